@@ -2,18 +2,21 @@ import { button, html } from "../../dom/node.ts";
 import { tell } from "../../language/tell.ts";
 import type { Choice, Node } from "./types.ts";
 
-/** A question in a lesson's text: one answer is chosen, or typed. A wrong one is told its mistake, and may be tried again. */
+/**
+ * A question in a lesson's text: the reader chooses or types an answer. A wrong answer gets an explanation, and may be
+ * tried again.
+ */
 
 interface Asking {
   choice: Choice;
   make: (nodes: readonly Node[]) => globalThis.Node[];
-  given: string; // what was answered last, "" for nothing
+  given: string; // the last answer, "" for none
   keep: (answer: string) => void;
 }
 
 export function makeChoice({ choice, make, given, keep }: Asking) {
   const { asked, answers, other, hint } = choice;
-  // The step's text is told aloud as it changes, and this with it.
+  // The lesson's text is a live region, so this is read out too.
   const told = html("p", { class: "lesson-told" });
   const texts = answers.map(({ text }) => text.join(""));
   const box = html("div", { class: "lesson-choose", role: "group" });
@@ -56,7 +59,7 @@ export const makeHint = (content: globalThis.Node[]) =>
     html("p", {}, ...content),
   );
 
-/** What was typed, as it is written among the answers, if it is one of them. */
+/** Match typed text with an answer, ignoring blanks, commas and case. */
 function plain(typed: string, texts: string[]) {
   const bare = (text: string) => text.replace(/[\s,]/g, "").toLowerCase();
   return texts.find((text) => bare(text) === bare(typed)) ?? typed;

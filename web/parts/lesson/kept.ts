@@ -2,7 +2,7 @@ import { recallJson, remember } from "../../dom/storage.ts";
 import { goodEntries, isCount, isRecord, isText } from "../../engine/checks.ts";
 import type { Kept } from "./types.ts";
 
-/** Where a visitor was in each lesson, and what was answered: kept on the device, and told to nobody. */
+/** The visitor's place and answers in each lesson, stored on this device only. */
 
 const KEY = "knights.lessons";
 
@@ -14,7 +14,7 @@ export function keptOf(lesson: string): Kept {
   return isNumber(next) ? { ...known, next } : known;
 }
 
-/** @returns from 1 */
+/** True for a whole number from 1. */
 const isNumber = (value: unknown): value is number => isCount(value) && value > 0;
 
 export function keep(lesson: string, kept: Kept) {
@@ -26,7 +26,7 @@ export function keepAnswer(lesson: string, question: string, answer: string) {
   keep(lesson, { ...kept, answers: { ...kept.answers, [question]: answer } });
 }
 
-/** The lesson of the course to go on with; null: it has not been begun. */
+/** The lesson of the course to continue with; null when the course has not been started. */
 export function lessonToGoOn(): number | null {
   const numbers = Object.keys(recallAll()).map(Number).filter(isNumber);
   const number = numbers.reduce((most, one) => Math.max(most, one), 0);

@@ -18,8 +18,8 @@ import { bindTurning } from "./turning.ts";
 import type { Lesson } from "./types.ts";
 
 /**
- * A lesson beside the board. A link says which, and at which step (`lesson=1.3`), so leaving, coming back and sharing are as for
- * any moment; to go on is to follow the next step's link.
+ * A lesson beside the board. A link names the lesson and its step (`lesson=1.3`), so leaving, returning and sharing
+ * work as for any moment, and going on follows the next step's link.
  */
 
 interface Answered {
@@ -30,22 +30,22 @@ interface Answered {
 
 interface Reader {
   page: Page;
-  forget: () => void; // takes the lesson out of the page's links
-  asks: () => boolean; // whether the page asks a question, and awaits an answer
-  left: Set<number>; // the questions of the step's text that have no answer yet
-  entries: readonly Answered[]; // what was answered to the page's questions
-  seen: Answered | undefined; // the last of them that has been kept
-  lesson: Lesson | null; // what is open
+  forget: () => void; // removes the lesson from the page's links
+  asks: () => boolean; // true: the page's own question awaits an answer
+  left: Set<number>; // questions in the step's text without an answer
+  entries: readonly Answered[]; // answers to the page's questions
+  seen: Answered | undefined; // the last one that has been stored
+  lesson: Lesson | null; // the open lesson
   step: number; // from 1
-  wanted: string; // what the link says, `1.3`, "" for no lesson
+  wanted: string; // `1.3` as in the link, "" for no lesson
   moment: Link | null; // of the step
-  comes: boolean; // it is on its way: its text is read out before the board
+  comes: boolean; // true: the step is loading, and its text is read out before the board
 }
 
-/** A lesson by itself: at the step where the visitor was, or at a step; or the place where one is written. */
+/** A link to a lesson: at the visitor's last step or at a given one; or to the editor for lessons. */
 const SHORT = /^#lesson\/(\d{1,2}|write)(?:\.(\d{1,2}))?(&lang=[a-z]{2})?$/;
 
-/** What is to be seen in the panels, too: they get more room, and on a phone the text's. */
+/** A step about the panels: they get more room, on a phone that of the text. */
 const IN_PANELS = /&(panels|own|ask=line)\b/;
 
 export function bindLesson(page: Page, tools: Pick<Reader, "entries" | "asks" | "forget">) {
@@ -74,9 +74,9 @@ export function bindLesson(page: Page, tools: Pick<Reader, "entries" | "asks" | 
   return {
     /** Called once a frame. */
     show: () => show(reader),
-    /** What a link says: a lesson and its step, or none. */
+    /** Open the lesson and step of a link, or close the lesson. */
     heed: (wanted = "") => void heed(reader, wanted),
-    /** Opens a lesson that is asked for by itself. @returns whether one is */
+    /** Open a lesson by its own link. @returns false when the link is not one */
     begin: (hash: string): boolean => begin(reader, hash),
     close: () => close(reader),
     get comes() {
@@ -94,7 +94,7 @@ const isLesson = (value: unknown): value is Lesson => isRecorded(value);
 const load = (number: string) =>
   fetchJson(new URL(placed(`lessons/${number}.json`), ROOT), isLesson);
 
-/** By what a lesson is kept on the device. */
+/** Storage key of a lesson. */
 const keyOf = ({ number, title }: Lesson) => (number === "own" ? `own ${title}` : String(number));
 
 function begin({ page }: Reader, hash: string) {
@@ -132,7 +132,7 @@ async function heed(reader: Reader, wanted: string) {
   }
 }
 
-/** @param focus of the press that asked for it */
+/** @param focus of the press that opened it */
 function open(reader: Reader, lesson: Lesson, step: number, focus: ReturnType<typeof lateFocus>) {
   const { number, title, minutes, steps, next } = lesson;
   const key = keyOf(lesson);
@@ -179,23 +179,23 @@ function open(reader: Reader, lesson: Lesson, step: number, focus: ReturnType<ty
   setAble(element("lesson-back", HTMLButtonElement), step > 1);
   const comes = element("lesson", HTMLElement).hidden;
   display(inPanels ? "panels" : "text");
-  // A screen reader hears what comes to a part of the page that is there, and first of all this.
+  // A screen reader announces changes of a region that exists already, and this one first.
   if (!comes) fill();
   else
     requestAnimationFrame(() => {
       if (reader.lesson !== lesson || reader.step !== step) return;
       fill();
-      // Who comes from all puzzles: the button may have to go that the focus is on.
+      // Coming from the first page, the focused button may have been removed.
       focus(() => {
         if (document.activeElement?.id === "play") text.focus({ preventScroll: true });
       });
     });
-  // One size of the board, and one place of the buttons, for all steps.
+  // Use the same size of the board, and place of the buttons, for all steps.
   const wide = steps.some((one) => IN_PANELS.test(one.link));
   document.documentElement.toggleAttribute("data-lesson-wide", wide);
 }
 
-/** @param step the one that is open */
+/** @param step the open one */
 const makeDot =
   (step: number): ((step: { title: string; link: string }, index: number) => HTMLElement) =>
   (one, index) => {
@@ -208,7 +208,7 @@ const makeDot =
     );
   };
 
-/** @param what is needed beside the board; "" where there is no lesson */
+/** @param what is needed beside the board; "" for no lesson */
 function display(what: "text" | "panels" | "") {
   element("lesson", HTMLElement).hidden = what === "";
   if (what === "") {
@@ -222,7 +222,7 @@ function close(reader: Reader) {
   display("");
 }
 
-/** One step on, or back; after the last comes the next lesson. */
+/** Go one step forward or back; after the last step comes the next lesson. */
 function turn(reader: Reader, by: number) {
   const { lesson, step } = reader;
   if (lesson === null) return;
@@ -234,12 +234,12 @@ function turn(reader: Reader, by: number) {
 
 function goTo({ lesson }: Reader, step: number) {
   const link = lesson?.steps[step - 1].link ?? "";
-  // A link that is in the bar already is not followed anew.
+  // A link that is already in the address bar would do nothing.
   if (location.hash === link) history.replaceState(null, "", " ");
   location.hash = link;
 }
 
-/** Whether the board still shows what the step is about, or it was left for something else. */
+/** Update the buttons, and note answers on the board. */
 function show(reader: Reader) {
   const { page, lesson, step, moment, entries } = reader;
   if (lesson === null || moment === null) return;
@@ -254,7 +254,7 @@ function show(reader: Reader) {
   if (here && last) keepAnswer(keyOf(lesson), `${step}.board`, String(last.right));
 }
 
-/** What the button that goes on says: that a question is passed over, too. */
+/** Label of the button that goes on; it also says when a question is skipped. */
 function tellNext({ step, left, asks }: Reader, { steps, next }: Lesson) {
   const last = step === steps.length;
   if ((!last || next !== null) && (left.size > 0 || asks())) return tell("lesson-skip");
@@ -272,7 +272,7 @@ function isAway(
   return watches && !playing && aim === null && timeline.position !== asked;
 }
 
-/** Hides the text, so that the panels have its room, or shows it again. */
+/** Toggle the text, so that the panels can use its room. */
 function fold() {
   const root = document.documentElement;
   const folded = root.toggleAttribute("data-lesson-folded");

@@ -9,39 +9,42 @@ import { readQuestion } from "./question.ts";
 import type { Lesson, Node, Problem, Step } from "./types.ts";
 
 /**
- * A lesson of a visitor's, Markdown as the course's own (docs/lessons.md). The build reads those, and checks them; this is read here,
- * and nobody counts its numbers. Nothing of it becomes HTML: it comes out as the build writes a lesson.
+ * Parses a visitor's lesson, in the same Markdown as the course (docs/lessons.md). The build parses and checks the
+ * course; this runs in the page, and the numbers in the text are not verified. Nothing becomes HTML: the result has the
+ * same form as a lesson from the build.
  */
 
 interface Draft {
-  packed: string; // the whole text, as links hold it
+  packed: string; // the whole text as links hold it
   title: string;
-  steps: (Step & { line: number; linked: boolean; options: Record<string, string> })[]; // `linked`: has a link, be it a damaged one
+  steps: (Step & { line: number; linked: boolean; options: Record<string, string> })[]; // `linked`: has a link, even a damaged one
   lines: string[];
   problems: Problem[];
-  line: number; // that is read
+  line: number; // the current line
   words: number;
-  judge: (link: string) => string | null; // what is wrong with a link into the page
+  judge: (link: string) => string | null; // returns the fault of a link into the page, or null
 }
 
 bring("writing");
 
 const WORDS_A_MINUTE = 150;
-/** Seconds for what a step asks. */
+/** Seconds for each task in a step. */
 const ASKED = 30;
-/** What is read: a text made to be slow, of such signs alone, takes less than a second. A lesson of the course has 5,000 and 200. */
+/** Limits that keep a malicious text below a second. A lesson of the course has 5,000 characters and 200 signs. */
 const MOST = 20_000;
 const MOST_SIGNS = 1_000;
 const BLOCKS = ["ask", "play", "be", "program", "race", "hint", "python"];
 const FENCE = /^\s*(`{3,}|~{3,})\s*$/;
-/** The second line of a table. */
+/** Matches the second line of a table. */
 const TABLE = /^\s*\|?\s*:?-+:?\s*\|[-:|\s]*$/m;
 const SIGNS = /[*_[\]`<>+=-]|\d[.)]/g;
 /** A lesson of the course, which a link may open. */
 const COURSE = /^#lesson\/\d{1,2}$/;
 
 /**
- * @returns the steps that have a board; what is wrong, and in which lines
+ * Parse a lesson.
+ *
+ * @returns the steps that have a board, and the problems with their lines
  * @throws {Error} when the text is too large
  */
 export async function readMarkdown(
@@ -75,7 +78,7 @@ export async function readMarkdown(
   return { lesson: { number: "own", title, minutes, steps, next: null }, problems };
 }
 
-/** Each step has the link of its board; one without has the board of the step before. */
+/** Give each step the link of its board; a step without one keeps the board of the step before. */
 function linkSteps(draft: Draft): Step[] {
   const steps = [];
   let before = "";
@@ -94,7 +97,7 @@ function report({ problems, line }: Draft, told: string) {
   return true;
 }
 
-/** A link with these options, in place of those that it had by their names. */
+/** Set these options in a link, replacing earlier values. */
 function amend(link: string, options: Record<string, string>) {
   const without = link.split("&").filter((part) => !(part.split("=")[0] in options));
   return [...without, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(
@@ -123,7 +126,7 @@ async function readBlock(draft: Draft, node: RootContent): Promise<Node[]> {
   return [["p", ...readNode(draft, node)]];
 }
 
-/** The lines from which a node was read. */
+/** The source lines of a node. */
 const linesOf = ({ lines }: Draft, { position }: RootContent) =>
   lines.slice((position?.start.line ?? 1) - 1, position?.end.line);
 
@@ -143,7 +146,7 @@ function readHeading(draft: Draft, { depth, children, ...heading }: Heading): No
   return [];
 }
 
-/** What is in a paragraph. */
+/** The inline content of a paragraph. */
 const readText = (draft: Draft, { children }: Parents): Node[] =>
   children.flatMap((child) => readNode(draft, child));
 
@@ -160,9 +163,9 @@ function readNode(draft: Draft, node: Nodes): Node[] {
   return [text.replaceAll("\n", " ")];
 }
 
-/** A stranger's link says where it leads, and leads into the page only to a moment. */
+/** Parse a link. A stranger's link shows its host, and a link into the page may only lead to a moment. */
 function readLink(draft: Draft, address: string, content: Node[]): Node[] {
-  // A number of which the build would look whether it is right.
+  // In the course, the build verifies such a number.
   if (address.startsWith("=")) return content;
   if (COURSE.test(address)) return [["a", address, ...content]];
   if (address.startsWith("https://") && URL.canParse(address)) {
@@ -180,7 +183,7 @@ function readLink(draft: Draft, address: string, content: Node[]): Node[] {
   return [["a", amend(address, { lesson }), ...content]];
 }
 
-/** What the reader does. */
+/** Parse a fenced block: a question or a task. */
 async function readFence(draft: Draft, code: Code): Promise<Node[]> {
   const { value } = code;
   const [lang, meta] = [code.lang ?? "", code.meta ?? ""];
@@ -200,7 +203,7 @@ async function readFence(draft: Draft, code: Code): Promise<Node[]> {
   return [["pre", value]];
 }
 
-/** What a step asks to be done on its board. */
+/** Parse a task on the step's board. */
 async function readTask(
   draft: Draft,
   {
@@ -232,7 +235,7 @@ function readRace(draft: Draft, name: string): Node[] {
 const makeHint = (draft: Draft, line: string): Node[] =>
   line.trim() === "" ? [] : [["hint", ...readLine(draft, line)]];
 
-/** A line of a block as the text of a paragraph. */
+/** Parse a line of a block like a paragraph. */
 function readLine(draft: Draft, line: string): Node[] {
   const [first, ...more] = fromMarkdown(line.trim()).children;
   return first?.type === "paragraph" && more.length === 0

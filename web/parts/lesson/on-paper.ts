@@ -4,14 +4,14 @@ import type { Page } from "../../state/lane/types.ts";
 import { kindsIn } from "../../state/link/question-kinds.ts";
 import type { Step } from "./types.ts";
 
-/** What a step asks on its board, with what is right: for paper, and for whoever writes the lesson. */
+/** The tasks of a step on its board, with the right answers, for paper and for authors. */
 
 bring("writing");
 
-/** A step's moment, without what is to be done there. */
+/** A step's moment, without its tasks. */
 export const momentOf = ({ link }: Step) => link.slice(1).replace(/&.*/, "");
 
-/** @throws {Error} where it can't be asked */
+/** @throws {Error} when it can't be asked */
 export async function askOnPaper({ solver }: Pick<Page, "solver">, step: Step): Promise<OnPaper[]> {
   const [, kinds] = /&ask=([a-z,]+)/.exec(step.link) ?? [];
   const asked: OnPaper[] = [];
@@ -25,7 +25,7 @@ export async function askOnPaper({ solver }: Pick<Page, "solver">, step: Step): 
   return asked;
 }
 
-/** What a step asks to be done in the page, in words; "" for nothing. */
+/** A sentence on the step's task in the page; "" for none. */
 export function tellTask({ link }: Step) {
   const be = /&be=(\d+)/.exec(link);
   if (be) return tell("writing-print-be", { steps: Number(be[1]) });

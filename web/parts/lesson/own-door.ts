@@ -7,11 +7,11 @@ import { embedded } from "../embed/embed.ts";
 import { linkOwn } from "./own.ts";
 import type { Lesson } from "./types.ts";
 
-/** The ways to a lesson of one's own: the menu, a file that is dropped onto the page; and those by which a lesson leaves it. */
+/** The ways to open an own lesson (menu, or a dropped file), and to print one. */
 
 const MARKDOWN = /\.(md|markdown)$/i;
 
-/** @param open the lesson that is open */
+/** @param open returns the open lesson */
 export function bindOwnLessons(page: Page, open: () => Lesson | null) {
   const { signal, unbind } = binding();
   const listen = (id: string, act: () => void) =>
@@ -40,7 +40,7 @@ export function bindOwnLessons(page: Page, open: () => Lesson | null) {
   return { unbind };
 }
 
-/** Opens the place where a lesson is written. */
+/** Open the editor for lessons. */
 export async function openWriting(page: Page) {
   try {
     const { openWriter } = await latePart(import("./writer.ts"));

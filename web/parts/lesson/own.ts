@@ -5,9 +5,9 @@ import type { Page } from "../../state/lane/types.ts";
 import { readLink } from "../../state/link/link.ts";
 import type { Lesson, Problem } from "./types.ts";
 
-/** A lesson of the visitor's own, or of a stranger's: a link holds all of it, `lesson=own.STEP.PACKED`. What reads it is loaded then. */
+/** A visitor's lesson: the link holds all of it, `lesson=own.STEP.PACKED`. The parser is loaded on demand. */
 
-/** Characters of a packed lesson in a link. */
+/** Longest packed lesson in a link, in characters. */
 const LONGEST = 12_000;
 
 export async function readOwn(text: string, { catalogue }: Pick<Page, "catalogue">) {
@@ -23,9 +23,9 @@ export async function loadOwn(packed: string, page: Page): Promise<Lesson> {
 }
 
 /**
- * The link that opens a lesson at its beginning, and what is wrong with the lesson all the same.
+ * The link that opens a lesson at its first step, and the problems of the lesson.
  *
- * @throws {Error} where it has no step, or no link can hold it
+ * @throws {Error} when it has no steps, or is too long for a link
  */
 export async function linkOwn(text: string, page: Pick<Page, "catalogue">) {
   const characters = (await pack(text)).length;

@@ -11,11 +11,11 @@ import { makeText } from "./text.ts";
 import type { Choice, Lesson, Node, Step } from "./types.ts";
 
 /**
- * A lesson on paper, as a file of HTML that a browser prints: its steps as slides, or its questions as a worksheet. It holds all that
- * it shows, runs nothing and asks nothing of anyone.
+ * A lesson for printing, as an HTML file: its steps as slides, or its questions as a worksheet. The file is
+ * self-contained: it runs no scripts and requests nothing.
  */
 
-/** A question, and what is right. */
+/** A question with its answer. */
 interface Posed {
   asked: HTMLElement[];
   right: globalThis.Node[];
@@ -79,7 +79,7 @@ async function makeSlides(page: Page, { title, steps }: Lesson) {
   return slides;
 }
 
-/** @throws {Error} where it asks nothing */
+/** @throws {Error} when there are no questions */
 async function makeSheet(page: Page, { title, steps }: Lesson) {
   const parts: HTMLElement[] = [
     html("h1", {}, title),
@@ -99,7 +99,7 @@ async function makeSheet(page: Page, { title, steps }: Lesson) {
   return [...parts, html("section", { class: "answers" }, ...answers)];
 }
 
-/** All that a step asks: on its board, then in its text, after what is told before. */
+/** All questions of a step: those on its board, then those in its text, each after the text before it. */
 async function poseAll(page: Page, step: Step) {
   const posed = (await askOnPaper(page, step)).map(poseOnBoard);
   let before: Node[] = [];
@@ -115,7 +115,7 @@ async function poseAll(page: Page, step: Step) {
 
 const isChoice = (node: Node): node is ["choose", Choice] => node[0] === "choose";
 
-/** What the page asks on the board. */
+/** A question that the page asks on the board. */
 function poseOnBoard({ asked, known, program, right }: OnPaper): Posed {
   return {
     asked: [
@@ -144,13 +144,13 @@ function poseChoice({ asked, answers, other }: Choice): Posed {
   };
 }
 
-/** The program that a step has ready to run. */
+/** The program that a step provides. */
 async function listOwn({ link }: Step) {
   const [, own = ""] = /&own=([^&]+)/.exec(link) ?? [];
   return own === "" ? [] : listProgram(await unpack(own).catch(() => ""));
 }
 
-/** A program with the numbers of its lines; nothing where there is none. */
+/** A program with line numbers; empty if there is none. */
 function listProgram(program: string) {
   if (program === "") return [];
   const lines = program.trimEnd().split("\n");
@@ -163,7 +163,7 @@ function listProgram(program: string) {
   ];
 }
 
-/** What is read: no questions, no hints, no way to another lesson, and no links, which paper can't follow. */
+/** Keep only what can be read on paper: no questions, hints, links, or ways to other lessons. */
 function makePlain(nodes: readonly Node[]): globalThis.Node[] {
   const unlink = (node: Node): Node[] => {
     if (typeof node === "string") return [node];
@@ -176,7 +176,7 @@ function makePlain(nodes: readonly Node[]): globalThis.Node[] {
   return makeText(nodes.flatMap(unlink), { given: () => "", keep: () => {} });
 }
 
-/** The board of a step, nothing where Python can't draw it; as an image, whose styles are its own. */
+/** The board of a step as an image, which keeps its styles apart; empty when Python can't draw it. */
 async function drawBoard({ solver }: Page, step: Step) {
   await solver.loaded();
   const asked = solver.ask<string>("picture", momentOf(step)).catch(() => "");
@@ -187,7 +187,7 @@ async function drawBoard({ solver }: Page, step: Step) {
     : html("img", { src: `data:image/svg+xml,${encodeURIComponent(drawn)}`, alt: title });
 }
 
-/** The code that opens a step's board, where the page has an address for others. */
+/** A QR code that opens a step's board, if the page has a public address. */
 async function linkTo({ link }: Step) {
   if (location.protocol === "file:") return [];
   const { href } = new URL(link.replace(/&lesson=own[^&]*/, ""), location.href);

@@ -1,7 +1,10 @@
 import { tell } from "../../language/tell.ts";
 import type { Choice, Node } from "./types.ts";
 
-/** A question of a lesson's text: `+ right => why`, `- wrong => why`, `* => any other`, `hint: ...`; its other lines ask. */
+/**
+ * Parse a question in a lesson's text: `+ right => why`, `- wrong => why`, `* => any other`, `hint: ...`; all other
+ * lines are the question.
+ */
 export function readQuestion(
   lines: readonly string[],
   read: (line: string) => Node[],

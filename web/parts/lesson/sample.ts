@@ -1,6 +1,6 @@
 import { tell } from "../../language/tell.ts";
 
-/** A lesson to begin with, about what is on the board. @param scenario its text */
+/** A sample lesson about the current board. @param scenario its text */
 export const sample = (scenario: string) => `# ${tell("writing-sample-title")}
 
 ## ${tell("writing-sample-try")}

@@ -3,7 +3,7 @@ import { tell } from "../../language/tell.ts";
 import { makeChoice, makeHint } from "./choose.ts";
 import type { Choice, Node } from "./types.ts";
 
-/** A step's text as elements. What the build has written is no HTML: only what is named here comes of it. */
+/** Turns a step's text into elements. Only the tags named here are created, so no HTML can slip in. */
 
 interface Answers {
   given: (question: number) => string;
@@ -40,11 +40,11 @@ export function makeText(body: readonly Node[], answers: Answers) {
   return make(body);
 }
 
-/** The way to a race; the browser's own way leads back. */
+/** A button to a race; the browser's Back returns. */
 const makeRace = (address: string) =>
   html("p", {}, html("a", { class: "button", href: address }, tell("lesson-race")));
 
-/** Within the page, or to a source. */
+/** A link within the page, or to an https source. */
 function makeLink(address: string, content: globalThis.Node[]) {
   if (address.startsWith("#")) return html("a", { href: address }, ...content);
   if (!address.startsWith("https://")) return html("span", {}, ...content);

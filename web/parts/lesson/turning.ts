@@ -1,9 +1,9 @@
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 
-/** Going on in a lesson: by the keys that speakers' clickers send, too, and by a swipe over its text. */
+/** Turns a lesson's steps by key, including those of presentation remotes, and by a swipe over its text. */
 
-/** CSS pixels that a finger goes to the side for a swipe, and at least so many times as far as up or down. */
+/** Least horizontal distance of a swipe in CSS pixels, and its least ratio to the vertical distance. */
 const SWIPE = 60;
 const FLAT = 2;
 

@@ -11,12 +11,12 @@ import { sample } from "./sample.ts";
 import { makeText } from "./text.ts";
 import type { Lesson } from "./types.ts";
 
-/** Where a lesson is written: its text, and beside it how it reads. It is kept on the device, and told to nobody. */
+/** The editor for lessons: the text, and a preview beside it. The draft is stored on this device only. */
 
 bring("writing");
 
 const KEY = "knights.lesson-draft";
-/** Milliseconds after a key, before the text is read anew. */
+/** Milliseconds after a key before the text is parsed again. */
 const REST = 250;
 
 export function openWriter(page: Page) {
@@ -30,7 +30,7 @@ export function openWriter(page: Page) {
   const said = html("div", { class: "problem writing-said", role: "status" });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What cannot be done is said where what is wrong stands. */
+  /** Show a failure where the problems are shown. */
   const attempt = (job: () => Promise<void>) => () =>
     job().catch(({ message }: Error) => said.replaceChildren(html("p", {}, message)));
 
@@ -115,7 +115,7 @@ const makeDialog = (
     ),
   );
 
-/** What is asked on the boards, with the number of its step, and what can't be asked where it stands. */
+/** The questions on the boards with their steps, and the reasons why some can't be asked. */
 async function askAll(page: Page, { steps }: Lesson) {
   const asked: [step: number, told: string][] = [];
   const refusals: string[] = [];
@@ -129,7 +129,7 @@ async function askAll(page: Page, { steps }: Lesson) {
   return { asked, refusals };
 }
 
-/** All steps, one after the other; answers are tried and kept nowhere. */
+/** All steps, one after the other; answers can be tried, and are not stored. */
 const preview = ({ title, steps }: Lesson) => [
   html("h3", {}, title),
   ...steps.flatMap((step, index) => [

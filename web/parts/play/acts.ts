@@ -23,14 +23,14 @@ import { dropWrong, standingAt } from "./task.ts";
 import type { Act, Change, Table } from "./types.ts";
 
 /**
- * What can be done in a game by hand: place, take back, be given a hint, be told where it was lost, and find a better choice there.
- * Python judges each; one act follows the other.
+ * Actions in a game by hand: place, undo, get a hint, find out where the game was lost, and look for a better choice
+ * there. Python judges each; they run one after the other.
  */
 
-/** Milliseconds for which a rule is drawn that somebody has broken. */
+/** Milliseconds for which a broken rule is drawn. */
 const RULE_STAYS = 2000;
 
-/** Acts one after the other: a click may come before the one before it is judged. */
+/** Queue an action: a click may arrive before the one before it has been judged. */
 export function queue(table: Table, act: () => Promise<unknown>) {
   table.busy++;
   const { page, hand } = table;
@@ -39,7 +39,7 @@ export function queue(table: Table, act: () => Promise<unknown>) {
   if (table.stand.key !== key || !table.stand.live) table.stand = { key, live: true };
   const { stand } = table;
   const run = async () => {
-    // Who has left the game meanwhile, or let go of what was done before there, has left this, too.
+    // Drop the action if the visitor has left the game, or an earlier action of the same moment was refused.
     if (stand.live && (table.hand !== null || hand === null)) await act();
   };
   const settle = () => {
@@ -59,19 +59,19 @@ export function say(table: Table, sentence: string, marks: readonly Mark[] = [])
   table.page.redraw();
 }
 
-/** Says why nothing is done. */
+/** Say why nothing is done, and cancel the actions queued after it. */
 function refuse(table: Table, sentence: string): never {
   say(table, sentence);
   throw new LetGo();
 }
 
-/** The last choice that can be taken back, or -1. */
+/** The last choice that can be undone, or -1. */
 export function topOf({ page: { player } }: Table) {
   const { state } = player;
   return state.depth > state.rootDepth ? state.top : -1;
 }
 
-/** A place was pointed at: the cursor goes there at once, and what was typed before is still written where it was. */
+/** Handle a click on a place: the cursor moves at once, while keys typed before are still applied to the old place. */
 export function point(table: Table, choice: number) {
   const open = isPadOpen(table) ? table.cursor?.place : undefined;
   moveCursor(table, choice, true);
@@ -79,7 +79,7 @@ export function point(table: Table, choice: number) {
   return queue(table, () => pointed(table, choice, again));
 }
 
-/** @param again the pad was open there */
+/** @param again true: the pad was open there */
 async function pointed(table: Table, place: number, again: boolean) {
   const offer = await waitForOffer(table);
   const choices = table.page.view.alternatives(place);
@@ -100,12 +100,12 @@ export function walk(table: Table, choice: number) {
   const { game } = table;
   moveCursor(table, choice, true);
   table.padAt = "";
-  // A hint was about another place; what was asked about a mistake still holds.
+  // A hint was about another place, but a question about a mistake still holds.
   if (game.phase === "own") table.game = { ...game, said: null };
   table.page.redraw();
 }
 
-/** One choice was made. */
+/** Handle the choice of a value or a place. */
 export async function choose(table: Table, choice: number) {
   const offer = await waitForOffer(table);
   const { phase, found } = table.game;
@@ -115,7 +115,7 @@ export async function choose(table: Table, choice: number) {
   return judged(table, games.judge(phase, found, offer, choice));
 }
 
-/** One of the values of the cursor's place was typed. */
+/** A key for one of the values of the cursor's place. */
 export function typeValue(table: Table, index: number) {
   const chosen = chosenPlace(table);
   return queue(table, async () => {
@@ -124,7 +124,7 @@ export function typeValue(table: Table, index: number) {
   });
 }
 
-/** What is written at the cursor's place is taken back; where nothing is, the last choice. */
+/** Erase the cursor's place; if it is empty, undo the last choice. */
 export function clear(table: Table) {
   const chosen = chosenPlace(table);
   return queue(table, async () => {
@@ -134,13 +134,13 @@ export function clear(table: Table) {
   });
 }
 
-/** Where the cursor stands by itself, when what was done before is done; undefined: nothing is left to be filled. */
+/** The cursor's default place, once earlier actions are done; undefined when nothing is left to fill. */
 async function duePlace(table: Table) {
   const { places } = await waitForOffer(table);
   return table.cursor?.chosen === false ? table.cursor.place : places[0];
 }
 
-/** Something else is put in the place of a choice, or nothing. @param next -1 for none */
+/** Replace a choice on the path, or remove it. @param next -1 to remove it */
 async function change(table: Table, old: number, next: number) {
   const { page, cursor } = table;
   table.padAt = "";
@@ -165,7 +165,7 @@ async function change(table: Table, old: number, next: number) {
     say(table, tell("play-told-taken", { puzzle: scenario.puzzle, ...view.names(old) }));
 }
 
-/** A small digit more or less. */
+/** Toggle a small digit. */
 async function note(table: Table, offer: Offer, choice: number) {
   const { view } = table.page;
   if (!offer.choices.includes(choice)) {
@@ -181,7 +181,7 @@ async function note(table: Table, offer: Offer, choice: number) {
   say(table, tell("play-told-noted", { place: view.placeName(choice), values }));
 }
 
-/** Notes all that fits, or nothing where all is noted. */
+/** Note everything that fits, or clear all notes if everything is noted. */
 export async function noteAll(table: Table) {
   const { choices } = await waitForOffer(table);
   const all = new Set(hasAll(table.notes.all, choices) ? [] : choices);
@@ -189,7 +189,7 @@ export async function noteAll(table: Table) {
   say(table, all.size > 0 ? tell("play-told-noted-all") : tell("play-told-noted-none"));
 }
 
-/** Digits are notes from now on, or no more. */
+/** Toggle whether digits become notes. */
 export function turnNotes(table: Table) {
   const on = !table.notes.on;
   table.notes = { ...table.notes, on };
@@ -216,7 +216,7 @@ async function judged(table: Table, act: Act) {
   return game.phase === "better" ? tryBetter(table, choice) : perform(table, choice);
 }
 
-/** A choice is refused: the rule is drawn for a while. */
+/** Refuse a choice, and draw the rule for a while. */
 function showRule(table: Table, { sentence, marks }: Refusal, stays: readonly Mark[]) {
   say(table, sentence, [...marks, ...stays]);
   const { said } = table.game;
@@ -227,7 +227,7 @@ function showRule(table: Table, { sentence, marks }: Refusal, stays: readonly Ma
   }, RULE_STAYS);
 }
 
-/** Does something, from the moment that is shown on. */
+/** Make events after the current moment; later ones are dropped. */
 export async function perform(table: Table, ...events: number[]) {
   const { page, hand, tools } = table;
   if (hand === null) return;
@@ -248,7 +248,8 @@ export async function perform(table: Table, ...events: number[]) {
     const dropped = tell("play-told-dropped", { steps: hand.events.length - position });
     page.tell(dropped, { label: tell("play-told-restore"), run });
   } else hand.add(...events);
-  // The cursor stays at a place that was chosen; what is taken back leaves its own to be filled.
+  // The cursor stays at a place that the visitor chose; otherwise it moves to an emptied place, or to the next one to
+  // fill.
   const last = events.at(-1) ?? 0;
   if (last < 0) moveCursor(table, ~last, false);
   else if (chosenPlace(table) === null) table.cursor = null;
@@ -256,7 +257,7 @@ export async function perform(table: Table, ...events: number[]) {
   await arrival(table);
 }
 
-/** What was dropped is there again. */
+/** Bring dropped steps back. */
 function restore(table: Table, hand: Hand, task: Table["task"], taken: number) {
   if (table.hand === null) return;
   table.hand = hand;
@@ -266,7 +267,7 @@ function restore(table: Table, hand: Hand, task: Table["task"], taken: number) {
   keep(table);
 }
 
-/** All that has been done is shown, if it is not left before. */
+/** Resolves when everything done is shown; rejected if the game is left before. */
 export function arrival(table: Table): Promise<void> {
   const { hand, page } = table;
   const { player } = page;
@@ -300,19 +301,19 @@ export async function takeBack(table: Table) {
   return perform(table, ~top);
 }
 
-/** The change by which the path came to be as it is, if it was one. */
+/** The change that led to the current path, if a change did. */
 export function lastChange(table: Table) {
   if (table.changes.length === 0 || table.task !== null) return undefined;
   const now = standing(table)[0].join();
   return table.changes.findLast(({ after }) => after === now);
 }
 
-/** The path is again as it was before something was changed on it. */
+/** Undo a change of a choice: the path becomes what it was before. */
 async function takeChangeBack(table: Table, change: Change) {
   const { page, hand } = table;
   const [path] = standing(table);
   const again = change.before.find((choice) => !path.includes(choice)) ?? -1;
-  // Where nothing was done since then, it never was.
+  // If nothing was done since, drop the change entirely; otherwise undo it by more steps.
   const last = [page.player.timeline.position, hand?.events.length].every(
     (at) => at === change.done,
   );
@@ -327,7 +328,7 @@ async function takeChangeBack(table: Table, change: Change) {
   say(table, tell("play-told-placed", told));
 }
 
-/** The step that the program does not make, and all since then, never was. */
+/** Drop the step that the program would not make, and all later steps. */
 export async function retry(table: Table) {
   const { task, hand } = table;
   if (task === null || hand === null) return;
@@ -335,7 +336,7 @@ export async function retry(table: Table) {
   await goOnFrom(table, hand.upTo(task.taken + table.task.done));
 }
 
-/** What was done is less than it was. */
+/** Continue from a shorter game. */
 async function goOnFrom(table: Table, hand: Hand) {
   table.hand = hand;
   table.tools.open(hand);
@@ -346,7 +347,7 @@ async function goOnFrom(table: Table, hand: Hand) {
 export async function giveHint(table: Table) {
   const key = keyOf(table);
   const step = games.nextHint(table.game, key);
-  // Where it was lost has been told here: no hint says more.
+  // The losing step has been named, and no hint says more.
   if (table.game.phase === "lost") return sayLoss(table);
   if (step === games.HINTS) say(table, tell("play-told-looking"));
   const hint = await ask<Hint>(table, "play_hint", ...standing(table), step);
@@ -358,18 +359,18 @@ export async function giveHint(table: Table) {
   if (hint.place !== null) speakOf(table, hint.place);
 }
 
-/** What is said is about the place of a choice. */
+/** Move the cursor to the place that a sentence is about. */
 function speakOf(table: Table, choice: number) {
   moveCursor(table, choice, false);
   table.padAt = "";
 }
 
-/** On the board of a day hints are counted, and so is being told where it was lost. */
+/** On the puzzle of the day, count a hint; asking for the losing step counts as one. */
 function help({ page }: Table) {
   if (page.options.day !== undefined) page.countHints(1);
 }
 
-/** Where was it lost? */
+/** Find the losing step. */
 export async function findLoss(table: Table) {
   say(table, tell("play-told-looking"));
   const [path] = standing(table);
@@ -385,20 +386,20 @@ function sayLoss(table: Table, found: Found | null = table.game.found) {
   if (found.choice !== null) speakOf(table, found.choice);
 }
 
-/** The choice that lost it, in red. */
+/** The losing choice, in red. */
 function losing({ game: { found }, page: { player, view } }: Table): Mark[] {
   if (found === null || found.choice === null || found.since === null) return [];
   const { choice, since } = found;
   return [markMistake(view, choice, player.state.path[since - 2])];
 }
 
-/** Out of a dead end: back to where it is still possible, as far as that is known. */
+/** Leave a dead end: go back to where a solution is still possible, if that is known. */
 export async function rescue(table: Table) {
   await findLoss(table);
   if (table.game.phase === "lost") await goBack(table);
 }
 
-/** Goes back to just before the choice that lost it, to find a better one. */
+/** Go back to just before the losing choice, to find a better one. */
 export async function goBack(table: Table) {
   const { game, page } = table;
   const { found } = game;
@@ -410,7 +411,7 @@ export async function goBack(table: Table) {
   seekBetter(table, found);
 }
 
-/** Just before the choice that lost it another is sought. */
+/** Ask for a better choice just before the losing one. */
 export function seekBetter(table: Table, found: Found) {
   const { view } = table.page;
   table.game = games.seek(games.told(table.game, found));
@@ -420,7 +421,7 @@ export function seekBetter(table: Table, found: Found) {
   say(table, tell("play-told-find-better", { name: view.name(found.choice) }), losing(table));
 }
 
-/** Shows the solution that there was, or hides it: it begins before the choice that lost it. */
+/** Toggle the solution that was possible; it branches off before the losing choice. */
 export async function showSolution(table: Table) {
   if (table.game.phase === "lost") await goBack(table);
   table.game = { ...table.game, shown: !table.game.shown };

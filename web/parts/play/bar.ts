@@ -6,7 +6,7 @@ import { makePad, type Pad } from "./pad.ts";
 import type { waysAt } from "./task.ts";
 import type { Phase } from "./types.ts";
 
-/** What the visitor plays with, in the place of what a program's run is steered with: so nothing else is moved. */
+/** The controls of a game. They take the place of the transport, so that nothing else moves. */
 
 export interface Actions {
   back: () => void;
@@ -14,7 +14,7 @@ export interface Actions {
   lost: () => void;
   rescue: () => void;
   done: () => void;
-  anew: () => void; // begins the puzzle again
+  anew: () => void; // restarts the puzzle
   better: () => void;
   solution: () => void;
   retry: () => void;
@@ -25,34 +25,34 @@ export interface Actions {
   another: (event: Event) => void;
   result: () => void;
   value: (choice: number) => void;
-  close: () => void; // the pad: nothing is chosen
-  notes: () => void; // whether what is chosen is noted
-  fill: () => void; // notes all that fits
-  clear: () => void; // what is written at the place
+  close: () => void; // closes the pad without a choice
+  notes: () => void; // toggles whether choices become notes
+  fill: () => void; // notes everything that fits
+  clear: () => void; // erases the place
 }
 
 export interface Shown {
   phase: Phase;
-  waits: boolean; // the game has yet to begin: nothing can be done
+  waits: boolean; // true: the game has not begun yet, so nothing can be done
   canTake: boolean;
-  leaves: boolean; // a choice that is taken back is left for good
-  hint: number; // the number of the next one
-  asks: boolean; // whether hints and the loss may be asked for
-  seeks: boolean; // whether anything can be lost
-  invents: boolean; // whether this is a moment to take another instance, rather than to be told where it was lost
-  result: boolean; // of a day's board, which can be told
-  solution: boolean; // there is one to be shown
-  shown: boolean; // it is
-  again: boolean; // it is a game of before, and nothing has been done since
-  stuck: boolean; // in a dead end
+  leaves: boolean; // true: an undone choice is never tried again
+  hint: number; // number of the next hint
+  asks: boolean; // true: hints, and the losing step, may be asked for
+  seeks: boolean; // true: the game can be lost
+  invents: boolean; // true: now is the time for another instance, rather than for the losing step
+  result: boolean; // true: the result of a day's puzzle can be copied
+  solution: boolean; // true: there is a solution to show
+  shown: boolean; // true: the solution is shown
+  again: boolean; // true: an earlier game was resumed, and nothing has been done since
+  stuck: boolean; // true: in a dead end
   puzzle: string;
-  goal: string; // what is looked for
+  goal: string; // selects the wording for the goal
   coming: string;
-  pad: Pad | null | undefined; // what the place that was chosen can hold; undefined: it is not known yet
-  task: (ReturnType<typeof waysAt> & { quiet: boolean }) | null; // what can be done by whoever is the search; null: the game is free
+  pad: Pad | null | undefined; // the values of the chosen place; undefined: not known yet
+  task: (ReturnType<typeof waysAt> & { quiet: boolean }) | null; // the extra actions while the visitor acts as the search; null: a free game
 }
 
-/** What whoever is the search can do besides. */
+/** Extra actions while the visitor acts as the search. */
 const WAYS = ["retry", "mine", "difference", "more", "show"] as const;
 
 export function makeBar(actions: Actions) {
@@ -120,7 +120,7 @@ function makeParts(actions: Actions) {
   };
 }
 
-/** What the buttons say that always say the same. */
+/** Set the titles that never change. */
 function nameParts(parts: Record<string, HTMLElement>) {
   parts.done.title = tell("play-bar-done-title");
   parts.lost.title = tell("play-bar-lost-title");
@@ -156,21 +156,21 @@ function showButtons(parts: Record<string, HTMLElement>, state: Shown) {
   setText(parts.solution, tell("play-bar-solution", { goal }));
   update(parts.solution, { hidden: !solution, ariaPressed: String(shown) });
   showTask(parts, task);
-  // Who goes by keyboard is brought to what can be done now.
+  // Keep the focus of keyboard users on an action that is possible now.
   if (held instanceof HTMLElement && held.hidden && held.id.startsWith("play-")) {
     const own = [parts.retry, lost, parts.result, parts.another].find((one) => !one.hidden) ?? done;
     (phase === "lost" ? better : own).focus();
   }
 }
 
-/** Whether a dead end has a way out. */
+/** True when a dead end can be left. */
 const canRescue = ({ phase, stuck, canTake, asks }: Shown) =>
   phase === "own" && stuck && canTake && asks;
 
-/** What can be done by whoever is the search. */
+/** Show the extra actions while the visitor acts as the search. */
 function showTask(parts: Record<string, HTMLElement>, task: Shown["task"]) {
   for (const way of WAYS) update(parts[way], { hidden: task?.[way] !== true });
-  // What is said of it comes with the first task.
+  // Their sentences are loaded with the first task.
   if (task === null) return;
   for (const way of WAYS) {
     const key = way === "show" && task.quiet ? "compare" : way;

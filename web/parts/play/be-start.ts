@@ -7,9 +7,9 @@ import * as be from "./be.ts";
 import { start, takeOver, toBoard } from "./start.ts";
 import type { Table, Task, Wish } from "./types.ts";
 
-/** How a visitor comes to be the search: by a button, by a link, or for some steps more. */
+/** Starts letting the visitor act as the search: by button, by link, or for more steps. */
 
-/** Goes on from the moment that is shown as the search would. */
+/** Continue from the current moment as the search. */
 export function beginToBe(table: Table, byKey: boolean) {
   if (isLocked()) return;
   const focus = byKey ? lateFocus() : null;
@@ -32,7 +32,7 @@ function startToBe(table: Table, events: readonly number[], task: Task) {
   return true;
 }
 
-/** As many steps more, from where the visitor has come to. */
+/** Add the same number of steps, from the last correct one. */
 export function beMore(table: Table) {
   const { task } = table;
   if (task === null) return;
@@ -42,7 +42,7 @@ export function beMore(table: Table) {
   table.wish = { text: "", position: be.reached(task), task: wanted, arrived: false };
 }
 
-/** Who leaves the step at which a link lets be the search, before it can begin, has let go of that. */
+/** Drop a link's task when the visitor leaves its step before the task can begin. */
 export function letGo(table: Table) {
   const { wish, busy, page } = table;
   const { aim, timeline } = page.player;
@@ -52,7 +52,7 @@ export function letGo(table: Table) {
   else wish.arrived ||= there;
 }
 
-/** A link that lets be the search: as soon as the run is where that begins. */
+/** Start a link's task as soon as the run has reached its step. */
 export function heedTask(table: Table, wish: Wish, wanted: AskedSteps) {
   const { page, tools } = table;
   const { timeline } = page.player;

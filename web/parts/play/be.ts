@@ -22,16 +22,16 @@ import {
 import type { Table, Task } from "./types.ts";
 
 /**
- * Be the search: the visitor makes the next steps as the program would. Each is judged by Python, and stands; what was done goes
- * into a link, for others to step through.
+ * Be the search: the visitor makes the program's next steps. Python judges each, and wrong steps are kept; the result
+ * goes into a link that others can step through.
  */
 
 /**
- * Takes over the moment that is shown, to go on from there as the search.
+ * Continue from the current moment as the search.
  *
- * @param text what was done so far, as a link holds it; "" for nothing
- * @param start whether it does: the visitor may have gone elsewhere meanwhile
- * @throws {Error} with what is wrong with the link, or why nothing can be done here
+ * @param text steps so far, as a link holds them; "" for none
+ * @param start starts the task; returns false when the visitor has moved on meanwhile
+ * @throws {Error} with the fault of the link, or the reason why this is impossible here
  */
 export async function beSearch(
   table: Table,
@@ -58,7 +58,7 @@ export async function beSearch(
   page.player.seek(opensAt(task));
 }
 
-/** A link holds nothing that the plain rules forbid. */
+/** A link may not hold steps that the plain rules forbid. */
 async function checkRules({ solver, scenario }: Table["page"], events: number[], taken: number) {
   try {
     await solver.insist("play_check", scenario.text, events, taken);
@@ -69,7 +69,10 @@ async function checkRules({ solver, scenario }: Table["page"], events: number[],
 
 const rootOf = ({ player }: Table["page"]) => player.timeline.root.length;
 
-/** What leads to a moment of the run, with the choice that was just taken back. Of a search that forgets nothing it all counts. */
+/**
+ * Events that lead to a moment of the run, ending with the choice just undone. For a search that never forgets, every
+ * event counts.
+ */
 function takenOver(page: Table["page"], { path, undone }: Task["base"]) {
   if (page.view.takesBack) {
     return [...path.slice(rootOf(page)), ...(undone === null ? [] : [undone, ~undone])];
@@ -77,7 +80,10 @@ function takenOver(page: Table["page"], { path, undone }: Task["base"]) {
   return readRun(page);
 }
 
-/** Tells what the program does: of a step that is wrong in words, else by making it; what is told only at the end, now. */
+/**
+ * Reveal the program's step: explain a wrong step, otherwise make the right one. In quiet mode, reveal the verdict now
+ * instead of at the end.
+ */
 export async function show(table: Table) {
   const { task, page } = table;
   if (task === null) return;
@@ -97,11 +103,11 @@ export function toDifference({ task, page }: Table) {
   if (task !== null) page.player.seek(differenceAt(task));
 }
 
-/** What the bar has to show for it; null: the game is free. */
+/** The task's part of the bar; null in a free game. */
 export const barOf = ({ task, page }: Table) =>
   task && { ...waysAt(task, page.player.timeline.position), quiet: task.quiet };
 
-/** Where the run has come to, as far as the visitor has been it. */
+/** The position that the visitor has correctly reached as the search. */
 export const reached = ({ base, compared }: Task) => base.position + compared.right;
 
 /** The task as a link holds it. */
@@ -111,14 +117,14 @@ export function actOf({ hand, page }: Table, task: Task): Act {
   return { kind: "be", steps: { count: task.count, quiet: task.quiet }, done };
 }
 
-/** A step as it is told. */
+/** A step as values for sentences. */
 const readStep = ({ view }: Table["page"], event: number) => {
   const names = view.names(event >= 0 ? event : ~event);
   if (view.takesBack) return { ...names, deed: event < 0 ? "taken" : "placed" };
   return { ...names, deed: event < 0 ? "left" : "discovered" };
 };
 
-/** What is said of the moment. @param coming the place that is filled next, or "" */
+/** The sentence for the moment. @param coming the next place to fill, or "" */
 export function sentenceOf(table: Table, task: Task, coming: string) {
   const { page } = table;
   const { position } = page.player.timeline;
@@ -137,7 +143,7 @@ export function sentenceOf(table: Table, task: Task, coming: string) {
   const event = table.hand?.events[position - 1] ?? 0;
   const { puzzle } = page.scenario;
   const did = tell("be-told-step", { puzzle, step, steps: task.count, ...readStep(page, event) });
-  // What comes next would tell that a place was passed over.
+  // Naming the next place would reveal that a place was skipped.
   if (standing === "silent") return did;
   if (standing === "right") return `${tell("be-told-right")} ${did}${next}`;
   if (standing === "after")
@@ -146,7 +152,7 @@ export function sentenceOf(table: Table, task: Task, coming: string) {
   return `${task.compared.mistake} ${tell("be-told-again")}`;
 }
 
-/** All is as the program does it. */
+/** All steps are right. */
 function tellAll(task: Task) {
   const first = task.opened || task.quiet ? null : task.done - task.missed.length;
   const all = tell("be-told-all", {
@@ -158,7 +164,7 @@ function tellAll(task: Task) {
   return task.opened ? all : `${all} ${tell("be-told-send")}`;
 }
 
-/** Not all is. */
+/** Some steps are wrong. */
 function tellSome(table: Table, task: Task) {
   const { right } = task.compared;
   const some = right > 0 ? `${tell("be-told-some", { right, steps: task.done })} ` : "";
@@ -181,7 +187,7 @@ function tellDifference({ page, hand }: Table, task: Task) {
   return `${told} ${own === null ? "" : `${mistake} ${sentence}`}`.trim();
 }
 
-/** How it stands. */
+/** Progress of the task. */
 export function statusOf({ page }: Table, task: Task) {
   const step = Math.max(0, page.player.timeline.position - task.taken);
   const missed = task.quiet || task.opened ? 0 : task.missed.length;
@@ -192,7 +198,7 @@ export function statusOf({ page }: Table, task: Task) {
   };
 }
 
-/** The first difference, as it is marked on the board: what was done in red, and what the program does, once that is told. */
+/** The first difference as marks on the board: the visitor's step in red and, once it is revealed, the program's. */
 export function marksOf({ page, hand }: Table, task: Task): Mark[] {
   const { player, view } = page;
   const { position } = player.timeline;
@@ -200,7 +206,7 @@ export function marksOf({ page, hand }: Table, task: Task): Mark[] {
   const { path, depth } = player.state;
   const event = hand?.events[position - 1] ?? 0;
   const other = event >= 0 ? event : ~event;
-  // From where both have set out.
+  // Both steps start from this choice.
   const before = event >= 0 ? path[depth - 2] : other;
   const arrowTo = (choice: number): [number, number][] =>
     view.moves && before !== undefined ? [[before, choice]] : [];

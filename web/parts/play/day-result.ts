@@ -8,10 +8,11 @@ import { offerAt } from "./table.ts";
 import type { Table } from "./types.ts";
 
 /**
- * The board of a day, played by hand: what the search that prunes needs for it, and a line that tells how it went and gives nothing away.
+ * The puzzle of the day, played by hand: the steps that the pruning search needs for it, and a line with the result
+ * that gives no solution away.
  */
 
-/** What the program needs; undefined: Python has yet to tell; null: it is no day's board. */
+/** The program's steps; undefined until Python has answered; null when this is no puzzle of the day. */
 export function parOf(table: Table) {
   const { page, par } = table;
   const { day } = page.options;
@@ -37,7 +38,7 @@ export function parOf(table: Table) {
   return undefined;
 }
 
-/** Whether what has been done on a day's board can be told: all of it is the visitor's own, and solves it. */
+/** True when a day's puzzle has been solved, entirely by the visitor's own steps. */
 export const hasResult = (table: Table) =>
   Boolean(parOf(table)) &&
   table.task === null &&
@@ -49,7 +50,7 @@ export async function copyResult({ page, par, hand }: Table) {
   if (!told) return;
   const { scenario, catalogue, player, options } = page;
   const { title } = headingOf(
-    { ...scenario, origin: undefined }, // the line has the date
+    { ...scenario, origin: undefined }, // the line gives the date itself
     player.timeline.length,
     puzzleOf(scenario.puzzle, catalogue),
   );

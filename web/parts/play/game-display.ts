@@ -13,7 +13,7 @@ import { isDocked, type Pad } from "./pad.ts";
 import { isPadOpen, keyOf, offerAt, placeAt, waits, writtenAt } from "./table.ts";
 import type { Table } from "./types.ts";
 
-/** What the page shows of a game: its buttons, what a place can hold, the sentence and the card. */
+/** The page's view of a game: its buttons, the values of a place, the sentence and the card. */
 
 export function shownOf(table: Table, offer: Offer | null | undefined) {
   const { page, game } = table;
@@ -40,15 +40,15 @@ export function shownOf(table: Table, offer: Offer | null | undefined) {
   };
 }
 
-/** Whether another instance can be taken without losing anything: before the first step, and when all is done. */
+/** True when another instance can be opened without losing anything: before the first step, and after the solution. */
 function mayLeave({ page, hand, starting, task }: Table, offer: Offer | null | undefined) {
   const { invents } = puzzleOf(page.scenario.puzzle, page.catalogue);
-  // A game that begins at the step of a search goes on with its choices.
+  // A game that starts in the middle of a search continues its choices.
   const done = hand === null ? !starting : hand.events.length === 0 || offer?.solved === true;
   return invents === true && done && task === null && page.options.day === undefined;
 }
 
-/** Where the pad stands below the board, it is there for whatever place is marked. @returns undefined: it is not known yet */
+/** Content of the pad. Below the board it stays open for the marked place. @returns undefined while unknown */
 function padOf(table: Table, offer: Offer | null | undefined): Pad | null | undefined {
   const { page, notes } = table;
   if (offer === undefined && isDocked()) return undefined;
@@ -66,7 +66,7 @@ function padOf(table: Table, offer: Offer | null | undefined): Pad | null | unde
   };
 }
 
-/** The cursor's place, unless what is said marks it. */
+/** Mark the cursor's place, unless the current sentence marks it. */
 export function markPlace(table: Table, offer: Offer | null | undefined): Mark[] {
   const { game, page } = table;
   const place = placeAt(table, offer);
@@ -78,7 +78,10 @@ export function markPlace(table: Table, offer: Offer | null | undefined): Mark[]
   return [{ role: "other", told: tell("play-told-here"), places: [place], arrows: [], lines: [] }];
 }
 
-/** The places that may come next, where a place is chosen by itself: a dot each. Whoever is the search finds them out. */
+/**
+ * Mark the possible next places with dots, if choices are places. While acting as the search, the visitor has to find
+ * them.
+ */
 export function markMoves(table: Table, offer: Offer | null | undefined): Mark[] {
   const { phase, found } = table.game;
   if (phase === "lost" || table.task !== null || placeAt(table, offer) !== null) return [];
@@ -87,13 +90,13 @@ export function markMoves(table: Table, offer: Offer | null | undefined): Mark[]
   return [{ role: "dot", told: "", places, arrows: [], lines: [] }];
 }
 
-/** The name of what is to be filled next: the cursor's place, unless it is filled. */
+/** Name of the place to fill next: the cursor's, unless it is filled. */
 function nameOfComing(table: Table, offer: Offer | null | undefined) {
   const place = placeAt(table, offer);
   return place === null || offer?.places.includes(place) ? nameOfPlace(table, offer) : "";
 }
 
-/** The name of the cursor's place, or of the place that a search would fill. */
+/** Name of the cursor's place, or of the place that a search would fill. */
 function nameOfPlace(table: Table, offer: Offer | null | undefined) {
   const place = placeAt(table, offer);
   return place === null ? (offer?.coming ?? "") : table.page.view.placeName(place);
@@ -126,7 +129,7 @@ export function sentenceOf(table: Table) {
   return coming === "" ? told : `${told} ${tell("play-told-next", { puzzle, coming })}`;
 }
 
-/** What is said while a game waits for Python. */
+/** The sentence while a game waits for Python. */
 export const waitingSentence = (table: Table) =>
   waits(table) && isLoading(table) ? tell("play-told-not-loaded") : null;
 
@@ -139,7 +142,7 @@ export function waitingStatus(table: Table) {
 
 const isLoading = ({ page: { solver } }: Table) => solver.status.name !== "loaded";
 
-/** Nothing can come next, and it is no solution. */
+/** True when nothing can come next, and this is no solution. */
 const isStuck = ({ page, task }: Table, offer: Offer | null | undefined) =>
   task === null && page.view.takesBack && offer?.choices.length === 0 && !offer.solved;
 
@@ -186,7 +189,7 @@ export function statusOf(table: Table) {
   return { tone: "found", title, detail: detail + par };
 }
 
-/** On the board of a day, what a program needs for it. */
+/** On a puzzle of the day, the steps that the program needs. */
 function tellPar(table: Table) {
   const par = parOf(table);
   if (!par || hides("verdict")) return "";

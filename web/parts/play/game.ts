@@ -1,4 +1,7 @@
-/** A game by hand, apart from the page: what is being done, what was said, and what may be done now. Pure functions. */
+/**
+ * State of a game by hand, without the page: its phase, the last sentence, and the actions that are possible. Pure
+ * functions.
+ */
 
 import type { Found, Mark, Offer } from "../../engine/types/answers.ts";
 import type { Act, Game, Phase } from "./types.ts";
@@ -13,7 +16,7 @@ export const begin = (): Game => ({
   shown: false,
 });
 
-/** Something is said of a moment. */
+/** Attach a sentence to a moment. */
 export const say = (
   game: Game,
   key: string,
@@ -24,10 +27,10 @@ export const say = (
   said: { key, sentence, marks },
 });
 
-/** What is said at a moment. */
+/** The sentence attached to a moment, or null. */
 export const saidAt = ({ said }: Game, key: string) => (said?.key === key ? said : null);
 
-/** The number of the next hint at a moment; the last is given again. */
+/** The number of the next hint at a moment; the last one is repeated. */
 export const nextHint = ({ hint }: Game, key: string) =>
   hint.key === key ? Math.min(HINTS, hint.step + 1) : 1;
 
@@ -36,29 +39,29 @@ export const hinted = (game: Game, key: string, step: number): Game => ({
   hint: { key, step },
 });
 
-/** Where it was lost has been told. */
+/** The losing step has been named. */
 export function told(game: Game, found: Found): Game {
   const since = found.since !== null && found.choice !== null;
   return { ...game, phase: since ? "lost" : "own", found: since ? found : null, shown: false };
 }
 
-/** Another choice is sought. */
+/** Start looking for a better choice. */
 export const seek = (game: Game): Game =>
   game.phase === "lost" ? { ...game, phase: "better" } : game;
 
-/** The visitor goes on. */
+/** Return to normal play. */
 export const goOn = (game: Game): Game => ({ ...game, phase: "own", found: null, shown: false });
 
-/** How many choices are to be taken back before another can be sought. */
+/** Number of choices to undo before a better one can be tried. */
 export const backTo = ({ since }: Found, depth: number) =>
   since === null ? 0 : depth - (since - 1);
 
 /**
- * What pointing at a place means.
+ * The action for a click on a place.
  *
- * @param top the last choice on the path that can be taken back, or -1
- * @param choices those that the place stands for
- * @param written the choice that the visitor has written there and may change, or -1
+ * @param top the last choice on the path that can be undone, or -1
+ * @param choices of the place
+ * @param written the visitor's choice at this place, which may be changed, or -1
  */
 export function meaning(
   { phase, found }: Game,
@@ -74,7 +77,9 @@ export function meaning(
   return offer.places.includes(place) ? { is: "pick", place } : { is: "refused", choice: place };
 }
 
-/** Which of a place's values a key means, by its short name or by its number; -1 for none, as where a place has no values. */
+/**
+ * Index of the value that a key stands for, by short name or number; -1 for none, or when places have a single value.
+ */
 export function valueMeant(
   view: { alternatives: (choice: number) => readonly number[]; brief: (choice: number) => string },
   key: string,
@@ -89,13 +94,13 @@ export function valueMeant(
       : -1;
 }
 
-/** What one choice means. */
+/** The action for a choice. */
 export function judge(phase: Phase, found: Found | null, offer: Offer, choice: number): Act {
   if (phase === "better" && choice === found?.choice) return { is: "lost", choice };
   return { is: offer.choices.includes(choice) ? "place" : "refused", choice };
 }
 
-/** What leads from one path to another: all from their first difference on is taken back, and made anew. */
+/** The events that lead from one path to another: undo to the first difference, then place the rest. */
 export function turning(from: readonly number[], to: readonly number[]) {
   const same = from.findIndex((choice, at) => choice !== to[at]);
   const at = same < 0 ? from.length : same;
@@ -103,7 +108,7 @@ export function turning(from: readonly number[], to: readonly number[]) {
   return [...back.map((choice) => ~choice), ...to.slice(at)];
 }
 
-/** How many choices were made and taken back; those after one that was changed, which were only made again, do not count. */
+/** Count placements and undos. After a change of a choice, the later choices are placed again; these do not count. */
 export function countOwn(events: readonly number[]) {
   let lifted: number[] = [];
   const count = { placed: 0, undone: 0 };

@@ -1,38 +1,38 @@
 /**
- * Where events come from when the visitor plays: a source beside the solver. What is done by hand is handed out as it is done, so
- * the timeline, the counters and the panels are those of the visitor's own search.
+ * The source of events while the visitor plays, in place of the solver. It delivers steps as they are made, so
+ * timeline, counters and panels show the visitor's own search.
  */
 
 import type { Description, SearchState, Stretch } from "../../engine/search/types.ts";
 
 export class Hand {
-  /** Events come only as somebody makes them. */
+  /** Events arrive only as someone makes them. */
   live = true;
   #describe;
   #events: number[];
-  /** How many of them have been handed out. */
+  /** Number of events delivered. */
   #given = 0;
-  /** Requests for what has yet to be done. */
+  /** Requests waiting for the next step. */
   #waiting: ((stretch: Stretch) => void)[] = [];
 
-  /** @param events what is done already */
+  /** @param events made already */
   constructor(events: readonly number[], describe: (scenario: string) => Promise<Description>) {
     this.#events = [...events];
     this.#describe = describe;
   }
 
-  /** All that has been done. */
+  /** All events made so far. */
   get events(): readonly number[] {
     return this.#events;
   }
 
-  /** Does something more. */
+  /** Add steps. */
   add(...events: number[]) {
     this.#events.push(...events);
     this.#waiting.shift()?.(this.#take());
   }
 
-  /** The same up to an event, to go on from there. */
+  /** A copy with the first `count` events, to continue from there. */
   upTo(count: number) {
     return new Hand(this.#events.slice(0, count), this.#describe);
   }
@@ -44,7 +44,7 @@ export class Hand {
     return this.#describe(scenario);
   }
 
-  /** @returns as soon as something has been done */
+  /** @returns resolves when there is a step */
   more(): Promise<Stretch> {
     if (this.#given < this.#events.length) return Promise.resolve(this.#take());
     return new Promise((resolve) => this.#waiting.push(resolve));

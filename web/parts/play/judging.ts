@@ -4,9 +4,9 @@ import { LetGo } from "./table.ts";
 import { differs, isDone, judged, miss } from "./task.ts";
 import type { Table, Task } from "./types.ts";
 
-/** What Python makes of the steps of whoever is the search, before they are shown. */
+/** Has Python judge the visitor's steps as the search, before they are shown. */
 
-/** How steps compare with the program's from a moment of its run on. */
+/** Compare steps with the program's from a moment of its run on. */
 export const compare = (
   { solver, scenario }: Table["page"],
   { path, undone, found }: Task["base"],
@@ -14,10 +14,10 @@ export const compare = (
 ): Promise<Compared> => solver.insist("imitate", scenario.text, path, undone, steps, found);
 
 /**
- * Has steps judged that are about to be made, if the visitor is the search.
+ * Judge steps that are about to be made, if the visitor acts as the search.
  *
- * @param before what is done by hand up to the cursor
- * @returns why they are not made; null: they are
+ * @param before events made by hand up to the cursor
+ * @returns the reason not to make them, or null
  */
 export async function prepare(
   table: Table,
@@ -32,13 +32,13 @@ export async function prepare(
   if (done + events.length > task.count) return tell("be-told-full");
   const steps = [...before.slice(task.taken), ...events];
   const compared = await compare(page, task.base, steps);
-  // Who has stepped elsewhere meanwhile has let go of it.
+  // Drop the steps if the visitor has moved on meanwhile.
   if (table.task !== task || page.player.timeline.position !== before.length) throw new LetGo();
   table.task = judged(task, steps.length, compared);
   return null;
 }
 
-/** Something was tried that the plain rules forbid: it was not the program's step, either. */
+/** Count a step that the rules forbid as a mistake: the program would not make it, either. */
 export function missHere(table: Table) {
   const { task, page } = table;
   const { position } = page.player.timeline;

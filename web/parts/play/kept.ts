@@ -3,12 +3,15 @@ import { goodItems, isCount, isRecord, isText } from "../../engine/checks.ts";
 import { MOST_EVENTS, readMoves, writeMoves } from "./moves-in-link.ts";
 import type { Kept, Table } from "./types.ts";
 
-/** The last game of each puzzle that is not solved yet, kept on this device by the puzzle's text, for the last puzzles that were played. */
+/**
+ * Stores the last unsolved game of each puzzle on this device, by the scenario's text, for the puzzles played most
+ * recently.
+ */
 
 const KEY = "knights-games";
 const MOST = 12;
 
-/** The latest last; what is broken is left out. */
+/** All valid games, the latest last. */
 const readAll = () => recallJson(KEY, (games) => goodItems(games, isKept));
 
 function isKept(one: unknown): one is [text: string, game: Kept] {
@@ -29,13 +32,13 @@ export function keepGame(text: string, game: Kept) {
   remember(KEY, JSON.stringify([...others, [text, game]].slice(-MOST)));
 }
 
-/** It is solved: there is nothing to go on with. @param text of the scenario */
+/** Delete a solved game. @param text of the scenario */
 export function dropGame(text: string) {
   const others = readAll().filter(([one]) => one !== text);
   if (readGame(text) !== null) remember(KEY, JSON.stringify(others));
 }
 
-/** Keeps the game for the next visit. */
+/** Store the game for the next visit. */
 export function keep(table: Table) {
   const { hand, taken, notes, page, task, keeps } = table;
   if (hand === null || task !== null || !keeps) return;

@@ -1,21 +1,21 @@
 import { DIGITS } from "../../engine/fragment/digits.ts";
 
 /**
- * What was done by hand, as a link holds it: first how many digits a choice takes, then each choice, and for take-backs in a row a
- * dot and their number less one. "0" stands for nothing done yet.
+ * Steps made by hand, as a link holds them: the number of digits per choice, then each choice; several undos in a row
+ * become a dot and their number minus one. "0" stands for no steps.
  *
- *     1BC.AD    places 1, places 2, takes it back, places 3
+ *     1BC.AD    places 1, places 2, undoes it, places 3
  */
 
-/** Events that a link may hold; Python's limit is the same (`knights.play.done`). */
+/** Most events in a link; the same as in Python (`knights.play.done`). */
 export const MOST_EVENTS = 4_000;
 
 const BASE = DIGITS.length;
-/** Choices up to so many digits: more than the largest board has. */
+/** Most digits per choice: enough for the largest board. */
 const WIDEST = 3;
 
 /**
- * @param events `c` places c, `~c` takes it back
+ * @param events `c` places c, `~c` undoes it
  * @param size choices are 0 .. size-1
  */
 export function writeMoves(events: readonly number[], size: number) {
@@ -35,8 +35,8 @@ export function writeMoves(events: readonly number[], size: number) {
 }
 
 /**
- * @param before choices that stand already, and can be taken back
- * @returns null where the text is cut off, or takes back what is not there
+ * @param before choices already on the path, which can be undone
+ * @returns null when the text is truncated, or undoes what is not there
  */
 export function readMoves(text: string, before: readonly number[] = []): number[] | null {
   if (text === "0") return [];
@@ -64,7 +64,7 @@ export function readMoves(text: string, before: readonly number[] = []): number[
   return events;
 }
 
-/** How many digits a choice takes. */
+/** Digits per choice. */
 function widthFor(size: number) {
   for (let width = 1; width < WIDEST; width++) if (size <= BASE ** width) return width;
   return WIDEST;

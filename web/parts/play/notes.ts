@@ -1,22 +1,22 @@
 /**
- * Small digits that a visitor notes while playing, as choices. A note that no longer fits is not drawn (the view sees to that), so
- * whoever takes a digit back has the notes again as they were. They are kept with the game (kept.ts).
+ * Small digits that the visitor notes while playing, as choices. The view only draws those that fit, so after an undo
+ * the old notes are back. They are stored with the game (kept.ts).
  */
 
 import type { PuzzleView } from "../../board/types.ts";
 
-/** One more, or one less. */
+/** Add or remove one. */
 export function toggled(notes: ReadonlySet<number>, choice: number): ReadonlySet<number> {
   const next = new Set(notes);
   if (!next.delete(choice)) next.add(choice);
   return next;
 }
 
-/** Whether all that fits is noted: then there is nothing to fill in, but all to clear. */
+/** True when everything that fits is noted, so that the button clears instead. */
 export const hasAll = (notes: ReadonlySet<number>, fitting: readonly number[]) =>
   fitting.length > 0 && fitting.every((choice) => notes.has(choice));
 
-/** The short names of what is noted at a place and still fits, as it is drawn. */
+/** Short names of the visible notes at a place. */
 export const notesAt = (
   view: Pick<PuzzleView, "alternatives" | "brief">,
   notes: ReadonlySet<number>,

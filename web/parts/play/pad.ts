@@ -5,20 +5,23 @@ import { tell } from "../../language/tell.ts";
 import type { Actions, Shown } from "./bar.ts";
 import type { LateFocus } from "./types.ts";
 
-/** What a place can hold, to choose from, and notes besides: beside the place, or on a phone below the board, where it stays. */
+/**
+ * The pad: the values of a place to choose from, and notes. It opens beside the place; on a phone it stays below the
+ * board.
+ */
 
 export interface Pad {
-  values: readonly number[]; // for the place that is marked
-  written: number; // what the visitor has written there and may change, or -1
-  opened: boolean; // the visitor has pointed at the place
-  focus: LateFocus | null; // of that press
-  notes: { on: boolean; all: boolean } | null; // whether they are written now, and whether all that fits is noted; null: the puzzle has none
+  values: readonly number[]; // of the marked place
+  written: number; // the visitor's value there, which may be changed, or -1
+  opened: boolean; // true: the visitor has clicked the place
+  focus: LateFocus | null; // of that click
+  notes: { on: boolean; all: boolean } | null; // `on`: choices become notes; `all`: everything that fits is noted; null: the puzzle has no notes
 }
 
-/** A phone, as the page's grid has it (page.css). */
+/** Media query for phones, as in the page's grid (page.css). */
 const PHONE = "(max-width: 599px), (max-width: 999px) and (max-aspect-ratio: 3 / 5)";
 
-/** Whether the pad stands below the board. */
+/** True when the pad is below the board. */
 export const isDocked = () =>
   matchMedia(PHONE).matches && document.documentElement.dataset.embed === undefined;
 
@@ -33,14 +36,14 @@ export function makePad(actions: Actions) {
   const board = element("board", HTMLCanvasElement);
   const page = board.closest(".page") as HTMLElement;
   page.append(box);
-  /** The place that was pointed at in the last frame. */
+  /** The clicked place in the last frame. */
   let last = -1;
   return {
-    /** Null: nothing is to be chosen; undefined: what is has yet to come. */
+    /** Null hides the pad; undefined disables it until its content is known. */
     show(pad: Pad | null | undefined, shown: Shown | null, view: PuzzleView) {
       box.inert = pad === undefined;
       if (pad === undefined) return;
-      // Who goes by keyboard is on the board again.
+      // Keyboard users return to the board.
       const byKey = box.querySelector(":focus-visible") !== null;
       update(box, { hidden: pad === null });
       const place = pad?.opened ? pad.values[0] : -1;
@@ -84,22 +87,22 @@ function showTools({ tools, notes, all, clear }: ReturnType<typeof makeParts>, p
   update(notes, { hidden, ariaPressed: String(pressed) });
   update(all, { hidden });
   setText(all, pad.notes?.all ? tell("play-pad-none") : tell("play-pad-all"));
-  // What is not written can't be cleared; its room stays where notes are.
+  // An empty place can't be erased; keep the button's room where there are notes.
   setAble(clear as HTMLButtonElement, pad.written >= 0);
   update(tools, { hidden: hidden && pad.written < 0 && !isDocked() });
 }
 
-/** @param place that a value is chosen for, or "" */
+/** @param place to choose a value for, or "" */
 const tellPlace = (puzzle: string, place: string) =>
   place === "" ? tell("play-bar-values-any") : tell("play-bar-values", { puzzle, place });
 
-/** In rows of at most five; more than these in a square, below the board in one row or two. */
+/** Up to five values in a row, more in a square; below the board in one or two rows. */
 function columnsFor(count: number) {
   if (isDocked()) return count <= 9 ? count : Math.ceil(count / 2);
   return count <= 5 ? count : Math.ceil(Math.sqrt(count));
 }
 
-/** Below the place, or above it where there is no room: the place itself stays in sight. */
+/** Place the pad below the place, or above it if there is no room, without covering the place. */
 function lay(box: HTMLElement, page: HTMLElement, board: HTMLCanvasElement, ring: Ring | null) {
   if (ring === null) return;
   const [outer, inner] = [page, board].map((one) => one.getBoundingClientRect());

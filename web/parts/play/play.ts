@@ -60,8 +60,9 @@ import {
 import type { Table, Tools, Wish } from "./types.ts";
 
 /**
- * Play it yourself: the visitor places and takes back where the program would search, from its beginning or from any moment of a
- * run. What is done is a run like any other, so what shows a run shows it. So it is where the visitor is to do what the program does.
+ * Play it yourself: the visitor places and undoes instead of the program, from the beginning or from any moment of a
+ * run. The result is a run like any other, so the rest of the page shows it as one. The same module lets the visitor
+ * act as the search.
  */
 
 export function bindPlay(page: Page, tools: Tools) {
@@ -82,64 +83,67 @@ export function bindPlay(page: Page, tools: Tools) {
       show(table, bar, marks);
       rule.show();
     },
-    /** Whether the visitor plays, or waits to. */
+    /** True when the visitor plays, or a game is about to begin. */
     get on() {
       return table.hand !== null || waits(table);
     },
-    /** A place was pointed at. @returns whether that was for the game */
+    /** Handle a click on a place. @returns false when the game does not use it */
     choose(place: number): boolean {
       if (table.hand === null) return waits(table);
       table.focus = lateFocus();
       void point(table, place);
       return true;
     },
-    /** The place of the game's cursor, by its first choice; null: there is none. */
+    /** The first choice of the game's cursor place, or null. */
     get cursor() {
       return table.hand === null ? null : placeAt(table, offerAt(table));
     },
-    /** The board's cursor has been moved by key. */
+    /** Handle the board's cursor moved by key. */
     walk(place: number) {
       if (table.hand !== null) walk(table, place);
     },
-    /** A key was typed at a place. @returns whether that was for the game */
+    /** Handle a key at a place. @returns false when the game does not use it */
     type: (key: string): boolean => table.hand !== null && typed(table, key),
-    /** What is noted, to be drawn small; null: nothing is. */
+    /** The visitor's notes, to be drawn small, or null. */
     get notes() {
       return table.hand === null || !page.view.notes ? null : table.notes.all;
     },
-    /** Where the program's run was left for the game; null: there is none. */
+    /** The program's run that was left for the game, or null. */
     get left() {
       return table.hand && { moment: table.left, run: table.run };
     },
-    /** What is noted at a place and what Enter does there, in words; null: what Enter does by itself. */
+    /** A sentence on the notes at a place and on what Enter does there; null for the default. */
     hint: (place: number) => (table.hand === null ? null : tellPlace(table, place)),
-    /** What is to be said of the moment, or null. */
+    /** The sentence for the moment, or null. */
     get sentence() {
       return table.hand === null ? waitingSentence(table) : sentenceOf(table);
     },
-    /** How the game stands, or null. */
+    /** Status of the game, or null. */
     get status() {
       return table.hand === null ? waitingStatus(table) : statusOf(table);
     },
-    /** Whether a link has yet to begin, which would be given away. */
+    /** True while a link's task has yet to begin, so that nothing may give it away. */
     get awaits() {
       return table.wish !== null && table.wish.task !== null;
     },
-    /** What has been done, as a link holds it, and from which moment of the run on, where it is not the beginning; null: the program searches. */
+    /**
+     * The steps made, as a link holds them, and the moment of the run at which they start, if not the beginning; null:
+     * the program searches.
+     */
     get link() {
       return linkOf(table);
     },
-    /** Something else is opened. */
+    /** Called when something else is opened. */
     open: (hand: Hand | null) => take(table, hand),
-    /** Looks for something better than the mistake on the way to the step that is shown. */
+    /** Look for a choice better than the mistake on the way to the current step. */
     better: () => begin(table, false, { better: true }),
-    /** What a link has been done by hand, or wants to be done. */
+    /** Take over a link's game, or task. */
     heed: (purpose: Purpose, position: number) => wish(table, purpose, position),
     unbind,
   };
 }
 
-/** @param hand what is opened; null: no game */
+/** @param hand of the opened game, or null */
 function take(table: Table, hand: Hand | null) {
   if (hand === table.hand && hand !== null) return;
   table.hand = hand;
@@ -150,7 +154,7 @@ function take(table: Table, hand: Hand | null) {
   if (hand === null) [table.left, table.run] = [null, null];
 }
 
-/** What a link wants is done as soon as Python is there. */
+/** Remember a link's game until Python is there. */
 function wish(table: Table, purpose: Purpose, position: number) {
   table.expected = purpose.kind === "invent" && purpose.act.kind === "play";
   if (purpose.kind !== "play" && purpose.kind !== "be") return;
@@ -159,7 +163,7 @@ function wish(table: Table, purpose: Purpose, position: number) {
   table.tools.keep(task === null ? 0 : position);
 }
 
-/** What is noted at a place, and what Enter does there. */
+/** The notes at a place, and what Enter does there. */
 function tellPlace(table: Table, place: number) {
   const offer = offerAt(table);
   const values = notesAt(table.page.view, table.notes.all, offer?.choices ?? [], place);
@@ -169,14 +173,14 @@ function tellPlace(table: Table, place: number) {
 
 function tellEnter(table: Table, offer: Offer | null | undefined, place: number) {
   const choices = table.page.view.alternatives(place);
-  // Nothing is chosen at a place that is given.
+  // A given place can't be changed.
   const fixed = choices.length > 1 && writtenAt(table, place) < 0;
   if (fixed && offer?.places.includes(choices[0]) === false) return "";
   const dotted = markMoves(table, offer).some(({ places }) => places.includes(place));
   return dotted ? tell("play-told-enter-dot") : tell("play-told-enter");
 }
 
-/** The ways into it. */
+/** Bind the buttons that start a game. */
 function bindWays(table: Table, signal: AbortSignal) {
   const bind = (id: string, act: (byKey: boolean) => void) =>
     element(id, HTMLButtonElement).addEventListener("click", (event) => act(event.detail === 0), {
@@ -216,7 +220,7 @@ function show(table: Table, bar: ReturnType<typeof makeBar>, marks: ReturnType<t
   );
 }
 
-/** At the start there is one way to play; further on it can be begun there, or from the start. */
+/** At the start there is one button to play; later, one for here and one for the start. */
 function makeWays({ player }: Page) {
   const name = element("play-yourself", HTMLElement).firstChild as Text;
   const further = name.data;
@@ -233,7 +237,7 @@ function makeWays({ player }: Page) {
   };
 }
 
-/** What a link tells of it. */
+/** The game as a link holds it. */
 function linkOf(table: Table): ByHand | null {
   const { wish, task, hand, page } = table;
   if (wish !== null) return { purpose: asked(wish), base: null };
@@ -246,7 +250,7 @@ function linkOf(table: Table): ByHand | null {
 const asked = ({ text: done, task }: Wish): Act =>
   task === null ? { kind: "play", done, asks: null } : { kind: "be", steps: task, done };
 
-/** Does what may open the pad. */
+/** Queue an action that may open the pad. */
 function opensPad(table: Table, act: () => Promise<void>) {
   table.focus = lateFocus();
   void queue(table, act);
@@ -290,9 +294,9 @@ const actionsOf = (table: Table) => ({
 });
 
 /**
- * Goes on by hand from the moment that is shown; from the start with the game of before, if there is one.
+ * Start a game at the current moment; at the start, resume the stored game if there is one.
  *
- * @param where `better`: where it was lost something better is looked for; `anew`: from the start
+ * @param where `better`: look for something better than the losing step; `anew`: from the start
  */
 function begin(
   table: Table,
@@ -324,7 +328,7 @@ function begin(
   });
 }
 
-/** Back to the program's run; where that comes to the visitor's path, it can be run to there. */
+/** Return to the program's run. If that run reaches the visitor's path, offer to run it to there. */
 function leave(table: Table) {
   const { left, run, task, tools, page } = table;
   const [path] = standing(table);
@@ -332,12 +336,12 @@ function leave(table: Table) {
   tools.resume(left, run);
   if (held) element("your-turn-open", HTMLElement).focus();
   if (task !== null) {
-    // As far as the visitor has been the search.
+    // Continue after the last correct step.
     page.player.seek(be.reached(task));
     return page.tell(tell("play-told-left", { position: be.reached(task) }));
   }
   const told = tell("play-told-left", { position: left?.position ?? 0 });
-  // Where the path is the search's own, as far as it goes, the search has been there.
+  // If the path matches the program's so far, the search has been here already.
   const same = left === null || path.every((choice, at) => left.path[at] === choice);
   if (same || isLocked() || !page.view.takesBack) return page.tell(told);
   const { scenario } = page;
@@ -345,14 +349,14 @@ function leave(table: Table) {
   const late = (way: typeof offer | undefined) => {
     if (page.scenario === scenario && table.hand === null) page.tell(told, way);
   };
-  // Python refuses a path to which the search never comes.
+  // Python refuses a path that the search never reaches.
   page.solver.ask("progress", scenario.text, path, null).then(
     () => late(offer),
     () => late(undefined),
   );
 }
 
-/** A link that has been opened: as soon as Python can judge what it holds. */
+/** Start a link's game as soon as Python can check it. */
 function heedWish(table: Table) {
   const { wish, page } = table;
   const { solver, player, scenario } = page;
@@ -375,7 +379,7 @@ function heedWish(table: Table) {
     if (table.wish !== wish) return;
     table.wish = null;
     if (events === null || problem !== null) {
-      // The link stays in the address bar, to be mended.
+      // Keep the link in the address bar, so that it can be corrected.
       table.tools.keep(player.timeline.position);
       return page.complain(problem);
     }
@@ -387,13 +391,13 @@ function heedWish(table: Table) {
   });
 }
 
-/** Who has asked for another instance by key is on its board. */
+/** Move the focus to the board of an instance that was requested by key. */
 function arriveOnBoard(table: Table) {
   table.toBoard?.(() => toBoard(table));
   table.toBoard = null;
 }
 
-/** Who steps elsewhere has let go of what was asked. */
+/** Moving to another step ends what was being asked. */
 function follow(table: Table) {
   const { game, busy } = table;
   if (busy > 0 || game.phase === "own") return;
@@ -418,7 +422,7 @@ function press(table: Table, event: KeyboardEvent) {
   } else if (table.hand !== null && typed(table, event.key)) event.preventDefault();
 }
 
-/** @returns whether it means something here */
+/** @returns false when the key has no meaning here */
 function typed(table: Table, key: string): boolean {
   const actions = actionsOf(table);
   if (key === "Backspace" || (key === "Delete" && table.page.view.notes)) {

@@ -5,7 +5,7 @@ import { recall, remember } from "../../dom/storage.ts";
 import { tell } from "../../language/tell.ts";
 import type { Table } from "./types.ts";
 
-/** The rule of a puzzle in one picture, over the panels: at the first game of each puzzle, until its first step. */
+/** The rule of a puzzle as a picture, over the panels: in the first game of each puzzle, until its first step. */
 
 export function makeRuleCard(table: Table) {
   const figure = html("figure", { class: "rule" });
@@ -16,7 +16,7 @@ export function makeRuleCard(table: Table) {
   element("panels", HTMLElement).after(card);
   let drawn = "";
   return {
-    /** Once a frame. */
+    /** Called once a frame. */
     show() {
       const { page, hand, task, taken, game } = table;
       const { puzzle, text } = page.scenario;
@@ -33,7 +33,7 @@ export function makeRuleCard(table: Table) {
 
 const keyOf = (puzzle: string) => `knights-rule-${puzzle}`;
 
-/** It has been seen. */
+/** Remember that the rule has been seen. */
 function put({ page }: Table) {
   remember(keyOf(page.scenario.puzzle), "seen");
   page.redraw();

@@ -7,9 +7,9 @@ import { readMoves } from "./moves-in-link.ts";
 import { keyOf, offerAt, placeAt } from "./table.ts";
 import type { Table } from "./types.ts";
 
-/** How what is done by hand begins, be it a game or a task. */
+/** Starts games and tasks by hand. */
 
-/** Python is there, and has said what is searched. */
+/** Resolves when Python has loaded and described the search, or has failed. */
 function described({ player, solver }: Table["page"]): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -24,9 +24,9 @@ function described({ player, solver }: Table["page"]): Promise<void> {
 }
 
 /**
- * Lets the visitor take over from the program, as soon as Python is there, unless something else is open by then.
+ * Let the visitor take over from the program as soon as Python is there, unless something else has been opened by then.
  *
- * @param act `stays`: nothing else has been opened meanwhile
+ * @param act `stays` returns false when something else has been opened meanwhile
  */
 export function takeOver(table: Table, act: (stays: () => boolean) => Promise<unknown>) {
   const { page } = table;
@@ -59,23 +59,23 @@ export function start(table: Table, events: readonly number[]) {
   table.padAt = "";
   const kept = keptOf(table);
   const old = kept === null ? [] : (readMoves(kept.moves) ?? []);
-  // One that begins elsewhere does not take the place of one that can be gone on with.
+  // A game with other steps must not replace a stored one that could be resumed.
   const same = events.every((event, at) => at >= old.length || event === old[at]);
   table.keeps = same && page.options.lesson === undefined;
-  // What was noted for a grid that is begun anew fitted other digits.
+  // Notes of a restarted grid would belong to other digits.
   table.notes = { ...table.notes, all: new Set(same && events.length > 0 ? kept?.notes : []) };
   table.tools.open(table.hand);
 }
 
-/** What can be gone on with; a lesson says itself what is on its board. */
+/** The stored game to resume; a lesson sets up its own board. */
 const keptOf = ({ page: { scenario, options } }: Table) =>
   options.lesson === undefined ? readGame(scenario.text) : null;
 
 /**
- * Goes on with the last game of this puzzle, as it was left.
+ * Resume the last game of this puzzle.
  *
- * @param stays nothing else has been opened meanwhile
- * @returns whether there is one
+ * @param stays returns false when something else has been opened meanwhile
+ * @returns false when there is none
  */
 export async function openKept(table: Table, stays: () => boolean): Promise<boolean> {
   const { page } = table;
@@ -98,7 +98,7 @@ export async function openKept(table: Table, stays: () => boolean): Promise<bool
   return true;
 }
 
-/** Who goes by keyboard is on the board. */
+/** Focus the board for keyboard users. */
 export function toBoard(table: Table) {
   const [place, top] = [placeAt(table, offerAt(table)), topOf(table)];
   table.tools.point(place ?? (top >= 0 ? top : table.page.view.moveCursor(-1, "")));

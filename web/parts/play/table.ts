@@ -4,7 +4,10 @@ import type { Page } from "../../state/lane/types.ts";
 import { begin } from "./game.ts";
 import type { Table, Tools } from "./types.ts";
 
-/** All that is known of a game by hand: what has been done, what may be done, and which moment of the program's run was left for it. */
+/**
+ * State of a game by hand: the steps made, the choices offered, and the moment of the program's run that was left for
+ * it.
+ */
 
 export const createTable = (page: Page, tools: Tools): Table => ({
   page,
@@ -33,14 +36,14 @@ export const createTable = (page: Page, tools: Tools): Table => ({
   par: { key: "", told: null },
 });
 
-/** Names the moment, whatever was done before it. */
+/** Identifies the moment, including all steps that led to it. */
 export function keyOf({ page: { scenario, player }, hand }: Table) {
   const { position } = player.timeline;
   const done = hand?.events.slice(0, position).join() ?? "none";
   return `${scenario.text}@${position} ${done}`;
 }
 
-/** The path, and what has been left for good where a search forgets nothing. */
+/** The path and, for a search that never forgets, the choices that have been left. */
 export function standing({
   page: { player, view },
   hand,
@@ -51,11 +54,11 @@ export function standing({
   return [path, done.filter((event) => event < 0).map((event) => ~event)];
 }
 
-/** Whether a game is to begin as soon as Python is there. */
+/** True when a game should begin as soon as Python is there. */
 export const waits = ({ hand, starting, wish, expected, page: { solver } }: Table) =>
   hand === null && (starting || expected || wish !== null) && solver.status.name !== "failed";
 
-/** What may come next; undefined while that is not known. */
+/** The choices that may come next; undefined while unknown. */
 export function offerAt(table: Table) {
   const { page, hand } = table;
   const { player, scenario } = page;
@@ -64,31 +67,31 @@ export function offerAt(table: Table) {
   return table.offers.about(keyOf(table), () => [scenario.text, ...standing(table)]);
 }
 
-/** The same, as soon as it is known. */
+/** Like `offerAt`, but wait until it is known. */
 export const waitForOffer = async (table: Table): Promise<Offer> =>
   table.offers.known(keyOf(table)) ?? ask(table, "play_offer", ...standing(table));
 
-/** Nothing more comes of an act: the visitor has gone elsewhere, or it has been said why. */
+/** Thrown when an action has become pointless: the visitor has moved on, or has been told why. */
 export class LetGo extends Error {}
 
-/** What Python says of the moment, if that still stands when it comes. */
+/** Ask Python about the moment. @throws {LetGo} when the moment has changed meanwhile */
 export async function ask<T>(table: Table, question: string, ...given: unknown[]): Promise<T> {
   const key = keyOf(table);
   const { solver, scenario } = table.page;
   const answer = await solver.insist<T>(question, scenario.text, ...given);
   if (key === keyOf(table)) return answer;
-  // Nobody looks for it any more.
+  // Nobody looks for the answer any more.
   table.game = { ...table.game, said: null };
   throw new LetGo();
 }
 
-/** The place of the cursor; null: what is chosen is a place by itself. */
+/** The cursor's place; null when choices are places. */
 export function placeAt({ cursor, page }: Table, offer: Offer | null | undefined) {
   const place = cursor?.place ?? offer?.places[0];
   return place === undefined || page.view.alternatives(place).length === 1 ? null : place;
 }
 
-/** Puts the cursor on the place of a choice. @param chosen by the visitor */
+/** Move the cursor to a choice's place. @param chosen true: by the visitor */
 export function moveCursor(table: Table, choice: number, chosen: boolean) {
   table.cursor = { place: table.page.view.alternatives(choice)[0], chosen };
 }
@@ -98,7 +101,10 @@ export const chosenPlace = ({ cursor }: Table) => (cursor?.chosen ? cursor.place
 
 export const isPadOpen = (table: Table) => table.padAt === keyOf(table);
 
-/** What the visitor has written at a place and may change, or -1: of whoever is the search the last choice alone can be taken back. */
+/**
+ * The visitor's choice at a place if it may be changed, or -1. While acting as the search, only the last choice can be
+ * undone.
+ */
 export function writtenAt({ page, task, game }: Table, place: number) {
   const choices = page.view.alternatives(place);
   if (choices.length === 1 || task !== null || game.phase === "better") return -1;
@@ -107,7 +113,7 @@ export function writtenAt({ page, task, game }: Table, place: number) {
   return own.find((choice) => choices.includes(choice)) ?? -1;
 }
 
-/** The run up to the cursor: of a search that forgets nothing it all counts. */
+/** The run up to the cursor; for a search that never forgets, every event counts. */
 export function readRun({ player: { timeline } }: Table["page"]) {
   return Array.from({ length: timeline.position }, (_, at) => timeline.eventAt(at)).filter(
     (event) => event !== null,

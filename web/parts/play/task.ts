@@ -1,4 +1,6 @@
-/** Be the search, apart from the page: so many steps as the program would make them, and how they compare. Pure functions. */
+/**
+ * State of a task "be the search", without the page: the visitor's steps compared with the program's. Pure functions.
+ */
 
 import type { Compared } from "../../engine/types/answers.ts";
 import type { SearchMoment } from "../../engine/types/scenario.ts";
@@ -13,26 +15,26 @@ export const beginTask = (
   compared: Compared,
 ): Task => ({
   ...{ count, quiet, base, taken, done, compared },
-  // What was sent in whole is told whole.
+  // A link with all steps shows its result at once.
   told: done >= count,
   opened: done > 0,
   missed: [],
 });
 
-/** Something else is done. */
+/** Record another step with its comparison. */
 export function judged(task: Task, done: number, compared: Compared): Task {
   const next = { ...task, done, compared, told: false };
   return differs(next) ? miss(next, compared.right) : next;
 }
 
-/** At a step something else was tried first. */
+/** Record that a wrong step was tried first at this point. */
 export const miss = (task: Task, step: number): Task =>
   task.missed.includes(step) ? task : { ...task, missed: [...task.missed, step] };
 
-/** What is right is told. */
+/** Reveal the right answer. */
 export const tellTruth = (task: Task): Task => ({ ...task, told: true });
 
-/** The steps from the first difference on are dropped. */
+/** Drop the steps from the first difference on. */
 export const dropWrong = (task: Task): Task => ({
   ...task,
   done: task.compared.right,
@@ -40,20 +42,22 @@ export const dropWrong = (task: Task): Task => ({
   told: false,
 });
 
-/** Whether some step is not the program's. */
+/** True when some step differs from the program's. */
 export const differs = ({ compared, done }: Task) => compared.right < done;
 
-/** Whether the program's search has come to its end, as the visitor has. */
+/** True when the visitor has reached the end of the program's search. */
 export const isOver = (task: Task) => !differs(task) && task.compared.following === null;
 
-/** Whether nothing is left to be done. */
+/** True when nothing is left to do. */
 export const isDone = (task: Task) => task.done >= task.count || isOver(task);
 
-/** Whether it is told what the program does: a step that is wrong can first be mended, if it was told to be so. */
+/**
+ * True when the program's step is revealed. A wrong step may first be corrected, unless it was not reported at once.
+ */
 export const tellsTruth = (task: Task) =>
   task.told || (isDone(task) && (task.quiet || task.done > task.compared.right + 1));
 
-/** Whether it is told which steps are wrong. */
+/** True when wrong steps are reported. */
 const tells = (task: Task) => !task.quiet || tellsTruth(task);
 
 /** @param position of the cursor */
@@ -65,31 +69,31 @@ export function standingAt(task: Task, position: number): Standing {
   return step <= right ? "right" : step === right + 1 ? "wrong" : "after";
 }
 
-/** Where the first difference is. */
+/** The position of the first difference. */
 export const differenceAt = ({ taken, compared }: Task) => taken + compared.right + 1;
 
-/** Where a link opens it: at the first difference, if it tells of one, else at the end. */
+/** The position at which a link opens: the first difference if it may be shown, otherwise the end. */
 export const opensAt = (task: Task) =>
   differs(task) && tells(task) ? differenceAt(task) : task.taken + task.done;
 
-/** What can be done at a moment, besides placing and taking back. */
+/** The extra actions at a moment. */
 export function waysAt(task: Task, position: number) {
   const wrong = differs(task);
   const there = standingAt(task, position) === "wrong";
   const whole = task.opened && task.done >= task.count;
   const mends = there && !whole;
   return {
-    /** The steps from the first difference on are dropped. */
+    /** Drop the steps from the first difference on. */
     retry: mends,
-    /** The visitor plays on with what the program does not do. */
+    /** Continue to play with the step that the program would not make. */
     mine: mends,
-    /** Goes to the first difference. */
+    /** Go to the first difference. */
     difference: wrong && tells(task) && !there,
-    /** Tells what the program does, or where it is silent, what it would have told at the end. */
+    /** Reveal the program's step or, in quiet mode, the verdict. */
     show: !tellsTruth(task) && (task.quiet ? task.done > 0 : there || !(wrong || isDone(task))),
-    /** As many steps more. */
+    /** Add as many steps again. */
     more: isDone(task) && !wrong && !isOver(task),
-    /** The last choice is taken back, which is a step as well. */
+    /** Undo the last choice, which is a step as well. */
     back: !mends,
   };
 }

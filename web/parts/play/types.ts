@@ -1,4 +1,4 @@
-/** A game by hand, and a task. */
+/** Types of games and tasks. */
 
 import type { lateFocus } from "../../dom/late-focus.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
@@ -11,7 +11,7 @@ import type { Hand } from "./hand.ts";
 
 export type LateFocus = ReturnType<typeof lateFocus>;
 
-export type Phase = "own" | "lost" | "better"; // "lost": it has been told where it was lost; "better": another choice is sought there
+export type Phase = "own" | "lost" | "better"; // "lost": the losing step has been named; "better": the visitor looks for a better one
 
 export interface Said {
   key: string; // of the moment that it is about
@@ -22,12 +22,15 @@ export interface Said {
 export interface Game {
   phase: Phase;
   said: Said | null;
-  hint: { key: string; step: number }; // the last that was given
-  found: Found | null; // where it was lost
-  shown: boolean; // whether the solution is shown
+  hint: { key: string; step: number }; // the last one given
+  found: Found | null; // the losing step
+  shown: boolean; // true: the solution is shown
 }
 
-/** What pointing at a place means; "pick": its value has yet to be chosen, `place` stands for it; "lost": the very choice that lost it. */
+/**
+ * The meaning of a click. "pick": a value is still to be chosen, `place` is the place's first choice; "lost": the
+ * losing choice again.
+ */
 export type Act =
   | { is: "place"; choice: number }
   | { is: "back" }
@@ -35,64 +38,67 @@ export type Act =
   | { is: "refused"; choice: number }
   | { is: "lost"; choice: number };
 
-/** How far a task has come. */
+/** Progress of a task. */
 export interface Course {
-  base: SearchMoment; // of the program's run, from which on it is done
-  taken: number; // events taken over from the run
-  done: number; // steps that are done
-  compared: Compared; // what Python says of these
-  told: boolean; // what is right has been asked for
-  opened: boolean; // some of it comes from a link: what was tried first is not known
-  missed: readonly number[]; // steps, from 0, at which something else was tried first
+  base: SearchMoment; // the moment of the program's run at which it starts
+  taken: number; // number of events taken over from the run
+  done: number; // number of steps made
+  compared: Compared; // Python's comparison of these steps
+  told: boolean; // true: the right answer was asked for
+  opened: boolean; // true: some steps come from a link, so wrong tries before them are unknown
+  missed: readonly number[]; // steps, from 0, at which something wrong was tried first
 }
 
 export type Task = Readonly<AskedSteps & Course>;
-/** How a moment of a task stands; "before": it has not begun yet; "silent": what is right is told later; "wrong": at the first difference; "after": since then. */
+/**
+ * Where a moment is in a task. "before": the task has not begun; "silent": verdicts come later; "wrong": the first
+ * difference; "after": beyond it.
+ */
 export type Standing = "before" | "begin" | "silent" | "right" | "wrong" | "after";
 
-/** What the room is handed. */
+/** Functions of the page that a game uses. */
 export interface Tools {
-  open: (hand: Hand) => void; // shows what is done by hand
-  resume: (moment: SearchMoment | null, run: Timeline | null) => void; // goes back to the program's run, with all that is known of it
-  point: (choice: number) => void; // puts the keyboard's cursor on a choice
-  moment: () => SearchMoment; // of the program's run
-  keep: (position?: number) => void; // leaves the link in the address bar as it is, while nothing is done from a step on
+  open: (hand: Hand) => void; // shows a run by hand
+  resume: (moment: SearchMoment | null, run: Timeline | null) => void; // returns to the program's run, with everything known about it
+  point: (choice: number) => void; // moves the keyboard's cursor to a choice
+  moment: () => SearchMoment; // the current moment of the program's run
+  keep: (position?: number) => void; // keeps the link in the address bar until something is done at this step
 }
 
-/** What a link has been done by hand. */
+/** A game or task in a link. */
 export interface Wish {
-  text: string; // of what was done; "" for nothing
+  text: string; // the steps made; "" for none
   position: number;
-  arrived: boolean; // the run has come to that position
-  task: AskedSteps | null; // to be the search from that position of its run on; null: it counts what was done by hand
+  arrived: boolean; // true: the run has reached that position
+  task: AskedSteps | null; // act as the search from that position of the program's run; null: `position` counts steps by hand
 }
 
-/** The place that is framed, that is spoken of, and that a value is written in. */
+/** The place that is framed, that sentences are about, and that values are written in. */
 export interface Cursor {
-  place: number; // the first choice that stands for it
-  chosen: boolean; // by the visitor: it stays there until the visitor moves it
+  place: number; // its first choice
+  chosen: boolean; // true: chosen by the visitor, so it stays there until they move it
 }
 
-/** A game as it is kept for the next visit. */
+/** A game as stored for the next visit. */
 export interface Kept {
-  moves: string; // what was done, as a link holds it
-  taken: number; // events that were taken over from the program's run
-  hints: number; // that were counted, on the board of a day
+  moves: string; // the steps made, as a link holds them
+  taken: number; // number of events taken over from the program's run
+  hints: number; // number counted on the puzzle of the day
   notes: readonly number[];
 }
 
-/** A choice that was changed among others: what the path was before, and what it came to. */
+/** A changed choice: the path before and after. */
 export interface Change {
   before: readonly number[];
   after: string;
-  since: number; // events before it
-  done: number; // events with it
+  since: number; // number of events before it
+  done: number; // number of events after it
 }
 
-/** Small digits of a puzzle. */
+/** The visitor's small digits. */
 export interface Notes {
   all: ReadonlySet<number>; // as choices
-  on: boolean; // what is chosen now is noted, not written
+  on: boolean; // true: choices become notes
 }
 
 export interface Table {
@@ -100,24 +106,24 @@ export interface Table {
   tools: Tools;
   hand: Hand | null; // null: the program searches
   game: Game;
-  left: SearchMoment | null; // of the program's run
-  run: Timeline | null; // of the program, which was left
-  task: Task | null; // to be the search; null: the game is free
+  left: SearchMoment | null; // the moment at which the program's run was left
+  run: Timeline | null; // the program's run that was left
+  task: Task | null; // set while acting as the search; null: a free game
   cursor: Cursor | null; // null: at the place that a search would fill
-  padAt: string; // the moment at which the pad was opened at the cursor, "" for none
+  padAt: string; // the moment at which the pad was opened at the cursor, or ""
   notes: Notes;
-  keeps: boolean; // this game is kept for the next visit
-  again: string | null; // the moment at which a game of before was gone on with
-  changes: readonly Change[]; // of this game, as far as they can be taken back
-  taken: number; // how many events were taken over from it
+  keeps: boolean; // true: this game is stored for the next visit
+  again: string | null; // the moment at which an earlier game was resumed
+  changes: readonly Change[]; // of this game, as far as they can be undone
+  taken: number; // number of events taken over from the program's run
   offers: Inquiry<Offer>;
-  acts: Promise<unknown>; // one after the other
-  starting: boolean; // the game is about to begin
-  expected: boolean; // a puzzle that Python has yet to make is to be played
-  busy: number; // how many of them are under way
-  stand: { key: string; live: boolean }; // the moment at which the last was asked for, and whether it has not been let go since
+  acts: Promise<unknown>; // the queue of actions
+  starting: boolean; // true: the game is about to begin
+  expected: boolean; // true: Python has yet to generate the puzzle to play
+  busy: number; // number of queued actions
+  stand: { key: string; live: boolean }; // the moment of the last action, and false once an action there was dropped
   wish: Wish | null;
   focus: LateFocus | null; // of the press that opens the pad
-  toBoard: LateFocus | null; // of the key by which another instance was asked for, so that the board will have the focus
-  par: { key: string; told: Par | null | undefined }; // of a day's board (day-result.ts)
+  toBoard: LateFocus | null; // of the key that requested another instance, so that the board gets the focus
+  par: { key: string; told: Par | null | undefined }; // of a puzzle of the day (day-result.ts)
 }

@@ -3,7 +3,7 @@ import { button } from "../../dom/node.ts";
 import { tell } from "../../language/tell.ts";
 import type { Desk } from "./types.ts";
 
-/** What an answer is copied with once the real step is shown, below the sentence of that step: the card is gone by then. */
+/** The button that copies the answers, below the sentence of the revealed step, as the card is gone by then. */
 
 export function bindAfter(desk: Desk) {
   const copy = button({ class: "button told-copy", click: () => desk.tools.copy() });

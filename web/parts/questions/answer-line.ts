@@ -4,23 +4,23 @@ import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
 import type { Entry } from "./types.ts";
 
 /**
- * What was answered, and how it is told as one line of text: readable, with a version, and the same in any order of the world.
+ * The visitor's answers as one line of text: readable, versioned, and independent of the language.
  *
  *     knights:1 Ada tour/5x5/c3/sutcliffe next@17=d4-,b3+ lost@40=alive- why@52=?
  *
- * Before it stands, for people, how many answers there are, and how many of them were right.
- * A name, then scenarios, each followed by what was answered in it: kind@step, and each try with + for right or - for wrong;
- * ? says "not sure". Everything is in the letters of a URL, blanks are written as _.
+ * The line contains a name, then scenarios, each followed by its answers: kind@step, and each try with + for right or -
+ * for wrong; ? means "not sure". Only URL characters are used; blanks become _. A message puts the numbers of answers
+ * and right answers before it, for people.
  */
 
 export const BEGIN = "knights:";
 export const VERSION = "1";
 export const NOBODY = "-";
 
-/** Whether it was right at the first try. */
+/** True when the first try was right. */
 export const isRight = ({ tries }: Pick<Entry, "tries">) => tries.length > 0 && tries[0].right;
 
-/** Who was not sure from the beginning has not answered, and nothing is held against them. */
+/** Count answers. Someone who was not sure from the beginning has not answered, and it does not count against them. */
 export function countOf(entries: readonly Entry[]) {
   const answered = entries.filter(({ tries }) => tries.length > 0);
   return {
@@ -30,7 +30,7 @@ export function countOf(entries: readonly Entry[]) {
   };
 }
 
-/** The kinds that were asked, with how often, and how often it was right at once. */
+/** The kinds that were asked: how often, and how often they were right at once. */
 export function countByKind(entries: readonly Entry[]) {
   return QUESTION_KINDS.map((kind) => ({
     kind,
@@ -41,7 +41,7 @@ export function countByKind(entries: readonly Entry[]) {
 const encode = (text: string) =>
   encodeURIComponent(text).replaceAll("_", "%5F").replaceAll("%20", "_");
 
-/** A name as it is seen: two names that look alike are equal, and none changes the order of what follows it. */
+/** Normalize a name: names that look alike become equal, and no name can reverse the text after it. */
 export const cleanName = (name: string) =>
   strip(name)
     .normalize("NFC")
@@ -61,7 +61,7 @@ export function writeLine(given: string, entries: readonly Entry[]) {
   return words.join(" ");
 }
 
-/** The line as it is sent: first what people read. @param given the name */
+/** The line as it is sent, with the summary for people before it. @param given the name */
 export function writeMessage(given: string, entries: readonly Entry[]) {
   const name = cleanName(given);
   const { asked, right, unsure } = countOf(entries);

@@ -5,17 +5,19 @@ import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
 import { BEGIN, cleanName, NOBODY, VERSION } from "./answer-line.ts";
 import type { Entry, Line } from "./types.ts";
 
-/** The lines of a class, read (answer-line.ts writes them, and says how). */
+/** Reads the lines of a class (format: answer-line.ts). */
 
-/** More lines than any school sends, and few enough to be drawn at once. */
+/** More lines than any school sends, and few enough to draw at once. */
 export const MOST_LINES = 5_000;
 export const MOST_CHARACTERS = 2_000_000;
-/** Problems that are listed; the rest is counted. */
+/** Problems that are listed; further ones are counted. */
 const MOST_PROBLEMS = 50;
 
 /**
- * @param text one line a person
- * @returns what was read, and what could not be read, with what is wrong
+ * Read many lines.
+ *
+ * @param text one line per person
+ * @returns the valid lines, and the problems of the others
  */
 export function readLines(text: string): { lines: Line[]; problems: string[] } {
   const rows = rowsOf(text);
@@ -30,7 +32,7 @@ export function readLines(text: string): { lines: Line[]; problems: string[] } {
     else more++;
   };
   const seen = new Set();
-  /** The lines by their names, the latest last. */
+  /** By name; the latest last. */
   const read: Map<string, { number: number; line: Line }> = new Map();
   for (const { number, raw } of rows) {
     if (seen.has(raw)) {
@@ -46,7 +48,7 @@ export function readLines(text: string): { lines: Line[]; problems: string[] } {
         note(before.number, () => tell("crowd-line-twice", { name: cut(name) }));
         read.delete(name);
       }
-      // Names are trimmed, so none begins with a space.
+      // Names are trimmed, so this key cannot be a name.
       read.set(name === "" ? ` ${number}` : name, { number, line });
     } catch (error) {
       note(number, () => (error as Error).message);
@@ -56,14 +58,14 @@ export function readLines(text: string): { lines: Line[]; problems: string[] } {
   return { lines: Array.from(read.values(), ({ line }) => line), problems };
 }
 
-/** The lines that are not empty. */
+/** The non-empty lines. */
 const rowsOf = (text: string) =>
   text
     .split(/\r?\n/)
     .map((row, index) => ({ number: index + 1, raw: row.trim() }))
     .filter(({ raw }) => raw !== "");
 
-/** Says that there is more than the page reads; "" if not. */
+/** The sentence that there is too much to read, or "". */
 export function describeSize(characters: number, lines = 0) {
   if (lines > MOST_LINES) return tell("crowd-too-many", { lines, most: MOST_LINES });
   if (characters > MOST_CHARACTERS)
@@ -71,10 +73,10 @@ export function describeSize(characters: number, lines = 0) {
   return "";
 }
 
-/** A line without what stands before it for people. */
+/** A line without the summary before it. */
 export const bareLine = (text: string) => text.slice(Math.max(0, text.lastIndexOf(BEGIN)));
 
-/** @throws {RangeError} when it is no such line; the message says what is wrong with it */
+/** @throws {RangeError} when it is not a line of answers; the message says why */
 export function readLine(text: string): Line {
   const [first, name, ...rest] = bareLine(text).trim().split(/\s+/);
   if (!first.startsWith(BEGIN))

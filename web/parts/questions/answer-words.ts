@@ -2,9 +2,9 @@ import type { PuzzleView } from "../../board/types.ts";
 import type { Answer, QuestionKind } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
 
-/** Answers in words: as lines hold them, the same in every language, and as a class reads them. */
+/** Answers as text: the same in every language for lines, and translated for a class. */
 
-/** What `null` stands for. */
+/** The words for `null`. */
 const WORDS: Partial<Record<QuestionKind, string>> = { next: "back", back: "end", lost: "alive" };
 
 /** An answer as lines hold it. */
@@ -14,7 +14,7 @@ export function writeAnswer(kind: QuestionKind, answer: Answer, view: Pick<Puzzl
   return WORDS[kind] ?? "";
 }
 
-/** An answer of a line, which may be a bare number. */
+/** An answer from a line, which may be a bare number, translated. */
 export function tellAnswer(kind: QuestionKind, written: string) {
   if (written === WORDS[kind]) return tell("crowd-answer-word", { kind });
   if (!/^\d+$/.test(written) || kind === "next" || kind === "why") return written;

@@ -7,12 +7,12 @@ import { ask, close, isTaught, keyOf } from "./desk.ts";
 import { giveUp, isOpen, judge } from "./quiz.ts";
 import type { Desk, Entry, Quiz } from "./types.ts";
 
-/** What the visitor does while a question is open, and what it means as an answer. */
+/** Turns the visitor's actions into answers while a question is open. */
 
-/** A place was pointed at. @returns whether that was for the question */
+/** Handle a click on a place. @returns false when no question uses it */
 export function choosePlace(desk: Desk, choice: number): boolean {
   const { quiz, page } = desk;
-  // A question is about to come.
+  // Ignore clicks while a question is about to come.
   if (quiz === null || !isOpen(quiz)) return desk.press !== null;
   const { kind } = quiz.question;
   const choices = page.view.alternatives(choice);
@@ -38,7 +38,7 @@ function chooseOnPath(desk: Desk, choices: readonly number[]) {
   else page.tell(tell("questions-ask-not-on-path", { puzzle: page.scenario.puzzle }));
 }
 
-/** A level of the stack was chosen. @returns whether that was for the question */
+/** Handle the choice of a level in the stack. @returns false when no question uses it */
 export function chooseLevel(desk: Desk, length: number): boolean {
   const { quiz } = desk;
   if (quiz === null || !isOpen(quiz) || !["back", "lost"].includes(quiz.question.kind))
@@ -47,7 +47,7 @@ export function chooseLevel(desk: Desk, length: number): boolean {
   return true;
 }
 
-/** A line of the program was chosen. @returns whether that was for the question */
+/** Handle the choice of a line of the program. @returns false when no question uses it */
 export function chooseLine(desk: Desk, line: number): boolean {
   const { quiz } = desk;
   if (quiz === null || !isOpen(quiz) || quiz.question.kind !== "line") return false;
@@ -61,15 +61,15 @@ export const give = (desk: Desk, answer: Answer) =>
 export function beUnsure(desk: Desk) {
   const { quiz } = desk;
   if (quiz === null) return;
-  // After a wrong answer it is known already what is right.
+  // After a wrong answer, the right one is known already.
   if (quiz.marked !== null) settle(desk, giveUp(quiz, quiz.marked));
   else mark(desk, unsureAnswer(quiz.question.kind), giveUp);
 }
 
 /**
- * Has Python judge an answer.
+ * Have Python judge an answer.
  *
- * @param go on from there
+ * @param go makes the next state of the question
  */
 async function mark(desk: Desk, answer: Answer, go: (quiz: Quiz, marked: Marked) => Quiz) {
   const { quiz, page, tools } = desk;
@@ -80,18 +80,18 @@ async function mark(desk: Desk, answer: Answer, go: (quiz: Quiz, marked: Marked)
   page.redraw();
   const marked = await ask<Marked>(desk, "mark", kind, answer, shown).catch(() => null);
   if (desk.marking === quiz) desk.marking = null;
-  // The visitor may have gone elsewhere meanwhile.
+  // The visitor may have moved on meanwhile.
   if (desk.quiz !== quiz) return;
   if (marked !== null) settle(desk, go(quiz, marked));
   else page.tell(tell("questions-card-lost-answer"));
   page.redraw();
 }
 
-/** @param quiz as it stands now */
+/** @param quiz the new state */
 function settle(desk: Desk, quiz: Quiz) {
   desk.quiz = quiz;
   desk.place = -1;
-  // After a wrong answer it is asked since when, if at all.
+  // After a wrong answer, the only remaining question is since when.
   if (isOpen(quiz)) desk.part = "since";
   else {
     desk.watched = desk.page.player.elapsed;
@@ -101,7 +101,7 @@ function settle(desk: Desk, quiz: Quiz) {
   desk.page.redraw();
 }
 
-/** Each question is there once, from its first answer on: whoever leaves after a wrong one has answered. */
+/** Record each question once, from its first answer on: leaving after a wrong answer still counts as an answer. */
 function noteAnswer(desk: Desk, quiz: Quiz) {
   const { page, entries } = desk;
   const { stage, question } = quiz;
@@ -118,7 +118,7 @@ function noteAnswer(desk: Desk, quiz: Quiz) {
   entries.push(joinEntries(desk.noted.before, entry));
 }
 
-/** What was answered first stays the first answer; of what was tried since, the last is told. */
+/** Merge repeated answers: the first answer stays first, and the last of the later tries follows it. */
 function joinEntries(before: Entry | null, entry: Entry): Entry {
   if (before === null) return entry;
   const [first] = before.tries;
@@ -127,7 +127,7 @@ function joinEntries(before: Entry | null, entry: Entry): Entry {
   return { ...entry, tries: [first, last] };
 }
 
-/** Which of the answers is one to a kind of question at this step, or -1. */
+/** Index of the earlier answer to a kind of question at this step, or -1. */
 export function findEntry({ entries, page: { scenario, player } }: Desk, kind: QuestionKind) {
   const { position } = player.timeline;
   return entries.findIndex(
@@ -135,7 +135,7 @@ export function findEntry({ entries, page: { scenario, player } }: Desk, kind: Q
   );
 }
 
-/** The real event. */
+/** Show the real event. */
 export function showEvent(desk: Desk) {
   const { quiz, page, tools } = desk;
   const { player } = page;

@@ -18,15 +18,15 @@ import { makeQuestion } from "./crowd-bars.ts";
 import type { Entry } from "./types.ts";
 
 /**
- * The dialog with what was answered: one's own answers as a line to be copied or shown as a QR code, and the lines of a class, with
- * a bar for each answer. Nothing of it is stored, and nothing is sent.
+ * The dialog about answers: the visitor's own as a line to copy or as a QR code, and the lines of a class with a bar
+ * for each answer. Nothing is stored or sent.
  */
 
 interface Sheet {
   page: Page;
   entries: readonly Entry[];
   parts: ReturnType<typeof findParts>;
-  asked: number; // how often the code was asked for: what comes of an older question is dropped
+  asked: number; // number of requests for the code, so that older results are dropped
 }
 
 /** Questions whose bars are drawn. */
@@ -144,7 +144,7 @@ async function drawLine(sheet: Sheet) {
   if (drawn !== null) drawCode(code, drawn);
 }
 
-/** Files with lines, or a text, that were dropped. */
+/** Read dropped files, or dropped text. */
 async function takeFiles(sheet: Sheet, dropped: DataTransfer | null) {
   if (dropped === null) return;
   const { lines } = sheet.parts;
@@ -187,7 +187,7 @@ function showCrowd(sheet: Sheet) {
   );
 }
 
-/** What was searched; its own text where that cannot be read. The name of an example would tell how it ends. */
+/** Name of a scenario, or its text when it can't be parsed. A preset's title would give its result away. */
 function nameOf({ catalogue }: Page, text: string) {
   try {
     const scenario = parseScenario(text, catalogue);

@@ -6,7 +6,7 @@ import type { Page } from "../../state/lane/types.ts";
 import { writeMessage } from "./answer-line.ts";
 import type { Entry } from "./types.ts";
 
-/** The ways to what was answered: its dialog comes when it is wanted (answers-dialog.ts). */
+/** The ways to the dialog about answers, which is loaded on demand (answers-dialog.ts). */
 export function bindAnswers(page: Page, entries: readonly Entry[]) {
   const load = () => {
     page.player.pause();
@@ -16,7 +16,7 @@ export function bindAnswers(page: Page, entries: readonly Entry[]) {
     makeAnswers(page, entries),
   );
 
-  /** One's own answers, without the dialog; where the browser does not allow that, they are selected in it. */
+  /** Copy the answers without the dialog; if the browser forbids that, open it with the line selected. */
   async function copy() {
     const name = element("answers-name", HTMLInputElement).value;
     if (await copyText(writeMessage(name, entries))) page.tell(tell("questions-tally-sent"));

@@ -9,16 +9,16 @@ import { both, kindsBetween, stateAfter } from "./moments.ts";
 import { begin, isOpen, partOf } from "./quiz.ts";
 import type { Desk, Press } from "./types.ts";
 
-/** When a question is asked: by itself while the search is watched, where a link wants it, or at once. */
+/** Decides when to ask a question: while the search plays, at a link's step, or at once. */
 
-/** Milliseconds of watching from one question to the next, at the least. */
+/** Milliseconds of playing between two questions, at least. */
 const PAUSE = 5000;
-/** Steps ahead of the cursor that Python is asked about, one after the other. */
+/** Steps ahead of the cursor about which Python is asked. */
 const FAR = 12;
-/** Milliseconds for which a step stays, at the most, until Python says what can be asked there. */
+/** Longest time that a step waits for Python's questions, in milliseconds. */
 const PATIENCE = 2000;
 
-/** Called once a frame: opens and closes questions as the step has it. */
+/** Called once a frame: opens and closes questions according to the step. */
 export function follow(desk: Desk) {
   const key = keyOf(desk);
   if (desk.quiz !== null && desk.quiz.key !== key) leave(desk);
@@ -34,7 +34,7 @@ export function follow(desk: Desk) {
   else if (desk.wish !== null && stands(desk)) askHere(desk, key);
 }
 
-/** The event that the visitor has asked for is the first one that stands: it is left with the next. */
+/** Follow the event that the visitor had revealed: it is shown until the next step. */
 function followShown(desk: Desk, key: string) {
   const { shown, page } = desk;
   if (shown === null) return;
@@ -42,7 +42,10 @@ function followShown(desk: Desk, key: string) {
   if (shown.there !== "" && shown.there !== key) desk.shown = null;
 }
 
-/** The step is another one: the question is closed; without an answer it is not counted. One that is still open waits for whoever comes back. */
+/**
+ * Close the question at another step. Without an answer it does not count; an open question is kept for a visitor who
+ * returns.
+ */
 function leave(desk: Desk) {
   const { quiz, queue, page } = desk;
   close(desk);
@@ -56,7 +59,7 @@ function leave(desk: Desk) {
   page.tell(tell("questions-card-away", { answered }), { label: tell("questions-card-back"), run });
 }
 
-/** A link that asks has asked once its step, or its stretch, is left. */
+/** A link's question is over once its step, or its range of steps, is left. */
 function heedWish(desk: Desk) {
   const { wish, page, tools } = desk;
   if (wish === null || page.player.aim !== null) return;
@@ -68,16 +71,16 @@ function heedWish(desk: Desk) {
   tools.forget();
 }
 
-/** Whether a link asks at a step. */
+/** True when a link asks at a step. */
 export const isWanted = ({ wish, page }: Desk, position: number = page.player.timeline.position) =>
   wish !== null && position >= wish.from && position <= wish.to;
 
-/** The kinds that are asked at a step; null: all. */
+/** The kinds asked at a step; null: all. */
 const wantedKinds = (desk: Desk, position: number) =>
   isWanted(desk, position) ? (desk.wish?.kinds ?? null) : null;
 
 /**
- * What Python can ask at a state: at the cursor, or a little ahead, with no solution in between.
+ * The questions that Python can ask at a state: at the cursor, or a little ahead without a solution in between.
  *
  * @param kinds null: all
  */
@@ -92,12 +95,12 @@ function inquire(
   return desk.asking.about(key, () => about(desk, state, kinds, form));
 }
 
-/** At the step that a link leads to, or at one of its stretch. */
+/** Ask at a link's step, or within its range of steps. */
 function askHere(desk: Desk, key: string) {
   const { page, wish, served } = desk;
   const { position } = page.player.timeline;
   if (wish === null || !isWanted(desk) || served.has(key)) return;
-  // The event that was asked for before is to be seen first.
+  // Show the revealed event first.
   if (desk.shown?.there === key) {
     served.add(key);
     return;
@@ -107,7 +110,7 @@ function askHere(desk: Desk, key: string) {
   served.add(key);
   const along = wish.to > wish.from;
   const questions = askable(desk, answer, wish.kinds).filter(({ good }) => good || !along);
-  // Who opens a link again goes on where they were.
+  // When a link is opened again, skip the questions already answered.
   const left = questions.filter(({ kind }) => isLesson() || findEntry(desk, kind) < 0);
   if (left.length > 0) open(desk, left);
   else if (questions.length > 0) {
@@ -119,12 +122,12 @@ function askHere(desk: Desk, key: string) {
   }
 }
 
-/** All that has been answered at this step is asked again; what was answered first still counts. */
+/** Ask all answered questions of this step again; the first answers still count. */
 export function askAgain(desk: Desk) {
   open(desk, desk.again);
 }
 
-/** Those of the kinds, in their order, that can be asked in this page. */
+/** The questions of these kinds, in this order, that can be asked in this page. */
 function askable({ tools }: Desk, answer: Asked | null, kinds: readonly QuestionKind[]) {
   return kinds
     .filter((kind) => kind !== "line" || tools.hasCode())
@@ -141,7 +144,7 @@ function reasons({ tools }: Desk, answer: Asked | null, kinds: readonly Question
   });
 }
 
-/** The visitor wants a question where the search stands: as soon as Python can be asked. */
+/** Ask the question that the visitor wants, as soon as Python can be asked. */
 function heedPress(desk: Desk, key: string) {
   const { player, solver } = desk.page;
   const off = desk.press?.kinds === null && !desk.on;
@@ -149,20 +152,20 @@ function heedPress(desk: Desk, key: string) {
   const { press } = desk;
   if (press === null || press.asked || !stands(desk)) return;
   press.asked = true;
-  // Until Python has answered a question is about to come, and what would tell is hidden.
+  // Hide what could give the answer away until Python has answered.
   void askNow(desk, key, press).finally(() => {
     if (desk.press === press) desk.press = null;
     desk.page.redraw();
   });
 }
 
-/** @param press of any kind: for as long as questions are on */
+/** @param press null kinds: only while questions are on */
 async function askNow(desk: Desk, key: string, { kinds, focus }: Press) {
   const { page, tools } = desk;
   const answer = await ask<Asked>(desk, "questions", kinds, tools.form() || null).catch(() => null);
   if (key !== keyOf(desk) || desk.quiz !== null || !stands(desk)) return;
   if (kinds === null && !desk.on) return;
-  // Who asks for one gets one, be it good or not.
+  // A requested question need not be a good one.
   const question = pick(desk, kinds, answer) ?? pick(desk, kinds, answer, false);
   if (question !== null) {
     open(desk, [question]);
@@ -173,8 +176,8 @@ async function askNow(desk: Desk, key: string, { kinds, focus }: Press) {
 }
 
 /**
- * While it plays: Python is asked ahead, so that the run stops in the very frame. Where frames are long, or Python is slow, nothing is
- * played past a question either.
+ * While playing, ask Python ahead, so that the run can stop in exactly the right frame. A barrier keeps the run from
+ * passing a question when frames are long or Python is slow.
  */
 function lookAhead(desk: Desk) {
   const { page } = desk;
@@ -201,7 +204,7 @@ function lookAhead(desk: Desk) {
   }
 }
 
-/** A good question at a position ahead; null: there is none, undefined: it is not known yet. */
+/** A good question at a position ahead; null: none; undefined: not known yet. */
 function findAt(desk: Desk, at: number, now: SearchState) {
   const { page, on } = desk;
   const { timeline } = page.player;
@@ -210,7 +213,7 @@ function findAt(desk: Desk, at: number, now: SearchState) {
   const between = Array.from({ length: at - position }, (_, i) => timeline.eventAt(position + i));
   const events = between.filter((event) => event !== null);
   const [before, next] = [at === 0 ? null : timeline.eventAt(at - 1), timeline.eventAt(at)];
-  // How many solutions are found is known at the cursor only.
+  // The number of solutions is only known at the cursor.
   const counts = timeline.foundAt(position) !== null;
   const most = timeline.length - now.path.length;
   if (next === null || events.length < between.length) return undefined;
@@ -221,7 +224,7 @@ function findAt(desk: Desk, at: number, now: SearchState) {
   return answer === undefined ? undefined : pick(desk, kinds, answer);
 }
 
-/** The best of the questions, of a kind that was not asked lately. @param only of the good ones */
+/** The best question of a kind that was not asked recently. @param only true: only good ones */
 function pick(
   desk: Desk,
   kinds: readonly QuestionKind[] | null,
@@ -238,7 +241,7 @@ function pick(
   return good.sort((one, other) => since(one) - since(other))[0] ?? null;
 }
 
-/** Another question of those that can be asked here. */
+/** Switch to another question that can be asked here. */
 export function openOther(desk: Desk) {
   const { others, quiz } = desk;
   const at = others.findIndex(({ kind }) => kind === quiz?.question.kind);

@@ -14,9 +14,9 @@ import { begin, isOpen, marksOf, partOf, sentenceOf } from "./quiz.ts";
 import type { Desk, Quiz } from "./types.ts";
 import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.ts";
 
-/** What the card shows, and what is marked on the board: functions of what is known of the questions. */
+/** The content of the card, and the marks on the board: functions of the questions' state. */
 
-/** @returns null: there is nothing to say */
+/** @returns null when there is nothing to say */
 export function shownOf(desk: Desk): Shown | null {
   if (desk.doubt !== null) return showDoubt(desk, desk.doubt);
   if (desk.quiz !== null) return showQuiz(desk, desk.quiz);
@@ -28,7 +28,7 @@ export function shownOf(desk: Desk): Shown | null {
   return null;
 }
 
-/** Whether a link asks here, and Python is not there yet. */
+/** True when a link asks here, but Python has not loaded. */
 function isAwaited(desk: Desk) {
   const { page, served } = desk;
   const { player, solver } = page;
@@ -50,7 +50,7 @@ const PLAIN: Shown = {
   about: null,
 };
 
-/** What is marked on the board. */
+/** The marks on the board. */
 export function marksShown(desk: Desk): Mark[] {
   const { doubt, quiz, chosen, place, page } = desk;
   if (doubt !== null) {
@@ -69,7 +69,7 @@ export function marksShown(desk: Desk): Mark[] {
   ];
 }
 
-/** The number of the choice that was the mistake, once that is told; null: there is none. */
+/** Number of the choice that was the mistake, once it may be shown; otherwise null. */
 function mistakeOf({ page }: Desk, quiz: Quiz) {
   if (isOpen(quiz) || quiz.question.kind !== "lost") return null;
   const [since] = quiz.marked?.truth.answers ?? [];
@@ -110,7 +110,7 @@ function showQuiz(desk: Desk, quiz: Quiz): Shown {
   };
 }
 
-/** Of a link that asks only what was answered to it. */
+/** Score so far; for a link's questions, only of the answers to them. */
 function tallyOf(desk: Desk) {
   const { wish, page } = desk;
   const entries = desk.entries.filter(
@@ -121,7 +121,7 @@ function tallyOf(desk: Desk) {
   return entries.length > 0 && !isTaught(desk) ? { right, asked } : null;
 }
 
-/** Whether more is asked at this step: until then nothing tells how the search stands there. */
+/** True when more questions follow at this step: until then nothing may reveal the state of the search. */
 const asksMore = ({ queue }: Desk) => queue.length > 0;
 
 const wayToCopy = ({ entries, tools }: Desk): Way => ({
@@ -130,7 +130,7 @@ const wayToCopy = ({ entries, tools }: Desk): Way => ({
   run: tools.copy,
 });
 
-/** All that a link asks here has been answered. */
+/** The buttons after all questions of a link have been answered. */
 function waysAgain(desk: Desk): Way[] {
   const { again } = desk;
   if (again.length === 0) return [];
@@ -140,14 +140,14 @@ function waysAgain(desk: Desk): Way[] {
   ];
 }
 
-/** Whether it was the last question of a link. */
+/** True for the last question of a link. */
 function isLast(desk: Desk, quiz: Quiz) {
   const { wish, entries } = desk;
   if (isOpen(quiz) || asksMore(desk) || wish === null || wish.to > wish.from) return false;
   return entries.length > 0 && !isLesson();
 }
 
-/** The question for a class. */
+/** The question in the form for a class. */
 const aboutOf = (desk: Desk, quiz: Quiz) => ({
   kind: quiz.question.kind,
   scenario: desk.page.scenario.text,
@@ -156,7 +156,7 @@ const aboutOf = (desk: Desk, quiz: Quiz) => ({
   ...(desk.teacher?.choicesOf(quiz) ?? { labels: [], right: [] }),
 });
 
-/** Whether the answer was right; of a first wrong one the sentence names the mistake. */
+/** The verdict before the sentence; after a first wrong answer the sentence itself names the mistake. */
 const verdictOf = ({ stage }: Quiz) =>
   stage === "right"
     ? `${tell("questions-card-right")} `
@@ -164,7 +164,7 @@ const verdictOf = ({ stage }: Quiz) =>
       ? `${tell("questions-card-wrong")} `
       : "";
 
-/** A question as it comes, to one who has answered nothing yet. */
+/** A question as it first appears. */
 export function showAsked(desk: Desk, question: Question, framed: boolean) {
   const { tools, page } = desk;
   const fresh = { part: partOf(question), chosen: new Set<number>(), place: -1 };
@@ -185,11 +185,11 @@ function hintFor({ part, place, page, tools }: Desk, kind: QuestionKind) {
   if (kind === "line") return tell("questions-how-line");
   if (kind === "next") return tell("questions-how-next", { puzzle });
   if (kind === "why") return tell("questions-how-why", { puzzle });
-  if (kind !== "back") return ""; // its buttons say all
+  if (kind !== "back") return ""; // its buttons are self-explanatory
   return tell(inPanels ? "questions-how-back" : "questions-on-board-back", { puzzle });
 }
 
-/** A place, for what can be there. */
+/** Name of a place and of its content. */
 const placeName = ({ view, player }: Desk["page"], place: number) => view.cell(place, player.state);
 
 function fieldFor(desk: Desk, kind: QuestionKind): Shown["field"] {
@@ -200,7 +200,7 @@ function fieldFor(desk: Desk, kind: QuestionKind): Shown["field"] {
   return { kind: "number", label, most: desk.page.player.state.depth, answer };
 }
 
-/** The buttons that answer. */
+/** The buttons that answer the question. */
 function answersTo(desk: Desk, { question: { kind, stuck }, stage }: Quiz): Way[] {
   const sure = isTaught(desk) && desk.teacher?.showAnswer;
   const label = stuck ? tell("questions-ways-show-mistake") : sure || tell("questions-ways-unsure");
@@ -260,7 +260,7 @@ function askSince(desk: Desk) {
   desk.page.redraw();
 }
 
-/** Where to go on from an answer. */
+/** The buttons that lead on from an answer. */
 function waysOn(desk: Desk, quiz: Quiz): Way[] {
   const { page, queue, entries } = desk;
   const copy = wayToCopy(desk);
@@ -288,14 +288,14 @@ function waysOn(desk: Desk, quiz: Quiz): Way[] {
   return ways.map((way, index) => ({ ...way, main: index === 0 }));
 }
 
-/** To the next good question, without a pause. */
+/** Play to the next good question without a pause. */
 function playOn(desk: Desk) {
   close(desk);
   desk.watched = -Infinity;
   desk.page.player.play();
 }
 
-/** To what the answer is about: the choice that lost, an earlier branch. */
+/** Buttons that go to the subject of the answer: the losing choice, or an earlier branch. */
 function goThere(desk: Desk, { question, marked, stage }: Quiz): Way[] {
   const { player } = desk.page;
   if (isLocked()) return [];
@@ -320,13 +320,13 @@ function goThere(desk: Desk, { question, marked, stage }: Quiz): Way[] {
 const branchOf = ({ past, page, tools }: Desk, see: See | null) =>
   past.find(see, page.player.timeline, tools.digest.relief);
 
-/** When the branch was tried that a sentence speaks of. */
+/** The sentence on when the mentioned branch was tried. */
 function tellSee(desk: Desk, { marked, stage }: Quiz) {
   if (stage !== "wrong" && stage !== "right") return "";
   return seeSentence(desk, marked?.see ?? null);
 }
 
-/** Knuth's estimate, beside the truth. */
+/** Knuth's estimate, beside the right answer. */
 function tellEstimate(quiz: Quiz) {
   const estimate = isOpen(quiz) ? null : quiz.marked?.truth.estimate;
   if (!estimate) return "";
@@ -380,7 +380,10 @@ function showDoubt(
   return { ...PLAIN, label: tell("questions-card-why-not"), heading, said, ways };
 }
 
-/** Whether what is asked about is on the path. Until Python has said so the page sees for itself, lest the heading change. */
+/**
+ * True when the choice asked about is on the path. Until Python has answered the page decides by itself, so that the
+ * heading does not change.
+ */
 function isChosen(
   { path, depth }: Desk["page"]["player"]["state"],
   { choice, length, reason }: Pick<NonNullable<Desk["doubt"]>, "choice" | "length" | "reason">,
@@ -390,7 +393,7 @@ function isChosen(
   return choice !== null && path.subarray(0, seen).includes(choice);
 }
 
-/** A search that begins there, where one can. */
+/** A button that starts a search at this place, if possible. */
 function startHere(page: Desk["page"], place: number): Way[] {
   const text = page.view.startAt(place);
   if (text === null) return [];
@@ -398,7 +401,7 @@ function startHere(page: Desk["page"], place: number): Way[] {
   return [{ id: "start-here", label, run: () => void page.chooseScenario(text) }];
 }
 
-/** What stands in the place of what is hidden: what it waits for. */
+/** The text shown in place of hidden panels: says what they wait for. */
 export function coverOf(desk: Desk) {
   const { quiz, page, tools } = desk;
   const solver = page.solver.status.name;
@@ -407,7 +410,7 @@ export function coverOf(desk: Desk) {
   return asksMore(desk) ? tell("questions-card-hidden-more") : tell("questions-card-hidden");
 }
 
-/** Whether what would give an answer away is hidden: while one is awaited, or a question is about to come. */
+/** True while anything that could give an answer away is hidden: a question is open, or about to come. */
 export function hides(desk: Desk, key: string) {
   if (desk.tools.awaits() || desk.press !== null) return true;
   if (desk.quiz !== null) return isOpen(desk.quiz) || asksMore(desk);

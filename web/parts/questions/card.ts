@@ -8,8 +8,8 @@ import type { makeClassDoors } from "./class-doors.ts";
 import type { About } from "./types.ts";
 
 /**
- * The card of a question, and of an answer to "why not?". It lies over the place where the sentence of the step stands, so that
- * nothing moves when it comes and goes; what is longer than that reaches over the panels below.
+ * The card of a question, or of an answer to "why not?". It covers the sentence of the step, so that nothing moves when
+ * it appears; a longer card reaches over the panels below.
  */
 
 /** A button. */
@@ -20,7 +20,7 @@ export interface Way {
   main?: boolean;
 }
 
-/** A field that is filled in. */
+/** An input field. */
 interface Field {
   kind: "number" | "steps";
   label: string;
@@ -30,26 +30,26 @@ interface Field {
 
 export interface Shown {
   tone: "asked" | "wrong" | "right" | "told" | "plain";
-  label: string; // of the whole, for those who cannot see it
+  label: string; // accessible name of the card
   heading: string;
   said: string;
   hint: string; // how to answer
   field: Field | null;
   ways: readonly Way[];
   tally: { right: number; asked: number } | null;
-  about: About | null; // the question, for a class to answer
+  about: About | null; // the question in the form for a class
 }
 
 interface Card {
   parts: ReturnType<typeof makeParts>;
-  drawn: string; // what stands there
-  from: HTMLElement | null; // what had the focus before it came into the card
+  drawn: string; // identifies the current content
+  from: HTMLElement | null; // the element that had the focus before the card
   voice: ReturnType<typeof makeVoice>;
 }
 
 const CROSS =
   "M6.400 5 12 10.600 17.600 5 19 6.400 13.400 12 19 17.600 17.600 19 12 13.400 6.400 19 5 17.600 10.600 12 5 6.400z";
-/** The slider goes from 1 to a thousand million steps, so many notches to each power of ten. */
+/** The slider covers 1 to a thousand million steps, with `NOTCHES` notches per power of ten. */
 const NOTCHES = 20;
 const MOST_POWER = 9;
 
@@ -74,16 +74,16 @@ export function bindCard(
     card.parts.voice.remove();
   });
   return {
-    /** Null: there is nothing to show. @param stays what a class has answered is still seen, below the step */
+    /** Null hides the card. @param stays true: keep a class's answers below the step */
     show(shown: Shown | null, stays: boolean) {
       show(card, shown);
       pupils.show(shown?.about ?? null, stays && shown === null ? page : parts.box, stays);
     },
-    /** Whether the focus is in it. */
+    /** True when the card contains the focus. */
     get focused() {
       return card.parts.box.contains(document.activeElement);
     },
-    /** The first thing that can be done there gets the focus. */
+    /** Focus the first control. */
     focus: () => focusFirst(card),
     unbind,
   };
@@ -141,7 +141,7 @@ function show(card: Card, shown: Shown | null) {
   const held = document.activeElement?.id ?? "";
   const inside = box.contains(document.activeElement);
   fill(card.parts, shown);
-  // What had the focus may be gone: it is not dropped to the top of the page.
+  // If the focused element has been replaced, keep the focus in the card instead of losing it to the top of the page.
   if (inside && !box.contains(document.activeElement)) {
     const same = held === "" ? null : document.getElementById(held);
     if (same !== null && box.contains(same)) same.focus();
@@ -163,7 +163,7 @@ function fill(parts: Card["parts"], shown: Shown) {
   showWays(parts, shown.ways);
 }
 
-/** A picture of the card, in which nothing is done. */
+/** The card as a picture without functions. */
 export function drawCard(shown: Shown) {
   const nothing = () => {};
   const parts = makeParts({ close: nothing, tally: nothing });
@@ -172,7 +172,7 @@ export function drawCard(shown: Shown) {
   return parts.box;
 }
 
-/** The focus goes back to where it came from: it is not dropped to the top of the page. */
+/** Return the focus to where it came from, instead of losing it to the top of the page. */
 function giveBack({ from }: Card) {
   const there = from?.isConnected ? from : element("board", HTMLCanvasElement);
   there.focus({ preventScroll: true });
@@ -217,7 +217,7 @@ function showField({ field: box }: Card["parts"], field: Field | null) {
 const makeField = (field: Field) =>
   field.kind === "steps" ? makeSlider(field) : makeNumber(field);
 
-/** Steps on a logarithmic scale: each notch is a little more than a tenth more. */
+/** Slider with a logarithmic scale: each notch is about 12% more. */
 function makeSlider({ label, answer }: Field) {
   const slider = html("input", {
     type: "range",
@@ -250,7 +250,7 @@ function makeSlider({ label, answer }: Field) {
   return [slider, now, give];
 }
 
-/** The number of steps at a notch, with two digits that count. */
+/** The number of steps at a notch, rounded to two digits. */
 export function stepsAt(notch: number) {
   const exact = 10 ** (notch / NOTCHES);
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(exact)) - 1);
@@ -283,7 +283,7 @@ function makeNumber({ label, answer, most = 1 }: Field) {
 }
 
 function focusFirst({ parts: { field, ways } }: Card) {
-  // In a field a touch screen would open its keyboard.
+  // Focusing a field would open the keyboard of a touch screen.
   const input = isTouched() ? null : field.querySelector("input");
   const first = input ?? ways.querySelector("button");
   if (first instanceof HTMLElement) first.focus({ preventScroll: true });

@@ -9,9 +9,9 @@ import type { Page } from "../../state/lane/types.ts";
 import type { makeClass } from "./class.ts";
 import type { About } from "./types.ts";
 
-/** The ways to what a teacher does with a class, below the question that is open. All else comes when it is wanted (class.ts). */
+/** The buttons for teachers below an open question. The tools behind them are loaded on demand (class.ts). */
 
-/** @param count hands are counted */
+/** @param count called with true while hands are counted */
 export function makeClassDoors(page: Page, count: (on: boolean) => void) {
   const box = html("div", { class: "class" });
   const doors = html("div", { class: "class-doors" });
@@ -20,13 +20,13 @@ export function makeClassDoors(page: Page, count: (on: boolean) => void) {
   doors.append(collect, hands);
   let pupils: ReturnType<typeof makeClass> | null = null;
   let about: About | null = null;
-  /** Doors that were open before the page was loaded anew, until there is a question. */
+  /** Ids of the buttons that were open before a reload, until there is a question. */
   let before = takeOver("class-doors", (ids) => goodItems(ids, isText));
   holdOver("class-doors", () =>
     [collect, hands].filter((door) => door.ariaExpanded === "true").map(({ id }) => id),
   );
 
-  /** A button that shows what it stands for, and hides it. */
+  /** A toggle button for one of the tools. */
   function makeDoor(name: "collect" | "hands") {
     const label =
       name === "collect" ? tell("questions-class-collect") : tell("questions-class-hands");
@@ -58,12 +58,15 @@ export function makeClassDoors(page: Page, count: (on: boolean) => void) {
   return {
     box,
     doors,
-    /** Null: what is shown is no question for a class. @param home what it stands in @param stays what was counted is still seen */
+    /**
+     * Null: there is no question for a class. @param home the element to put it in @param stays true: keep counts
+     * visible
+     */
     show(shown: About | null, home: HTMLElement, stays: boolean) {
       update(box, { hidden: shown === null && !stays });
       if (box.parentElement !== home) home.append(box);
       update(doors, { hidden: shown === null });
-      // Where nothing is to be chosen from letters would stand for nothing.
+      // Without options, there is nothing to vote on.
       update(hands, { hidden: shown?.labels.length === 0 });
       about = shown;
       pupils?.show(shown);

@@ -12,13 +12,13 @@ import { LETTERS } from "./options.ts";
 import type { About } from "./types.ts";
 
 /**
- * What a teacher does with a class, below the question that is open (class-doors.ts): their lines of answers are pasted and become bars, or hands are
- * shown and counted. Nothing of it is stored, and nothing is sent.
+ * A teacher's tools below an open question (class-doors.ts): pasted lines of answers become bars, or a show of hands is
+ * counted. Nothing is stored or sent.
  */
 
 bring("crowd");
 
-/** @param box where it is put */
+/** @param box the element to put it in */
 export function makeClass(page: Page, box: HTMLElement) {
   const lines = html("textarea", { class: "input", rows: 2, spellcheck: "false" });
   lines.ariaLabel = tell("crowd-paste");
@@ -37,7 +37,7 @@ export function makeClass(page: Page, box: HTMLElement) {
   );
   lines.addEventListener("input", () => showBars());
 
-  /** The bars of the question that is open. */
+  /** Show the bars of the open question. */
   function showBars() {
     const read = readLines(lines.value);
     const answers = addUp(read.lines).find(
@@ -53,21 +53,21 @@ export function makeClass(page: Page, box: HTMLElement) {
   }
 
   return {
-    /** Show one of the two, or hide it. @param focus of the press @returns whether it is there now */
+    /** Toggle one of the tools. @param focus of the press @returns true when it is now visible */
     toggle(name: "collect" | "hands", focus: ReturnType<typeof lateFocus>): boolean {
       const body = name === "collect" ? collect : hands.body;
       body.hidden = !body.hidden;
       if (body === collect && !body.hidden) focus(() => lines.focus());
       return !body.hidden;
     },
-    /** @param shown the question that is open */
+    /** @param shown the open question */
     show(shown: About | null) {
       if (shown === null) return;
       const same = keyOf(shown) === keyOf(about);
       about = shown;
       if (!same) {
         hands.begin(shown.labels, nameOf(shown) === kept.asked ? kept.counts : []);
-        // Another class may be asked the same again.
+        // Another class may be asked the same question again.
         if (nameOf(shown) === kept.asked) delete kept.asked;
         showBars();
       }
@@ -76,23 +76,26 @@ export function makeClass(page: Page, box: HTMLElement) {
   };
 }
 
-/** Names a question: what is right there is told later. */
+/** Identifies a question; the right answer arrives later, so it does not count. */
 const keyOf = (about: About | null) => JSON.stringify({ ...about, right: [] });
 
-/** Names a question in any language, however often it has come. */
+/** Identifies a question in any language, however often it is asked. */
 const nameOf = (about: About | null) =>
   about === null ? "" : `${about.kind} ${about.scenario} ${about.step}`;
 
-/** As many hands as a class may have. */
+/** Largest number of hands. */
 const MOST_HANDS = 999;
 
-/** Answers by letters, each with how many hands were counted: one more or one fewer, or as many as are typed. */
+/** Answers by letter, each with its number of hands: with buttons for one more or fewer, or typed. */
 function makeHands() {
   const body = html("div", { class: "class-hands", hidden: "" });
   let rows: ReturnType<typeof makeHand>[] = [];
   let counts: number[] = [];
 
-  /** Another question, or the same one for another class: nothing is counted yet. @param labels what the letters stand for @param before counts of the page that was loaded anew */
+  /**
+   * Start with another question, or the same one for another class. @param labels of the letters @param before counts
+   * from before a reload
+   */
   function begin(labels: readonly string[], before?: unknown) {
     const counted = goodItems(before, isCount).map((count) => Math.min(MOST_HANDS, count));
     counts = labels.map((_, index) => counted[index] ?? 0);
@@ -118,7 +121,7 @@ function makeHands() {
     show();
   }
 
-  /** @param right of the answers, once that is told */
+  /** @param right the right answers, once they may be shown */
   function mark(right: readonly number[]) {
     for (const [index, row] of rows.entries()) row.mark(right.includes(index));
   }
@@ -132,7 +135,7 @@ function makeHands() {
   };
 }
 
-/** One answer: its letter, its bar and its number. */
+/** One answer: letter, bar and number. */
 function makeHand(letter: string, label: string, set: (count: number) => void) {
   let now = 0;
   const bar = html("i", { class: "crowd-bar" });
@@ -147,7 +150,7 @@ function makeHand(letter: string, label: string, set: (count: number) => void) {
   const put = (count: number) => set(Math.min(MOST_HANDS, Math.max(0, count)));
   number.addEventListener("input", () => put(Math.trunc(number.valueAsNumber) || 0));
   number.addEventListener("change", () => put(now));
-  // What is typed takes the place of what was there.
+  // Typing replaces the old number.
   for (const kind of ["focus", "click"]) number.addEventListener(kind, () => number.select());
   const change = (sign: string, told: string, by: number) =>
     button({ class: "button class-change", "aria-label": told, click: () => put(now + by) }, sign);

@@ -9,7 +9,7 @@ import type { Answers, Bar } from "./crowd.ts";
 
 /** The answers of a class to one question, as bars. */
 
-/** @param people in all */
+/** @param people total number */
 export function makeQuestion(
   page: Page,
   { kind, scenario, step, people: n, right, bars }: Answers,
@@ -35,7 +35,7 @@ export function makeQuestion(
   );
 }
 
-/** A bar, and when it is chosen who is in it. */
+/** A bar that unfolds to the names of its people. */
 function makeBar(kind: Answers["kind"], { told, count, right, groups }: Bar, most: number) {
   const drawn = html("i", { class: "crowd-bar" });
   drawn.style.setProperty("--share", String(count / most));
@@ -60,11 +60,11 @@ function makeBar(kind: Answers["kind"], { told, count, right, groups }: Bar, mos
 }
 
 /**
- * Those who gave an answer, and what they tried after it.
+ * The people who gave the same answer, and their second try.
  *
- * @param names "" of who gave none
+ * @param names "" for people without a name
  * @param next the second try, or ""
- * @param right it was
+ * @param right true: the second try was right
  */
 export function tellGroup(names: readonly string[], next: string, right: boolean) {
   const named = names.filter((name) => name !== "").map(cut);
@@ -74,7 +74,7 @@ export function tellGroup(names: readonly string[], next: string, right: boolean
   return tell("crowd-then", { next, right, people });
 }
 
-/** The link that asks a question again; null where its scenario cannot be read. */
+/** The link that asks a question again; null when its scenario can't be parsed. */
 function addressOf({ catalogue }: Page, scenario: string, step: number, ask: string) {
   try {
     const { text } = parseScenario(scenario, catalogue);

@@ -2,21 +2,21 @@ import { tell } from "../../language/tell.ts";
 import { isRight } from "./answer-line.ts";
 import type { Entry, Line } from "./types.ts";
 
-/** What a class answered, added up question by question. */
+/** Adds up the answers of a class, question by question. */
 
-/** Pupils who did the same after the first try. */
+/** People with the same second try. */
 interface Group {
-  next: string; // the second try, or "not sure"; "" where there was none
-  right: boolean; // the second try was
-  names: string[]; // in the order of the lines; "" where there is none
+  next: string; // the second try, or "not sure"; "" for none
+  right: boolean; // true: the second try was right
+  names: string[]; // in the order of the lines; "" for none
 }
 
-/** An answer, and how many gave it at the first try. */
+/** An answer, with the number of people whose first try it was. */
 export interface Bar {
   told: string;
   count: number;
   right: boolean;
-  groups: Group[]; // of those who gave it, the largest first
+  groups: Group[]; // of these people, the largest first
 }
 
 /** An answer with the name of its author. */
@@ -27,15 +27,15 @@ export interface Answers {
   kind: Entry["kind"];
   scenario: string;
   step: number;
-  people: number; // who answered it
+  people: number; // number of people who answered it
   right: number; // of them at the first try
-  bars: Bar[]; // the most frequent first; "not sure" last
+  bars: Bar[]; // most frequent first; "not sure" last
 }
 
 export function addUp(lines: readonly Line[]): Answers[] {
   const questions: Map<string, Given[]> = new Map();
   for (const { name, entries } of lines) {
-    // Who answered a question again answered it first.
+    // If someone answered a question several times, the first answer counts.
     const own = new Map();
     for (const entry of entries) {
       const key = `${entry.scenario} ${String(entry.step).padStart(16, "0")} ${entry.kind}`;
@@ -66,13 +66,13 @@ function addUpOne(entries: readonly Given[]): Answers {
   };
 }
 
-/** @param given the same at the first try */
+/** @param given answers with the same first try */
 function countGroups(given: readonly Given[]): Pick<Bar, "count" | "groups"> {
   const groups = [
     ...groupBy(given, ({ tries, unsure }) => `${tries[1]?.told} ${tries[1]?.right} ${unsure}`),
   ].map((group) => {
     const [{ tries, unsure }] = group;
-    // Who was not sure from the beginning has said no more.
+    // Someone who was not sure from the beginning has given no second try.
     const doubt = unsure && tries.length > 0 ? tell("crowd-unsure") : "";
     const { told = doubt, right = false } = tries[1] ?? {};
     return { next: told, right, names: group.map(({ name }) => name) };
@@ -83,7 +83,7 @@ function countGroups(given: readonly Given[]): Pick<Bar, "count" | "groups"> {
   };
 }
 
-/** @returns in the order in which their keys came first */
+/** @returns groups in the order in which their keys first appear */
 function groupBy<T>(items: readonly T[], key: (item: T) => string): Iterable<T[]> {
   const groups: Map<string, T[]> = new Map();
   for (const item of items) push(groups, key(item), item);

@@ -7,8 +7,8 @@ import { Past } from "./past.ts";
 import type { Desk, Tools } from "./types.ts";
 
 /**
- * All that is known of the questions: which one is open, what was chosen for it so far, when the next one may come, and what was
- * answered. The functions of this room take it as their first argument.
+ * State of the questions: the open one, its choices so far, when the next one may come, and all answers. The functions
+ * of this folder take it as their first argument.
  */
 
 export const createDesk = (page: Page, tools: Tools): Desk => ({
@@ -46,7 +46,7 @@ export const createDesk = (page: Page, tools: Tools): Desk => ({
   focus: null,
 });
 
-/** What Python is told to answer something of a state; how many solutions are found is as at the cursor. */
+/** Arguments for a question to Python about a state; the number of solutions is that at the cursor. */
 export function about(
   { page: { scenario, player } }: Desk,
   { path, undone }: SearchState,
@@ -56,32 +56,34 @@ export function about(
   return [scenario.text, path, undone, ...asked, timeline.foundAt(timeline.position)];
 }
 
-/** Python's answer to something of the step that stands. */
+/** Ask Python about the current step. */
 export const ask = <T>(desk: Desk, question: string, ...asked: unknown[]) =>
   desk.page.solver.ask<T>(question, ...about(desk, desk.page.player.state.snapshot(), ...asked));
 
-/** Names the scenario and the step. */
+/** Identifies the scenario and the step. */
 export const keyOf = ({ page: { scenario, player } }: Desk) =>
   `${scenario.text}@${player.timeline.position}`;
 
-/** In a lesson questions are asked again whenever it is read, and nobody waits for the answers. */
+/** In a lesson, questions are asked again each time it is read, and answers are not collected. */
 export const isLesson = () => document.documentElement.dataset.lesson !== undefined;
 
-/** Whether what is for the teacher is there: whom a link asks is a pupil, unless it is presented. */
+/**
+ * True when the teacher's tools are shown. Someone who opens a link with questions is a pupil, unless they present it.
+ */
 export const isForClass = ({ tools, wish }: Desk) =>
   !tools.framed && (wish === null || isPresented());
 
-/** Whether a class answers: then what is clicked is nobody's own answer. */
+/** True when a class answers, so that clicks are nobody's own answer. */
 export const isTaught = (desk: Desk) => isForClass(desk) && (isPresented() || desk.counting);
 
-/** Whether the page stands at a step, and Python can be asked. */
+/** True when the page rests at a step, and Python can be asked. */
 export function stands({ page: { player, solver } }: Desk) {
   const still = player.aim === null && ["ready", "paused", "finished"].includes(player.status.name);
-  // Who plays by hand is asked nothing: it would be about another search.
+  // Don't ask while the visitor plays: the questions would be about another search.
   return still && !player.foreign && player.description !== null && solver.status.name === "loaded";
 }
 
-/** Closes the question; one without any answer is not counted. */
+/** Close the question; without an answer it does not count. */
 export function close(desk: Desk) {
   const { page } = desk;
   if (desk.quiz !== null) desk.watched = page.player.elapsed;
@@ -93,7 +95,7 @@ export function close(desk: Desk) {
   page.redraw();
 }
 
-/** Another scenario is opened: nothing of the one before is left. */
+/** Forget everything about the last scenario. */
 export function reset(desk: Desk) {
   close(desk);
   desk.doubt = null;
@@ -104,7 +106,7 @@ export function reset(desk: Desk) {
   desk.watched = -Infinity;
 }
 
-/** What a link asks. */
+/** Take over a link's questions. */
 export function wish(desk: Desk, asks: Asks | null, position: number) {
   const to = Math.max(position, asks?.to ?? position);
   desk.wish = asks && { kinds: asks.kinds, from: position, to, arrived: false };

@@ -11,7 +11,7 @@ import type { QuestionKind } from "../../engine/types/answers.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
 import type { Entry, Said } from "./types.ts";
 
-/** The visitor's answers, as they come back after the page was loaded anew. */
+/** Validates the visitor's answers, which are kept across a reload. */
 
 const isKind = (kind: unknown): kind is QuestionKind => QUESTION_KINDS.some((one) => one === kind);
 
@@ -25,5 +25,5 @@ const isEntry: Check<Entry> = recordOf({
   unsure: isFlag,
 });
 
-/** @returns those that are good */
+/** @returns the valid ones */
 export const readEntries = (entries: unknown): Entry[] => goodItems(entries, isEntry);

@@ -1,7 +1,7 @@
 /**
- * Where a run may be stopped for a question, and for which: what can be seen cheaply, from the events alone. Whether there is a good
- * question Python says. Novices fail where the search goes back: where a choice is about to be taken back, or has just been, any
- * question may come. Elsewhere only the choice that lost is worth a stop.
+ * Decides where a run may stop for a question, and of which kinds, from the events alone; Python decides whether a
+ * question is good. Novices struggle where the search goes back, so before and after an undo any question may come.
+ * Elsewhere only the losing choice is worth a stop.
  */
 
 import type { SearchState } from "../../engine/search/types.ts";
@@ -13,23 +13,23 @@ const LOSING: readonly QuestionKind[] = ["lost", "why"];
  * The kinds of questions for which a run may stop between two events; null: all.
  *
  * @param before the event that led there
- * @param next the one that leads on
+ * @param next the event that leads on
  */
 export const kindsBetween = (
   before: number | null,
   next: number,
 ): readonly QuestionKind[] | null => (next < 0 || (before !== null && before < 0) ? null : LOSING);
 
-/** Those of two lists of kinds that are in both; null stands for all. */
+/** The kinds that are in both lists; null stands for all. */
 export function both(one: readonly QuestionKind[] | null, other: readonly QuestionKind[] | null) {
   if (one === null || other === null) return one ?? other;
   return one.filter((kind) => other.includes(kind));
 }
 
 /**
- * The state at a position that is not far ahead of a state.
+ * The state after some events.
  *
- * @param events from there on
+ * @param events that follow the state
  */
 export function stateAfter({ path, undone }: SearchState, events: Iterable<number>) {
   const ahead = { path: [...path], undone };

@@ -2,21 +2,21 @@ import type { Answer } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
 import type { Desk, Quiz } from "./types.ts";
 
-/** The answers from which a class chooses by a show of hands, each with its letter and, where it has one, its place on the board. */
+/** The options of a show of hands, each with its letter and, if it has one, its place on the board. */
 
 interface Option {
   letter: string;
   label: string;
-  answer: Answer; // that it stands for
+  answer: Answer; // the answer that it stands for
   place: number | null;
 }
 
-/** That it is lost, whatever the mistake was: no number of a choice. */
+/** Stands for "lost", whatever the mistake was; no number of a choice. */
 const LOST = -1;
 
 export const LETTERS = ["A", "B", "C", "D", "E"];
 
-/** @returns none where nothing is to be chosen from */
+/** @returns none when there is nothing to choose from */
 export function optionsOf(desk: Desk, quiz: Quiz): Option[] {
   const { kind, options } = quiz.question;
   const told =
@@ -29,19 +29,19 @@ export function optionsOf(desk: Desk, quiz: Quiz): Option[] {
           ...(kind === "next" ? nameNext(desk, answer) : nameLength(desk, answer)),
           answer,
         }));
-  // Of one answer there is no vote.
+  // A single answer needs no vote.
   if (told.length < 2) return [];
   return told.map((option, at) => ({ ...option, letter: LETTERS[at] }));
 }
 
-/** What comes next; null: a step back. */
+/** The next choice; null: an undo. */
 function nameNext({ page: { view } }: Desk, choice: number | null) {
   if (choice !== null) return { label: view.name(choice), place: choice };
   const label = tell(view.takesBack ? "questions-ways-take-back" : "questions-ways-leave");
   return { label, place: null };
 }
 
-/** A choice on the path by its number; 0: the beginning, null: the end. */
+/** A choice on the path by its number; 0: the beginning; null: the end of the search. */
 function nameLength({ page: { view, player } }: Desk, number: number | null) {
   if (number === null) return { label: tell("questions-ways-ends"), place: null };
   if (number === 0) return { label: tell("questions-ways-to-start"), place: null };
@@ -49,7 +49,7 @@ function nameLength({ page: { view, player } }: Desk, number: number | null) {
   return { label: tell("questions-class-option", { choice: view.name(place), number }), place };
 }
 
-/** The places, in their row, of those that are right, once that is told. */
+/** Indices of the right options, once they may be shown. */
 export function rightOf(options: readonly Option[], { stage, marked }: Quiz): number[] {
   const answers = marked?.truth.answers ?? null;
   if (!["right", "told", "unsure"].includes(stage) || answers === null) return [];

@@ -3,17 +3,17 @@ import type { Relief } from "../../engine/digest/relief.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
 import type { See } from "../../engine/types/answers.ts";
 
-/** When an earlier branch below the path was tried, and for how long: what a sentence that names it leads to. */
+/** Finds when an earlier branch below the path was tried, and for how long, for sentences that mention it. */
 
 interface Branch {
-  step: number; // at which it was tried
-  steps: number; // until it was taken back
+  step: number; // the step at which it was tried
+  steps: number; // number of steps until it was undone
 }
 
 export class Past {
   #lineage = new Lineage();
 
-  /** @returns null where the events that tell are not there */
+  /** @returns null when the necessary events are not at hand */
   find(see: See | null, timeline: Timeline, relief: Relief | null): Branch | null {
     if (see === null) return null;
     const past = this.#lineage.follow(timeline, relief)[see.length - timeline.root.length];

@@ -21,11 +21,11 @@ import type { Desk, Tools } from "./types.ts";
 import { canDoubt, doubt } from "./why-not.ts";
 
 /**
- * Questions about the search: what comes next, how far back it goes, whether it is lost. They are asked while it is watched, or
- * where a link wants it, and answered on the board, in the stack or in the code. And "why not?", which the visitor asks.
+ * Questions about the search: what comes next, how far back it goes, whether it is lost. They are asked while it plays
+ * or at a link's step, and answered on the board, in the stack or in the code. The visitor can ask "why not?" in turn.
  */
 
-/** The panels that give answers away. */
+/** The panels that would give answers away. */
 const TELLING = ["why", "tree", "pictures", "solutions", "fewest", "result"];
 
 export function bindQuestions(page: Page, tools: Tools) {
@@ -47,11 +47,11 @@ export function bindQuestions(page: Page, tools: Tools) {
   });
   listen(desk, signal);
   also(() => leave(desk));
-  /** The question that was open in the last frame. */
+  /** The open question of the last frame. */
   let last = "";
 
   return {
-    /** Called once a frame, before the parts that would tell. */
+    /** Called once a frame, before the panels. */
     show() {
       follow(desk);
       show(desk, card, marks);
@@ -59,42 +59,45 @@ export function bindQuestions(page: Page, tools: Tools) {
       update(toggle, { ariaChecked: String(desk.on) });
       last = lead(desk, card, last);
     },
-    /** Whether a question awaits an answer. */
+    /** True when a question awaits an answer. */
     get isOpen() {
       return isOpenNow(desk);
     },
-    /** Whether what would give an answer away is hidden. */
+    /** True while anything that could give an answer away is hidden. */
     get hides() {
       return hides(desk, keyOf(desk));
     },
-    /** Whether a level of the path, in Stack or Tree, may be the answer. */
+    /** True when a level of the path, in Stack or Tree, may be the answer. */
     get answersByLevel() {
       return isOpenNow(desk) && ["back", "lost"].includes(desk.quiz?.question.kind ?? "");
     },
-    /** The visitor goes on by key: in a presentation the first press tells what the next one does, or why this is a dead end. @returns whether it is for nothing else */
+    /**
+     * Handle a step by key. In a presentation, the first press may first show the reason for a dead end, or warn that
+     * the next press drops the question. @returns true when the key has been used
+     */
     heedStep: (forward = false): boolean => (forward && desk.teacher?.bare()) || warn(desk),
-    /** Ask me, or ask no more. */
+    /** Toggle questions while playing. */
     toggle: () => turn(desk),
-    /** A place was pointed at. @returns whether that was for a question */
+    /** Handle a click on a place. @returns false when no question uses it */
     choose: (choice: number): boolean => choosePlace(desk, choice),
     /**
-     * Why not this place?
+     * Ask why a place is not chosen.
      *
-     * @param length of the beginning of the path below which it is asked about; then about the very choice
-     * @returns whether it can be asked now
+     * @param length of a beginning of the path: ask about this very choice below it
+     * @returns false when that can't be asked now
      */
     whyNot(choice: number, length?: number): boolean {
       if (!canDoubt(desk) || isOpenNow(desk)) return false;
       doubt(desk, choice, length ?? null);
       return true;
     },
-    /** What Enter, or W, does at a place, in words. @returns null: nothing that has to do with questions */
+    /** The effect of Enter, or W, at a place; null when it has nothing to do with questions. */
     hint: (): string | null => (isOpenNow(desk) ? tell("questions-ways-by-key") : null),
     /** The card with which a question opens, as a picture. */
     drawCard: (question: Question, framed: boolean) => drawCard(showAsked(desk, question, framed)),
-    /** Another scenario is opened. */
+    /** Called for each new scenario. */
     open: () => reset(desk),
-    /** What a link asks. */
+    /** Take over a link's questions. */
     heed(asks: Asks | null, position: number) {
       wish(desk, asks, position);
       page.redraw();
@@ -108,7 +111,7 @@ function leave({ teacher }: Desk) {
   teacher?.unbind();
 }
 
-/** What is for a teacher comes when a class is asked (teacher.ts). */
+/** Load the teacher's tools when a class is asked (teacher.ts). */
 async function bringTeacher(desk: Desk) {
   desk.taught = true;
   try {
@@ -150,7 +153,10 @@ function show(desk: Desk, card: ReturnType<typeof bindCard>, marks: ReturnType<t
   marks.showEvidence(marksShown(desk), null, desk.page.player.state);
 }
 
-/** Who goes by keyboard is led to a question that has come, and from the board to what comes after its answer. @param last the one before @returns the one that is open */
+/**
+ * Move the focus of keyboard users to a new question, and from the board to what follows their answer. @param last the
+ * question of the last frame @returns the open one
+ */
 function lead(desk: Desk, card: ReturnType<typeof bindCard>, last: string): string {
   const { quiz } = desk;
   if (quiz === null) return "";
@@ -165,7 +171,7 @@ const isOpenNow = ({ quiz }: Desk) => quiz !== null && isOpen(quiz);
 
 const isOnBoard = () => document.activeElement === element("board", HTMLCanvasElement);
 
-/** Says why the panels that tell are hidden: the style shows it in their place. */
+/** Set the text that the stylesheet shows in place of the hidden panels. */
 function cover(told: string) {
   for (const name of TELLING) {
     const panel = document.getElementById(`panel-${name}`);
@@ -173,11 +179,11 @@ function cover(told: string) {
   }
 }
 
-/** The card is closed: first the answer that lies over a question. */
+/** Close the card: first an answer to "why not?", then the question. */
 function dismiss(desk: Desk) {
   if (desk.doubt !== null) desk.doubt = null;
   else {
-    // A question that has yet to come does not.
+    // Also cancel a question that has not appeared yet.
     if (desk.quiz === null && desk.wish !== null) {
       desk.wish = null;
       desk.tools.forget();
@@ -206,7 +212,7 @@ function turn(desk: Desk) {
   desk.press = { kinds: null, asked: false, focus: desk.focus };
 }
 
-/** A press of a clicker must not throw away the question that a class thinks about. */
+/** Warn before a press of a presentation remote drops the question that a class is thinking about. */
 function warn(desk: Desk) {
   if (!isPresented() || !isOpenNow(desk) || desk.warned === desk.quiz) return false;
   desk.warned = desk.quiz;
@@ -214,7 +220,7 @@ function warn(desk: Desk) {
   return true;
 }
 
-/** The visitor looks for the mistake: it is asked for, and not told. */
+/** Ask for the mistake instead of showing it. */
 function findMistake(desk: Desk) {
   desk.page.player.pause();
   if (isOpenNow(desk) && desk.quiz?.question.kind === "lost") return;
@@ -223,7 +229,7 @@ function findMistake(desk: Desk) {
   desk.press = { kinds: ["lost"], asked: false, focus: desk.focus };
 }
 
-/** Lines of the program, and levels of the stack, are answers while they are asked for. */
+/** Use clicks on lines of the program, or levels of the stack, as answers while a question asks for them. */
 function answerInPanel(desk: Desk, event: Event) {
   const { target } = event;
   if (!(target instanceof Element) || !isOpenNow(desk)) return;
@@ -238,7 +244,7 @@ function answerInPanel(desk: Desk, event: Event) {
   event.stopPropagation();
 }
 
-/** Who goes by keyboard is brought to where it is answered. */
+/** Move the focus of keyboard users to where the question is answered. */
 function focusAnswer({ quiz, page, tools }: Desk, card: ReturnType<typeof bindCard>) {
   if (quiz === null || card.focused) return;
   const { kind } = quiz.question;

@@ -1,6 +1,6 @@
 /**
- * One question, from being asked to being told: a pure state machine. A wrong answer leaves a second try; then it is told what is
- * right. Who is not sure is told at once.
+ * One question from start to end: a pure state machine. A wrong answer leaves a second try, then the right answer is
+ * shown. "Not sure" shows it at once.
  */
 
 import type { Answer, Marked, Question } from "../../engine/types/answers.ts";
@@ -17,10 +17,10 @@ export const begin = (question: Question, key: string, position: number): Quiz =
   marked: null,
 });
 
-/** What is asked first: where it is said that it is lost, only since when. */
+/** The part of the question asked first: if it says already that the path is lost, only since when. */
 export const partOf = ({ stuck }: Question): "first" | "since" => (stuck ? "since" : "first");
 
-/** Whether an answer is awaited. */
+/** True when an answer is awaited. */
 export const isOpen = ({ stage }: Quiz) => stage === "asked" || stage === "wrong";
 
 export function judge(quiz: Quiz, answer: Answer, marked: Marked): Quiz {
@@ -32,11 +32,11 @@ export function judge(quiz: Quiz, answer: Answer, marked: Marked): Quiz {
   return { ...quiz, stage, tries, marked };
 }
 
-/** The visitor is not sure: it is told what is right, and nothing is held against them. */
+/** The visitor is not sure: show the right answer, without counting a wrong one. */
 export const giveUp = (quiz: Quiz, marked: Marked): Quiz =>
   isOpen(quiz) ? { ...quiz, stage: "unsure", marked } : quiz;
 
-/** What stands below the question. */
+/** The sentence below the question. */
 export function sentenceOf({ stage, marked }: Quiz) {
   if (marked === null) return "";
   const { sentence, truth } = marked;
@@ -45,7 +45,7 @@ export function sentenceOf({ stage, marked }: Quiz) {
   return stage === "told" || stage === "unsure" ? truth.sentence : sentence;
 }
 
-/** The evidence that goes with it. */
+/** The evidence for that sentence. */
 export function marksOf({ stage, marked }: Quiz) {
   if (marked === null) return [];
   return stage === "told" || stage === "unsure" ? marked.truth.marks : marked.marks;

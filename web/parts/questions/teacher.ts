@@ -9,8 +9,8 @@ import { optionsOf, rightOf } from "./options.ts";
 import type { Desk, Quiz } from "./types.ts";
 
 /**
- * What is for a teacher before a class. In a presentation it first thinks why a dead end is one: what tells that is covered until it
- * is wanted.
+ * Tools for a teacher in front of a class. In a presentation the class first thinks about a dead end: the reason is
+ * covered until the teacher asks for it.
  */
 
 bring("crowd");
@@ -32,17 +32,17 @@ export function makeTeacher(desk: Desk) {
   }
 
   return {
-    /** What a class chooses from. */
+    /** The options for a class. */
     choicesOf(quiz: Quiz) {
       const options = optionsOf(desk, quiz);
       return { labels: options.map(({ label }) => label), right: rightOf(options, quiz) };
     },
-    /** The letters of that, at their places. */
+    /** The letters of the options, at their places. */
     lettersOf: (quiz: Quiz): Mark[] =>
       optionsOf(desk, quiz).flatMap(({ letter: told, place }) =>
         place === null ? [] : [{ role: "letter", told, places: [place], arrows: [], lines: [] }],
       ),
-    /** A class is told what is right, and need not be wrong first. */
+    /** Label of the button that shows the right answer to a class, which need not be wrong first. */
     showAnswer: tell("crowd-show-answer"),
     /** Called once a frame. */
     show() {
@@ -51,7 +51,7 @@ export function makeTeacher(desk: Desk) {
       const told = isPresented() ? `${tell("crowd-ask")} ` : own;
       if (name.data !== told) name.data = told;
     },
-    /** Uncovers the reason. @returns whether there was one */
+    /** Uncover the reason. @returns false when there was none */
     bare,
     unbind() {
       why.remove();

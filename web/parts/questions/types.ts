@@ -1,4 +1,4 @@
-/** Questions, and all that is known of them. */
+/** Types of the questions and their state. */
 
 import type { lateFocus } from "../../dom/late-focus.ts";
 import type { Digest } from "../../engine/digest/digest.ts";
@@ -18,55 +18,55 @@ import type { makeTeacher } from "./teacher.ts";
 type LateFocus = ReturnType<typeof lateFocus>;
 export type Teacher = ReturnType<typeof makeTeacher>;
 
-/** What the room is handed. */
+/** Functions of the page that questions use. */
 export interface Tools {
-  entries: Entry[]; // takes what was answered
+  entries: Entry[]; // receives the answers
   digest: Digest;
-  form: () => string; // the program whose code is shown; "" before there was one
+  form: () => string; // name of the program shown in panel Code, or ""
   showCode: () => void;
-  point: (choice: number) => void; // puts the keyboard's cursor on a choice
-  forget: () => void; // the link's options that ask have been served
-  framed: boolean; // there are no panels
-  awaits: () => boolean; // whether the visitor is about to be the search
-  hasCode: () => boolean; // whether the code can be shown at all
-  answersInPanels: () => boolean; // whether Stack and Tree can be seen, where a level of the path may be the answer
-  showTally: () => void; // opens what was answered
-  copy: () => void; // copies it as a line of text
+  point: (choice: number) => void; // moves the keyboard's cursor to a choice
+  forget: () => void; // removes the served question from the page's links
+  framed: boolean; // true: in a frame, without panels
+  awaits: () => boolean; // true: the visitor is about to act as the search
+  hasCode: () => boolean; // true: panel Code can be shown
+  answersInPanels: () => boolean; // true: panels Stack or Tree are available, where a level of the path may be the answer
+  showTally: () => void; // opens the dialog about answers
+  copy: () => void; // copies the answers as a line of text
   better: () => void; // lets the visitor look for something better than the mistake
 }
 
-/** What a link asks. */
+/** The questions of a link. */
 export interface Wish {
   kinds: readonly QuestionKind[];
   from: number; // the link's step
   to: number; // the last step at which it asks
-  arrived: boolean; // the link's step has been reached
+  arrived: boolean; // true: the link's step has been reached
 }
 
-/** A visitor wants a question, as soon as Python can be asked. */
+/** A request for a question, asked as soon as Python can be. */
 export interface Press {
   kinds: readonly QuestionKind[] | null; // null: any
-  asked: boolean; // Python has been asked for it
-  focus: LateFocus | null; // of the key; null: the visitor pointed
+  asked: boolean; // true: Python has been asked
+  focus: LateFocus | null; // of the key; null: by pointer
 }
 
-/** A visitor asks "why not?". */
+/** A visitor's "why not?". */
 export interface Doubt {
   key: string;
-  place: number; // that was pointed at
-  length: number | null; // of the beginning of the path below which it is asked about; null: all of it
-  choice: number | null; // that it is about; null: it has yet to be said which
+  place: number; // the place that was clicked
+  length: number | null; // of the beginning of the path that it is about; null: all of it
+  choice: number | null; // the choice asked about; null: still to be chosen at the place
   reason: Reason | null | undefined; // undefined: Python has not answered yet
 }
 
-/** A question as a class answers it. */
+/** A question in the form for a class. */
 export interface About {
   kind: QuestionKind;
   scenario: string;
   step: number;
-  round: number; // which question it is of all that came: asked again it is another one
-  labels: string[]; // of its answers, where these are few
-  right: number[]; // which of these are right, once that is told
+  round: number; // number of the question among all; asked again it has another one
+  labels: string[]; // of its answers, if there are few
+  right: number[]; // indices of the right ones, once they may be shown
 }
 
 export interface Desk {
@@ -75,49 +75,49 @@ export interface Desk {
   asking: Inquiry<Asked>;
   past: Past;
   quiz: Quiz | null;
-  away: Quiz | null; // the one that was left open for another step, with a way back
-  part: "first" | "since"; // of the question whether it is lost
-  chosen: Set<number>; // the places that are marked
-  place: number; // that was pointed at, where it stands for several choices; or -1
-  marking: Quiz | null; // the one of which Python judges an answer
-  notice: string; // why nothing is asked here, or ""
+  away: Quiz | null; // the question left open at another step, with a way back
+  part: "first" | "since"; // of the question whether the path is lost
+  chosen: Set<number>; // the marked places
+  place: number; // the clicked place if it has several choices, or -1
+  marking: Quiz | null; // the question whose answer Python is judging
+  notice: string; // the reason why nothing is asked here, or ""
   doubt: Doubt | null;
-  on: boolean; // whether playing stops for questions
-  watched: number; // milliseconds that had been watched when the last question closed
-  stood: { position: number; since: number }; // the step that stands while it plays, and how much had been watched when it came
-  lately: QuestionKind[]; // the kinds that were asked, the last one last
+  on: boolean; // true: playing stops for questions
+  watched: number; // milliseconds played when the last question closed
+  stood: { position: number; since: number }; // the current step while playing, and the milliseconds played when it came
+  lately: QuestionKind[]; // the kinds asked recently, the last one last
   wish: Wish | null;
-  served: Set<string>; // where a link, or a stretch of one, has asked already
-  press: Press | null; // the visitor wants to be asked at once
-  warned: Quiz | null; // of whose end the visitor has been told
-  bared: string; // names the dead end whose reason has been uncovered, or ""
-  taught: boolean; // what is for a teacher has been asked for
-  teacher: Teacher | null; // and has come
-  counting: boolean; // hands of a class are counted
-  shown: { asked: string; there: string } | null; // the visitor had the real event shown: from where, and where it stands, or ""
-  queue: Question[]; // what else is asked at this step
-  again: Question[]; // what a link asks at this step, where all of it has been answered
-  others: Question[]; // what could be asked instead, where the visitor wanted one
+  served: Set<string>; // the steps at which the link has asked already
+  press: Press | null; // the visitor wants a question now
+  warned: Quiz | null; // the question about whose end the visitor was warned
+  bared: string; // identifies the dead end whose reason has been uncovered, or ""
+  taught: boolean; // true: the teacher's tools have been requested
+  teacher: Teacher | null; // the teacher's tools, once loaded
+  counting: boolean; // true: hands of a class are being counted
+  shown: { asked: string; there: string } | null; // the revealed event: the moment before it, and the moment at which it is shown, or ""
+  queue: Question[]; // further questions at this step
+  again: Question[]; // the link's questions at this step, once all are answered
+  others: Question[]; // alternatives to a question that the visitor requested
   entries: Entry[];
-  round: number; // how many questions have come
-  noted: { before: Entry | null } | null; // the question that came last has been answered: what was answered to it when it came before
-  focus: LateFocus | null; // of the last key; null: the visitor has pointed since, or asked by pointing for the question that has come
+  round: number; // number of questions so far
+  noted: { before: Entry | null } | null; // set when the last question has been answered; `before` is the earlier answer to the same question
+  focus: LateFocus | null; // of the last key; null: the visitor has used the pointer since, or for this question
 }
 
 export type Try = { answer: Answer; right: boolean };
 
 export interface Quiz {
   question: Question;
-  key: string; // names the scenario and the position that it is about
+  key: string; // identifies the scenario and the position
   position: number;
-  stage: "asked" | "wrong" | "right" | "told" | "unsure" | "unknown"; // "unknown": nobody knows what is right
+  stage: "asked" | "wrong" | "right" | "told" | "unsure" | "unknown"; // "unknown": nobody knows the right answer
   tries: readonly Try[];
-  marked: Marked | null; // what Python said last
+  marked: Marked | null; // Python's last verdict
 }
 
-export type Said = { told: string; right: boolean }; // an answer in words
+export type Said = { told: string; right: boolean }; // an answer as text
 
-/** A question that has been answered. */
+/** An answered question. */
 export interface Entry {
   kind: QuestionKind;
   scenario: string;

@@ -2,9 +2,9 @@ import type { Reason } from "../../engine/types/answers.ts";
 import { ask, keyOf, stands } from "./desk.ts";
 import type { Desk } from "./types.ts";
 
-/** "Why not?": of a place that is not chosen, what the search has, or will have, to do with it. */
+/** "Why not?": explains what the search has to do, or will have to do, with a place that is not chosen. */
 
-/** Whether it can be asked now: at a step that stands, and of a search that takes back. */
+/** True when it can be asked now: the page rests at a step, and the view is complete. */
 export const canDoubt = (desk: Desk) => stands(desk) && !desk.page.view.pending;
 
 export function doubt(desk: Desk, place: number, length: number | null) {
@@ -24,6 +24,6 @@ export async function doubtChoice(desk: Desk, choice: number) {
   page.redraw();
 }
 
-/** The sentence, with what else is known: that the choice would be lost. @param secret how it ends is not told */
+/** The sentence, and that the choice would be lost, if known. @param secret true: the end must not be given away */
 export const sentenceOf = ({ sentence, besides }: Reason, secret: boolean) =>
   !secret && besides?.completable === false ? `${sentence} ${besides.sentence}` : sentence;
