@@ -13,7 +13,7 @@ const SCENARIO = TASK.scenario;
 
 type Arrive = Parameters<typeof bindAddress>[1];
 
-/** An address bar, and a page that stands at the start of a search. */
+/** An address bar, and a page at the start of a search. */
 async function setUp(arrive: Arrive = () => {}) {
   const bar = { hash: `#${SCENARIO}`, entries: 1 };
   const write = (_: unknown, __: string, url: string) => {
@@ -51,7 +51,7 @@ async function setUp(arrive: Arrive = () => {}) {
   return { bar, page, player, address };
 }
 
-/** Lets what is due now happen, with all that waits for it. */
+/** Let time pass, and run everything that follows from it. */
 async function pass(milliseconds: number) {
   mock.timers.tick(milliseconds);
   await new Promise((resolve) => setImmediate(resolve));
@@ -109,7 +109,7 @@ test("a fragment that was typed while the last step was to be written is left al
   bar.hash = "#queens/8";
   await pass(1);
   assert.equal(bar.hash, "#queens/8");
-  // Nor does another scenario, chosen at that moment, write into what was typed.
+  // Choosing another scenario at that moment does not overwrite what was typed, either.
   address.move(page.scenario, true);
   assert.equal(bar.hash, "#queens/8");
   address.follow(null);
@@ -152,7 +152,7 @@ test("a damaged link stays in the address bar until the visitor does something",
   bar.hash = "#tour/5x5/z9/sutcliffe";
   address.follow(readLink(bar.hash, catalogue));
   address.keep();
-  // Python comes, and its first answers.
+  // Python arrives with its first answers.
   for (let change = 0; change < 5; change++) {
     address.note();
     await pass(400);
@@ -161,7 +161,7 @@ test("a damaged link stays in the address bar until the visitor does something",
   player.step();
   await pass(400);
   assert.deepEqual(bar, { hash: `#${SCENARIO}@1`, entries: 1 });
-  // Now it is gone, and the start has its own address again.
+  // The visitor has moved, so the start has its own address again.
   player.stepBack();
   await pass(400);
   assert.equal(bar.hash, `#${SCENARIO}`);
@@ -185,7 +185,7 @@ test("a link is read once more when Python was lost over it", async () => {
   bar.hash = "#sudoku/hard@20001.DhU0nGsi";
   address.follow(readLink(bar.hash, catalogue));
   Object.defineProperty(player, "description", { value: {} });
-  page.clock.speed = 5; // whatever the player tells
+  page.clock.speed = 5; // Any change notifies the player's subscribers.
   await pass(1);
   assert.deepEqual([asked, arrived, complaints], [1, [], []]);
   page.clock.speed = 6;

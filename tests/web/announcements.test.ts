@@ -7,7 +7,7 @@ afterEach(() => mock.timers.reset());
 
 const AT_REST = { run: "the search", ended: false, title: "Paused", more: "" };
 
-/** What a screen reader hears, and a page that shows steps. */
+/** Records what a screen reader announces on a page that shows steps. */
 function listen() {
   const heard: string[] = [];
   const said = ["", ""];
@@ -17,7 +17,7 @@ function listen() {
       said[i] = text;
     });
   });
-  /** Shows a step, for so long. */
+  /** Show a step for some time. */
   const show = (position: number, milliseconds: number, more: Partial<Standing> = {}) => {
     const sentence = `Move ${position}.`;
     announcements.show({ ...AT_REST, moving: "step", position, sentence, ...more });
@@ -29,7 +29,7 @@ function listen() {
 test("a run at four steps a second is silent, and a pause is told once", () => {
   const { heard, show } = listen();
   for (let position = 1; position <= 40; position++) {
-    // Sixteen frames a step, and what was refused comes a little later.
+    // Sixteen frames per step; the refused candidates arrive a little later.
     for (let frame = 0; frame < 16; frame++) {
       const more = frame > 4 ? "a1: refused." : "";
       show(position, 1000 / 64, { moving: "run", title: "Searching", more });
@@ -98,7 +98,7 @@ test("an error of the run before is not told again, and the same one of another 
   const told = "Your program is not right yet. Step 5. b2 is taken.";
   show(5, 1000, { ...wrong, run: "first" });
   assert.deepEqual(heard, [told]);
-  // The page still shows it as the next run comes, which is right.
+  // The page still shows it when the next run arrives, which is right.
   show(5, 100, { ...wrong, run: "second" });
   show(9, 1000, { ended: true, title: "Tour found", run: "second" });
   assert.deepEqual(heard.slice(1), ["Tour found. Step 9. Move 9."]);

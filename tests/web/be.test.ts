@@ -1,4 +1,4 @@
-/** Be the search, without a browser: how its steps stand, what can be done then, and what a link holds. */
+/** Be the search, without a browser: verdicts on steps, possible actions, and the form in a link. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SearchMoment } from "../../web/engine/types/scenario.ts";
@@ -14,7 +14,7 @@ import { fake } from "./fake.ts";
 
 const BASE: SearchMoment = { position: 20, path: [0, 6], undone: null, deepest: 4, found: null };
 
-/** The next steps of a search, of which the visitor makes some. */
+/** The next steps of a search; the visitor makes some of them. */
 const OWN = [-7, 7, 9, -10, -8];
 
 /** Python's answer. */
@@ -43,11 +43,11 @@ function make(
   }, begun);
 }
 
-/** How all its moments stand. */
+/** The standing of every moment. */
 const standings = (task: Task) =>
   Array.from({ length: task.done + 2 }, (_, at) => tasks.standingAt(task, task.taken - 1 + at));
 
-/** The names of what can be done. */
+/** Names of the possible actions. */
 const ways = (task: Task, step: number) =>
   Object.entries(tasks.waysAt(task, task.taken + step))
     .filter(([, can]) => can)
@@ -80,7 +80,7 @@ test("the first step that differs is wrong, and what comes after is not compared
   assert.deepEqual(standings(task), ["before", "begin", "right", "wrong", "after", "after"]);
   assert.deepEqual(task.missed, [1]);
   assert.equal(tasks.differenceAt(task), 4);
-  // All is done, with a mistake that was left: so it is told what would have been right.
+  // All steps are done, and a mistake was left: so the right step is shown.
   assert.ok(tasks.tellsTruth(task));
   assert.deepEqual(ways(task, 2), ["retry", "mine"]);
   assert.deepEqual(ways(task, 4), ["difference", "back"]);
@@ -111,7 +111,7 @@ test("a silent one tells nothing before its end, unless it is asked to", () => {
   assert.deepEqual(standings(tasks.tellTruth(task)).slice(2), ["right", "wrong", "after"]);
   const done = make([-7, 8, 9, 10], { quiet: true });
   assert.deepEqual(standings(done).slice(2), ["right", "wrong", "after", "after"]);
-  // A wrong last step is no exception: there was no telling before.
+  // A wrong last step is no exception: in quiet mode nothing was reported before.
   assert.ok(tasks.tellsTruth(make([-7, 7, 9, 10], { quiet: true })));
 });
 
@@ -135,7 +135,7 @@ test("a link opens at the first difference, if it is to be told, and claims no f
   assert.equal(tasks.opensAt(open(OWN.slice(0, 4), false)), 6);
   const sent = open([-7, 7, 9, 10], false);
   assert.ok(sent.opened && tasks.tellsTruth(sent));
-  // It is another's: there is nothing to mend.
+  // It is someone else's task: there is nothing to correct.
   assert.deepEqual(ways(sent, 4), ["back"]);
 });
 

@@ -5,7 +5,7 @@ import { formatMoves, parseMoves, scaleMoves } from "../../web/board/tour/move-o
 import { cite } from "../../web/engine/fragment/cite.ts";
 import { readGolden } from "./golden.ts";
 
-/** What the library says: page and library must agree about squares. */
+/** The library's answers: page and library must agree about squares. */
 const golden = readGolden("board.json");
 
 test("squares have the names that the library gives them", () => {

@@ -1,6 +1,6 @@
 /**
- * The search for a tour from the centre of 5x5 that most tests watch: its events come from a search that shares no code with the
- * page nor with the library.
+ * The search for a tour from the centre of 5x5 that most tests use. Its events come from a search that shares no code
+ * with the page or the library.
  */
 import assert from "node:assert/strict";
 import { Relief } from "../../web/engine/digest/relief.ts";
@@ -14,7 +14,7 @@ export const TASK = { scenario: "tour/5x5/c3/sutcliffe", ...FIVE };
 export const RULES = tourRules({ rows: 5, columns: 5, start: 12, moves: SUTCLIFFE });
 export const events = Int16Array.from(runSearch(RULES).events);
 
-/** The state after the first `position` events, worked out from the meaning of events alone. */
+/** The state after the first `position` events, computed from their meaning alone. */
 export function replayFromZero(
   position: number,
   stream: ArrayLike<number> = events,
@@ -34,7 +34,7 @@ export function replayFromZero(
   return { path, placed, takenBack: position - placed, deepest, undone, last, position };
 }
 
-/** The same, as a search is begun from it. */
+/** The same, in the form from which a search can start. */
 export function stateAt(
   position: number,
   stream: ArrayLike<number> = events,
@@ -70,7 +70,7 @@ export function reliefOf(part: Int16Array = events, options: object = {}) {
   return relief;
 }
 
-/** Seek, supplying whatever is missing, and say how many requests that took. */
+/** Seek, supplying everything that is missing, and return the number of requests. */
 export function seekThere(
   timeline: Timeline,
   target: number,
@@ -88,7 +88,7 @@ export function seekThere(
   assert.fail("the missing events were supplied again and again");
 }
 
-/** The events that a timeline misses, out of the whole stream. */
+/** The missing events of a timeline, taken from the whole stream. */
 export function answer(
   { way, position, count }: Missing,
   stream: Int16Array<ArrayBuffer> = events,

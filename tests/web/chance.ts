@@ -1,4 +1,4 @@
-/** Whole numbers from 0 below `limit`, always the same for a seed (mulberry32). */
+/** A generator of whole numbers from 0 below `limit`, always the same for a seed (mulberry32). */
 export function seededRandom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

@@ -6,7 +6,7 @@ test("what is drawn is drawn again when one of its values is another, or all is 
   const changed = watchChanges();
   assert.equal(changed("1 2", 3), true);
   assert.equal(changed("1 2", 3), false);
-  // Glued into one text these would be the same.
+  // Joined into one text, these would be equal.
   assert.equal(changed("1", "2 3"), true);
   assert.equal(changed("1", "2 3", undefined), true);
   assert.equal(changed("1", "2 3", undefined), false);

@@ -1,4 +1,4 @@
-/** Between which depths the last steps were, held against all depths written down. */
+/** Depths of the last steps, compared with a record of all depths. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lastDepths } from "../../web/engine/digest/depths.ts";

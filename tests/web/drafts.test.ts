@@ -68,7 +68,7 @@ test("a storage that is full is told of, and the one of this tab is used all the
 });
 
 test("without any storage drafts last as long as the page", () => {
-  // Node has none of a page's.
+  // Node lacks a page's storage.
   const own = ["sessionStorage", "localStorage"].map((name) => [
     name,
     Object.getOwnPropertyDescriptor(globalThis, name),

@@ -1,4 +1,4 @@
-/** Loaded before each test of the page: all sentences are known, in English. */
+/** Loaded before each test of the page: makes all English sentences available. */
 import { readdirSync } from "node:fs";
 import { learn } from "../../web/language/tell.ts";
 

@@ -3,13 +3,13 @@ import type { SearchState, SolverStatus, Stretch } from "../../web/engine/search
 import { RULES } from "./centre.ts";
 import { type Rules, search } from "./small-searches.ts";
 
-/** A source of events that answers when it is told to, and in order, as a worker does. */
+/** A source of events that answers on demand, in order, as a worker does. */
 export class FakeSource implements Source {
   status: SolverStatus = { name: "idle" };
   listeners: ((status: SolverStatus) => void)[] = [];
-  /** Answers on their way. */
+  /** Pending answers. */
   queue: (() => void)[] = [];
-  /** Calls that tell the owners of those answers that they are lost. */
+  /** Functions that report those answers as lost. */
   losses: (() => void)[] = [];
   requests: string[] = [];
   stream: Iterator<number, "found" | "exhausted"> | null = null;
@@ -17,7 +17,7 @@ export class FakeSource implements Source {
   declare rules: Rules;
   declare whole: Int16Array;
 
-  /** @param whole all events, to rewind from */
+  /** @param whole all events, for rewinding */
   constructor(rules: Rules = RULES, whole: Int16Array = new Int16Array(0)) {
     this.rules = rules;
     this.whole = whole;
@@ -41,7 +41,7 @@ export class FakeSource implements Source {
     this.become({ name: "loaded", version: "0" });
   }
 
-  /** Lose the worker: what is on its way never comes. */
+  /** Lose the worker: pending answers never arrive. */
   lose() {
     this.queue = [];
     this.stream = null;
@@ -49,19 +49,19 @@ export class FakeSource implements Source {
     for (const lose of this.losses.splice(0)) lose();
   }
 
-  /** @param count answers to deliver */
+  /** @param count number of answers to deliver */
   async deliver(count: number = this.queue.length) {
     for (const answer of this.queue.splice(0, count)) answer();
-    // One turn of the event loop, so that everything waiting on the answers has run.
+    // One turn of the event loop, so that everything waiting for the answers has run.
     await new Promise((resolve) => setImmediate(resolve));
   }
 
-  /** @param times to deliver all that has been asked for until then */
+  /** @param times how often to deliver everything requested so far */
   async deliverAll(times: number) {
     for (let i = 0; i < times; i++) await this.deliver();
   }
 
-  /** Python comes, and what a player asks for first. */
+  /** Python arrives, and answers a player's first requests. */
   async becomeReady() {
     this.becomeLoaded();
     await this.deliverAll(2);

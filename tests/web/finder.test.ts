@@ -1,4 +1,4 @@
-/** All moments at which something holds, against a plain look at every moment of random runs of every puzzle. */
+/** The finder, compared with a plain look at every moment of random runs of every puzzle. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Condition } from "../../web/engine/digest/conditions.ts";
@@ -25,7 +25,7 @@ const SCENARIOS = [
 ];
 const never = () => false;
 
-/** A moment, worked out from the meaning of events alone. */
+/** All moments, computed from the meaning of events alone. */
 function momentsOf({ root, length, solved }: Rules, events: number[]) {
   const path = [...root];
   const moments = [{ path: [...path], last: null as number | null }];
@@ -86,7 +86,7 @@ function drawCondition(
   return { kind: "depth", is, depth: random(length + 2) };
 }
 
-/** Looks until there is nothing more, supplying what is missing. @param events of the whole run */
+/** Search until nothing is left, supplying missing events. @param events of the whole run */
 function lookAtAll(finder: Finder, events: number[]) {
   for (let turns = 0; turns < 10_000; turns++) {
     const found = finder.look(never);
@@ -98,7 +98,7 @@ function lookAtAll(finder: Finder, events: number[]) {
   assert.fail("it never comes to an end");
 }
 
-/** The events after a state: of those with that path and that choice just undone, it is at most once. */
+/** The events after a state; each path with its undone choice occurs at most once. */
 function supplyFor(
   { state, count }: { state: { path: number[]; undone: number | null }; count: number },
   events: number[],
@@ -108,7 +108,7 @@ function supplyFor(
   return events.slice(at, at + count);
 }
 
-/** The place of each state of the run. */
+/** Position of each state of the run. */
 let places: Map<string, number> = new Map();
 
 function notePlaces(moments: Moment[]) {
@@ -162,7 +162,9 @@ for (const scenario of SCENARIOS) {
   });
 }
 
-/** Forwards from before the start, and backwards from after the end; how many there are before any. */
+/**
+ * Check the moments forwards from before the start, backwards from after the end, and the number before each position.
+ */
 function assertFound(finder: Finder, expected: number[], end: number, what: string) {
   assert.equal(finder.count, expected.length, what);
   const forwards = [];

@@ -8,10 +8,7 @@ import { seededRandom } from "./chance.ts";
 import { catalogue } from "./golden.ts";
 import { runSearch } from "./small-searches.ts";
 
-/**
- * How many sequences without a square taken twice, and with an even one at their end, were come to
- * after each event.
- */
+/** By position: the number of complete sequences so far that repeat no square and end on an even one. */
 function countEven(events: Int16Array, length: number) {
   const path = [0];
   let found = 0;
@@ -27,7 +24,7 @@ function countEven(events: Int16Array, length: number) {
 
 test("solutions are counted at every position, both ways from where a run was opened", () => {
   const [size, length] = [9, 4];
-  // Through all sequences of squares that begin with 0.
+  // All sequences of squares that begin with 0.
   const looked = () => Array.from({ length: size }, (_, square) => square);
   const rules = { size, length, root: [0], looked, fits: () => true, solved: () => false };
   const run = Int16Array.from(runSearch(rules).events);
@@ -67,7 +64,7 @@ test("a complete path of the naive method is a solution where it ends as it has 
   };
   assert.equal(wantedOf(readLink("tour/3x4/a1/textbook/strategy=naive", catalogue).scenario), null);
   const naive = "tour/3x4/a1/textbook/first=2/strategy=naive";
-  // The tour of 3x4 that the library finds first from a1; it ends on a2.
+  // The library's first tour of 3x4 from a1; it ends on a2.
   const tour = [0, 6, 8, 1, 7, 9, 2, 11, 5, 3, 10, 4];
   assert.equal(holds(naive, tour), true);
   assert.equal(holds(`${naive}/end=a2`, tour), true);

@@ -10,12 +10,14 @@ import {
 import { fileURLToPath } from "node:url";
 import type { Catalogue } from "../../web/engine/catalogue/types.ts";
 
-/** @param path from here */
+/** @param path relative to this file */
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const told: Map<string, string> = new Map();
 
-/** Cases that page and library are both held to: from a file, or, where there is none, from the library itself (golden.py). */
+/**
+ * Cases that page and library must agree on: from a file or, if there is none, from the library itself (golden.py).
+ */
 export function readGolden(name: string) {
   if (readdirSync(place("golden")).includes(name)) {
     return JSON.parse(readFileSync(place(`golden/${name}`), "utf8"));
@@ -24,7 +26,10 @@ export function readGolden(name: string) {
   return JSON.parse(told.get(name) as string);
 }
 
-/** Test files run in processes of their own: one asks, and leaves the answer to the others of the same run of `build.py test`. */
+/**
+ * Each test file runs in its own process: one asks Python, and leaves the answer for the others of the same `build.py
+ * test`.
+ */
 function askOnce(name: string) {
   const folder = process.env.KNIGHTS_GOLDEN;
   const file = `${folder}/${name}`;
@@ -37,11 +42,11 @@ function askOnce(name: string) {
   return answer;
 }
 
-/** When a Python was completed, or 0. */
+/** Time at which a Python environment was completed, or 0. */
 const whenComplete = (name: string) =>
   statSync(place(`../../.build/${name}/complete`), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** By the newest Python that `build.py test` has made. */
+/** Ask the newest Python environment that `build.py test` has made. */
 function askPython(name: string) {
   const [made] = readdirSync(place("../../.build"))
     .filter((name) => name.startsWith("python-test-"))

@@ -10,7 +10,7 @@ import { fake } from "./fake.ts";
 let loads = 0;
 let tab: Map<string, string>;
 
-/** A page, loaded at a fragment: its own copy of the module. */
+/** Load the page at a fragment, with its own copy of the module. */
 async function load(hash: string) {
   const location = { href: `https://localhost/${hash}`, hash, reload: () => loads++ };
   const history = {

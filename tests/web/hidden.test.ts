@@ -6,7 +6,7 @@ import { found } from "../../web/parts/own/write/show-hidden.ts";
 
 const HIDING = "Your program holds hidden characters. The editor marks them.";
 
-/** A verdict on a program, and the names marked in it. */
+/** The warning for a program, and the characters marked in it. */
 function look(text: string) {
   const { said, marks } = EditorState.create({ doc: text, extensions: [found] }).field(found);
   const marked: string[] = [];
@@ -14,9 +14,9 @@ function look(text: string) {
   return { said, marked };
 }
 
-/** Format characters that are seen: they stand above or before a number (Prepended_Concatenation_Mark). */
+/** Visible format characters: they are drawn above or before a number (Prepended_Concatenation_Mark). */
 const ABOVE_NUMBERS = /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]/u;
-/** Drawn as nothing, or as a gap, and neither spaces nor to be ignored by Unicode's own lists. */
+/** Drawn as nothing or as a gap, but neither spaces nor ignorable according to Unicode's lists. */
 const BLANK = [0x2800, 0x13441, 0x13442, 0x16fe4, 0x1d159];
 
 test("hidden is all that Unicode lets a reader ignore, all that only formats, separators and what is blank", () => {

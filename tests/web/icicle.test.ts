@@ -1,4 +1,4 @@
-/** The whole search tree and its picture, against a plain replay of the events. */
+/** The whole search tree and its picture, compared with a plain replay of the events. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { costliest } from "../../web/engine/digest/costliest.ts";
@@ -13,7 +13,7 @@ import { seededRandom } from "./chance.ts";
 import { rulesFor } from "./samples.ts";
 import { runSearch } from "./small-searches.ts";
 
-/** A general depth-first search of two trees, which forgets nothing. */
+/** A general depth-first search of two trees. */
 const FOREST = [0, 2, ~2, 1, 4, ~4, ~1, ~0, 3, 5, ~5, ~3];
 const SEARCHES = [
   "tour/5x5/c3/sutcliffe",
@@ -45,7 +45,7 @@ function treeOf(
   return tree;
 }
 
-/** Every choice that is placed, by a replay with a stack. */
+/** Every placed choice, from a replay with a stack. */
 function replay(
   { events, root }: { events: ArrayLike<number>; root: readonly number[] },
   base = 0,
@@ -75,7 +75,7 @@ function replay(
   return twigs;
 }
 
-/** The choices drawn in some columns, by where each begins and ends alone. */
+/** The choices drawn in some columns, computed from their beginnings and ends alone. */
 function naive(twigs: readonly Twig[], at: readonly number[], first: number, last: number) {
   const bars = [];
   const cells = new Set();
@@ -154,7 +154,7 @@ for (const scenario of [...SEARCHES, "forest"]) {
       assert.deepEqual([x[0], Math.round(x[x.length - 1])], [0, Math.round(x[x.length - 1])]);
     }
     const first = whole.root.length + 1;
-    // A column for each step: then nothing is left out, and a row is as wide as its choices took steps.
+    // One column per step: nothing is merged, and a row is as wide as its choices took steps.
     const { at } = columnsOf(tree, { from: 0, to: length }, length);
     const { bars, grains } = layOutIcicle(tree, at, { first, last: 64, together: 1 });
     assert.equal(grains.length, 0);
@@ -217,7 +217,7 @@ test("a search that was opened in the middle has nothing of what was before", ()
 });
 
 test("the record ends where its room does, and what is in it stays right", () => {
-  // As if the search ran again and again: that it comes to the same paths does not matter here.
+  // As if the search ran again and again; that it repeats its paths does not matter here.
   const depth = TOUR.events.reduce((level, event) => level + (event >= 0 ? 1 : -1), 0);
   const back = Array.from({ length: depth }, () => -1);
   const stream = Array.from({ length: 30 }, () => [...TOUR.events, ...back]).flat();
@@ -256,7 +256,7 @@ test("rows stand one below the other within the picture, and a height leads back
       assert.equal(shown.depthAt((top + bottom) / 2), depth);
     }
     assert.equal(shown.depthAt(ends[5] + 1), null);
-    // From the third depth on: the first two fold up, little by little.
+    // From the third depth on: the first two fold up gradually.
     const next = { ...rows, first: 3 };
     let frames = 1;
     while (!shown.aim(next, 0, ends.slice(2), true)) frames++;
@@ -272,9 +272,9 @@ test("of a very long path some depths share a row", () => {
   const rows = rowsWithin(tree, at);
   assert.deepEqual(rows, { first: 1, last: 1000, together: 9 });
   const { bars } = layOutIcicle(tree, at, rows);
-  // The last one has less than a column.
+  // The last one is narrower than a column.
   assert.equal(bars.length, 111);
-  // Depth 1 + 9 * row is placed at step 9 * row: from the next column of ten steps on.
+  // Depth 1 + 9 * row is placed at step 9 * row, so it is drawn from the next column of ten steps on.
   for (const { row, from, to } of bars) {
     assert.deepEqual([from, to], [Math.ceil((9 * row) / 10), 100]);
   }

@@ -7,7 +7,10 @@ import { transformSync } from "esbuild";
 const WRITTEN = readFileSync(new URL("../../web/first-paint.ts", import.meta.url), "utf8");
 const SCRIPT = transformSync(WRITTEN, { loader: "ts" }).code;
 
-/** What first-paint.ts makes of a visit: the language, whether the page waits to be told, and what it asks for. */
+/**
+ * Run first-paint.ts for a visit: returns the language, whether the page waits for its translation, and the preloaded
+ * files.
+ */
 function paint({
   hash = "",
   search = "",
@@ -58,7 +61,7 @@ test("the language is the link's, else the one that was chosen, else the browser
   assert.equal(speak({ hash: "#queens/8", kept: "uk", wanted: ["en"] }), "uk");
   assert.equal(speak({ hash: "#queens/8", wanted: ["de-DE", "uk-UA", "en"] }), "uk");
   assert.equal(speak({ hash: "#queens/8", wanted: ["de"] }), "en");
-  // The link is for all alike: what it names and is not there is told in English.
+  // A link is the same for everyone: if it names an unknown language, the page is in English.
   assert.equal(speak({ hash: "#queens/8@0&lang=de", kept: "uk", wanted: ["uk"] }), "en");
 });
 

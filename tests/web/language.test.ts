@@ -8,7 +8,7 @@ import { readGolden } from "./golden.ts";
 const FORMS = new URL("../../web/language/forms.ts", import.meta.url);
 const cases = JSON.parse(readFileSync(new URL("../language/cases.json", import.meta.url), "utf8"));
 
-/** The sentences of a module that is given by its text. */
+/** The sentences of a module given as source text. */
 const load = async (text: string) => {
   const { code } = transformSync(text.replace("../forms.ts", FORMS.href), { loader: "ts" });
   const module = encodeURIComponent(code);
@@ -38,7 +38,7 @@ test("no sentence takes a name in but by what keeps it together", () => {
   assert.ok(rooms.length > 40);
   for (const name of rooms) {
     const told = readFileSync(new URL(name, folder), "utf8");
-    // A value is shown by show, number or row; else it only chooses between texts.
+    // A value is formatted by `show`, `number` or `row`; otherwise it only selects a text.
     assert.doesNotMatch(told, /\$\{(?:v\.\w+|String\(v\.\w+\))\}/, name);
   }
 });

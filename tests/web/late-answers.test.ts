@@ -1,4 +1,7 @@
-/** What Python answers late counts only where it is still asked for: no game, no puzzle and no question has the answer of another. */
+/**
+ * Late answers of Python only count where they are still expected: no game, puzzle or question gets the answer of
+ * another.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -29,7 +32,7 @@ import { fake } from "./fake.ts";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A page of places with 4 choices each, whose Python answers when the test lets it. @param events of a game */
+/** A page of places with 4 choices each; the test decides when its Python answers. @param events of a game */
 function makePage(events: readonly number[], options: Record<string, string> = {}) {
   const told = [] as string[];
   const asked = [] as { question: string; given: unknown[]; answer: (found: unknown) => void }[];
@@ -71,7 +74,7 @@ function makePage(events: readonly number[], options: Record<string, string> = {
   return { page, timeline, hand, told, asked };
 }
 
-/** A game there. */
+/** A game on that page. */
 function makeGame(...given: Parameters<typeof makePage>) {
   const made = makePage(...given);
   const table = createTable(made.page, fake({ open() {} }));
@@ -92,7 +95,7 @@ function makeGame(...given: Parameters<typeof makePage>) {
 const OFFER = { choices: [5, 9], places: [4], held: null };
 const REFUSAL = { sentence: "c7 can't be there.", marks: [] };
 
-/** Steps back, or to another puzzle, while Python is asked for the last time by an act. @param act or a choice */
+/** Step back, or open another puzzle, while an action waits for its last answer. @param act an action, or a choice */
 async function goElsewhere(
   act: ((table: Table) => Promise<unknown>) | number,
   answers: unknown[],
@@ -147,7 +150,7 @@ test("a game that was kept is not opened in another", async () => {
     if (!stays) assert.equal(await opened, false);
     assert.deepEqual(table.hand?.events, stays ? [4, 9] : []);
   }
-  // A lesson says itself what is on its board.
+  // A lesson sets up its own board.
   table.page.options = { lesson: "1.2" };
   assert.equal(await openKept(table, () => true), false);
 });

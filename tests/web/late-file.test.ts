@@ -7,14 +7,14 @@ import { layLateFile, postponeFinalizers } from "../../web/engine/search/late-fi
 
 const library = readFileSync(fileURLToPath(import.meta.resolve("pyodide/python_stdlib.zip")));
 
-/** A Python, and where it looks for its library. */
+/** A Python, and the path of its library. */
 async function startPython() {
   const pyodide = await loadPyodide();
   const zips = pyodide.runPython("import sys; [p for p in sys.path if p.endswith('.zip')]");
   return { pyodide, place: zips.toJs()[0] };
 }
 
-/** Has each request answered so. @param answer the status */
+/** Answer each request with a status. @param answer returns the status */
 function serveLibrary(answer: (url: string) => number) {
   class Request {
     response = Uint8Array.from(library).buffer;
@@ -42,7 +42,7 @@ test("a library that comes late is there when it is wanted", async () => {
   const calls = globalThis.fetch;
   try {
     const fetchLater = layLateFile(pyodide.FS, place, "https://knights.test/library.zip");
-    assert.equal(pyodide.runPython("import json; json.dumps([1])"), "[1]"); // it had that
+    assert.equal(pyodide.runPython("import json; json.dumps([1])"), "[1]"); // imported already
     assert.deepEqual(asked, []);
     assert.throws(
       () => pyodide.runPython("import statistics"),
@@ -65,7 +65,7 @@ test("a library that comes late is there when it is wanted", async () => {
 test("what nobody holds any more is let go of after a file that is waited for, not meanwhile", async () => {
   const Own = globalThis.FinalizationRegistry;
   const held: [(held: unknown) => void, unknown][] = [];
-  // An engine that lets go of things when it is told to.
+  // An engine that runs finalizers on demand.
   class Registry {
     declare finalize: (held: unknown) => void;
 

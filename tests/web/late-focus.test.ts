@@ -1,4 +1,4 @@
-/** Focus that moves later than the press that asked for it. */
+/** Focus that moves later than the press that caused it. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { lateFocus } from "../../web/dom/late-focus.ts";
@@ -24,7 +24,7 @@ function moves(focus: ReturnType<typeof lateFocus>) {
 
 test("the focus moves later where the visitor has done nothing since", () => {
   assert.equal(moves(lateFocus()), true);
-  // The button has gone with its menu.
+  // The button has been removed with its menu.
   const focus = lateFocus();
   page.activeElement = "body";
   assert.equal(moves(focus), true);

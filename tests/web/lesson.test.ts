@@ -1,4 +1,4 @@
-/** A lesson that a visitor writes, or that a link brings: what comes of its Markdown. */
+/** Lessons written by a visitor or brought by a link: the result of parsing their Markdown. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ const catalogue = readGolden("catalogue.json");
 
 const read = (text: string) => readMarkdown(text, (link) => readLink(link, catalogue).problem);
 
-/** Tags and addresses of all that a lesson makes. */
+/** Tags, links and text of a parsed lesson. */
 function gather(nodes: Node[]): { tags: Set<string>; links: string[]; text: string } {
   const all = { tags: new Set<string>(), links: [] as string[], text: "" };
   const visit = (node: unknown) => {
@@ -54,7 +54,7 @@ test("a lesson of the course comes to the same, read by the build and in the pag
   }
 });
 
-// Each of these has broken a reader of Markdown somewhere.
+// Each of these has broken some Markdown parser.
 const ATTACKS = [
   "<script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",
@@ -162,7 +162,7 @@ test("what is wrong with a lesson is told with its line", async () => {
     const { problems } = await read(text);
     const here = problems.find((problem) => problem.line === line);
     assert.match(here?.told ?? JSON.stringify(problems), told, text);
-    // Nothing else is blamed for it.
+    // Nothing else is reported.
     assert.ok(problems.length === 1 || text.startsWith("#A"), JSON.stringify(problems));
   }
 });

@@ -27,7 +27,7 @@ test("a link that plays up to a step stops there, though the whole run is over i
   const root = { dataset: {} };
   Object.assign(globalThis, { document: { documentElement: root } });
   const source = new FakeSource(RULES, events);
-  // No frame is ever too long: all that is known is played in it.
+  // Frames are never too long: everything known is played in one frame.
   const clock = new Clock();
   const player = new Playback({ source, clock, now: () => 0 });
   const place = () => ({ restore: () => {}, recall: () => {}, hide: () => {} });
@@ -43,7 +43,7 @@ test("a link that plays up to a step stops there, though the whole run is over i
   }
   assert.equal(player.timeline.position, until);
   assert.equal(player.status.name, "paused");
-  // Once: what is played from there goes on.
+  // It stops once: playing on is possible.
   player.play();
   for (let turn = 40; turn < 80; turn++) {
     clock.tick(turn * 16);

@@ -11,7 +11,7 @@ import { catalogue, readGolden } from "./golden.ts";
 const links = readGolden("links.json");
 const FIRST = "tour/5x5/c3/sutcliffe";
 
-/** What a link says, written again. */
+/** Parse and format a link again. */
 function rewrite({ scenario, position, state, purpose, options }: Link) {
   const all = { ...options, ...writePurpose(purpose) };
   return formatLink(scenario.text, catalogue, position, state ?? "", all).slice(1);
@@ -99,13 +99,13 @@ test("every day has a board, and each puzzle its turn", () => {
 test("a damaged link is refused in the library's words, and shows what can be shown", () => {
   for (const [text, sentence] of Object.entries(links.refused)) {
     const { problem, scenario, position, state } = readLink(text, catalogue);
-    // Whether a state belongs to its step Python says.
+    // Only Python knows whether a state belongs to its step.
     if (state !== null) continue;
     assert.equal(problem, sentence);
     assert.equal(position, 0);
     if (text.startsWith("tour/8x8/a8/geeks@")) assert.equal(scenario.text, "tour/8x8/a8/geeks");
-    // Whatever opens instead is of the puzzle that the link names.
-    if (text.startsWith("today/2026-11-22")) continue; // the board of that day
+    // The page that opens instead shows the puzzle named in the link.
+    if (text.startsWith("today/2026-11-22")) continue; // the puzzle of that day
     const [word] = text.replace(/^new\//, "").split("/");
     const named = catalogue.puzzles.find(({ name }) => name === word);
     assert.equal(scenario.puzzle, named?.name ?? "tour");

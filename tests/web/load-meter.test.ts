@@ -10,7 +10,7 @@ const FILES = [
   { path: "pyodide/pyodide.asm.wasm", bytes: 4_000_000 },
 ];
 
-/** A file that comes piece by piece, when it is told to. */
+/** A file that arrives piece by piece, on demand. */
 function slowFile(url: string) {
   let line: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream({
@@ -27,10 +27,10 @@ function slowFile(url: string) {
   };
 }
 
-/** Lets all that can happen now happen. */
+/** Let everything that can happen now happen. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A meter for a wasm on its way, with all that it reports. */
+/** A meter for a wasm file on its way, with its reports. */
 function watchWasm() {
   const file = slowFile(WASM);
   const reports: [string, number, number][] = [];
@@ -70,7 +70,7 @@ test("what was taken in ahead is handed over whole, and counted once", async () 
     meter.stop();
   }
   assert.equal(Math.max(...reports.map(([, bytes]) => bytes)), 4_000_000);
-  // The modules are still to come.
+  // The modules have yet to arrive.
   assert.ok(reports.every(([stage]) => stage === "runtime"));
 });
 

@@ -1,6 +1,6 @@
 /**
- * What is marked on a board and what its legend lists are the same: a canvas notes what is drawn on it, in the colours of marks, at the steps of small
- * runs of each puzzle.
+ * The marks drawn on a board are exactly those in its legend. A fake canvas records what is drawn in the colours of
+ * marks, at the steps of small runs of each puzzle.
  */
 
 import assert from "node:assert/strict";
@@ -18,7 +18,7 @@ import { catalogue } from "./golden.ts";
 import { EXAMPLE } from "./samples.ts";
 import { CASES, walk } from "./small-runs.ts";
 
-/** What a stroke, a fill or a text in the colour of a mark belongs to; undefined: to no mark. */
+/** The mark to which a stroke, a fill or a text in its colour belongs; undefined for none. */
 const MEANS: Record<string, string> = {
   "candidate/candidate": "next",
   "candidateDisc/candidate": "open",
@@ -60,14 +60,14 @@ const MEANS: Record<string, string> = {
   "fill edgeCross": "cross",
 };
 
-/** The colours that only marks have. */
+/** Colours that only marks use. */
 const COLOURS =
   /candidate|tried|undo|place|refused|hatch|attacked|hole|edgeBack|edgeForward|edgeCross/;
 
-/** Signs of one look, in one word. */
+/** Signs that look alike, as one word. */
 const lookOf = (sign: string) => sign.replace("held", "found").replace(/^frame-.*/, "frame");
 
-/** A canvas that notes what is drawn. */
+/** A canvas that records what is drawn. */
 class Notes {
   all: string[] = [];
   strokeStyle = "";
@@ -105,7 +105,7 @@ class Notes {
   measureText = () => ({ width: 10 });
   createPattern = () => "pattern";
 
-  /** What was filled and has no border. */
+  /** Record a filled shape without border. */
   #note() {
     if (this.#filled !== "") this.all.push(`fill ${this.#filled}`);
     this.#filled = "";
@@ -120,7 +120,7 @@ class Notes {
     );
     const left = seen.filter(
       (one, i) =>
-        // A number belongs to its ring, and what crosses out a digit to the digit.
+        // A number belongs to its ring, and the stroke that crosses out a digit belongs to the digit.
         !(one.startsWith("text ") && !small) && !(small && seen[i - 1] === "struck tried"),
     );
     const forest = !view.takesBack;
@@ -133,7 +133,7 @@ class Nothing {
   getContext = () => makeCanvas(new Notes());
 }
 
-/** What is asked of a canvas besides is nothing. */
+/** Everything else asked of a canvas does nothing. */
 const makeCanvas = <T extends object>(own: T): T =>
   new Proxy(own, { get: (it, name) => Reflect.get(it, name) ?? (() => {}) });
 
@@ -143,7 +143,7 @@ for (const name of ["Path2D", "OffscreenCanvas"]) {
   });
 }
 
-/** Each colour is called by its name. */
+/** Each colour is named after itself. */
 const palette = new Proxy(fake<Palette>({}), {
   get: (_, name) => (name === "font" || name === "letters" ? "" : String(name)),
 });
@@ -167,7 +167,7 @@ function checkListed(
   for (const sign of drawn) assert.notEqual(view.tellMark(sign), "", where);
 }
 
-/** As it is watched, on a screen and where there is no room for letters; while a question is open; by hand. */
+/** While watching, at a normal size and without room for letters; while a question is open; and by hand. */
 const STATES: [number, Partial<Moment>][] = [
   [500, {}],
   [60, {}],
@@ -175,7 +175,7 @@ const STATES: [number, Partial<Moment>][] = [
   [500, { asked: true, byHand: true, notes: new Set([0, 1, 2, 5, 9]) }],
 ];
 
-/** Steps from the beginning that are looked at, and among how many solutions are. */
+/** Steps checked from the beginning, and steps within which every solution is checked. */
 const STEPS = 12;
 const SOLVED = 120;
 

@@ -8,7 +8,7 @@ import {
 } from "../../web/engine/search/memory.ts";
 import { seededRandom } from "./chance.ts";
 
-/** Words that look like memory: mostly nothing, in places something. */
+/** Words that look like memory: mostly zero, with some data in places. */
 function noise(count: number, seed: number) {
   const random = seededRandom(seed);
   return Uint32Array.from({ length: count }, (_, i) => {
@@ -22,7 +22,7 @@ const known = fresh.subarray(0, 2048);
 
 function started(count: number) {
   const memory = noise(count, 2);
-  // Pyodide's head is 32 words long; the constants after it stay as they are, but for two.
+  // Pyodide's header is 32 words long; the constants after it stay as they are, except for two.
   memory.set(known, 32);
   memory[32 + 5] = 7;
   memory[32 + 2047] ^= 1;

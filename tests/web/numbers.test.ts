@@ -44,7 +44,7 @@ test("nothing is done, or all of it, only when it is", () => {
   assert.equal(tellFraction(0, true, false), "hardly any of the search tree");
   assert.equal(tellFraction(5e-324, true, false), "hardly any of the search tree");
   assert.equal(tellFraction(1e-12, true, false), "about 1.0 × 10⁻¹⁰% of the search tree");
-  // In a deep tree the last part that is missing may be too small for a number.
+  // In a deep tree the last missing part may be too small for a number.
   assert.equal(tellFraction(1, true, false), "over 99% of the search tree");
   assert.equal(tellFraction(1, true, true), "100% of the search tree");
   assert.equal(
@@ -95,7 +95,7 @@ test("a time and a speed have two digits at the most that mean something", () =>
   assert.equal(tell("page-speed", { speed: 8 }), "8/s");
   assert.equal(tell("page-speed", { speed: 2 ** 20 }), "1,048,576/s");
   assert.equal(tellDuration(2, 1_234_567, null), "about 2 seconds at 1,200,000 steps a second");
-  // What is known to a third only has no second digit, however exact the speed.
+  // A value known to a third has no second digit, however exact the speed is.
   assert.equal(tellDuration(5000, 1e6, 0.33), "about 1 hour at 1,000,000 steps a second");
   assert.equal(tellDuration(5000, 1e6, 0.03), "about 1.4 hours at 1,000,000 steps a second");
   assert.equal(tellDuration(4.32e40, 1e6, 0.6), "about 1 × 10³³ years at 1,000,000 steps a second");

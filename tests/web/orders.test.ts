@@ -1,4 +1,4 @@
-/** Where a search goes next, as the page marks it before Python is asked: held to what Python tries there. */
+/** The order in which a search goes on, as the page marks it before asking Python, compared with what Python tries. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -21,8 +21,8 @@ import { catalogue, readGolden } from "./golden.ts";
 
 interface Order {
   scenario: string;
-  description: Description; // as Python gives it to the page
-  places: { path: number[]; first: number; choices: number[] }[]; // what is looked at first below a path, and what is tried
+  description: Description; // as Python sends it to the page
+  places: { path: number[]; first: number; choices: number[] }[]; // for a path: the first choices examined, and those tried
 }
 
 const ORDERS: Order[] = readGolden("orders.json");
@@ -64,7 +64,7 @@ for (const { scenario: text, description, places } of ORDERS) {
     test(`the squares within reach are in the order in which Python tries them: ${text}`, () => {
       const view = createView(scenario, null) as TourView;
       if (text.includes("ties=random")) view.heed(description);
-      // Where Python sees that all is lost it tries nothing.
+      // Python tries nothing when it sees that everything is lost.
       for (const { path, choices } of places.filter(({ choices }) => choices.length > 0)) {
         const state = stateOf(view.tour.size, path);
         const squares = view.targets(state).map(({ square }) => square);

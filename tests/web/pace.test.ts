@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { growingSpeed } from "../../web/engine/run/pace.ts";
 import { nextSpeed, SPEEDS } from "../../web/parts/workbench/speeds.ts";
 
-/** Steps that have been played after so many milliseconds, summed up over frames. */
+/** Steps played after some milliseconds, summed over frames. */
 function stepsAfter(milliseconds: number) {
   let steps = 0;
   for (let now = 0; now < milliseconds; now += 10) steps += growingSpeed(now) / 100;

@@ -86,7 +86,7 @@ test("what was refused is told by reason, with its names", () => {
 });
 
 test("the tree's rows say what is done, on the path and open, with sizes from the past", () => {
-  // Below the root 5 and 6 were tried, 7 is on the path; below it 8 has just been taken back.
+  // Below the root, 5 and 6 were tried and 7 is on the path; below it, 8 has just been undone.
   const levels = [
     { choices: [5, 6, 7, 11], tried: 2 },
     { choices: [8, 9], tried: 1 },
@@ -133,7 +133,7 @@ test("a small tree is shown whole: each choice once, none over another", () => {
     { choices: [6], tried: 0 },
   ];
   const tree = growTree(events, levels);
-  /** A line a twig, indented by its level. */
+  /** One line per twig, indented by its level. */
   const shape = ({ choice, standing, entered, exit, twigs }: typeof tree): string[] => [
     `${choice} ${standing} ${entered} ${exit}`,
     ...twigs.flatMap(shape).map((line) => `  ${line}`),

@@ -30,9 +30,9 @@ test("each place has its ring, of one role a square", () => {
   const shapes = shapesOf([mark({ places: [0, 2] }), mark({ role: "other", places: [1] })], inRow);
   const rings = classed(shapes, "mark");
   const told = rings.map(({ tag, attributes: { cx, x } }) => `${tag} ${cx ?? Number(x) + 34}`);
-  // What is lost lies over the rest.
+  // Lost places are drawn on top.
   assert.deepEqual(told, ["rect 150", "circle 50", "circle 250"]);
-  // Each over a lighter one, so that it is seen on every ground.
+  // Each is drawn over a lighter stroke, to be visible on every background.
   assert.equal(classed(shapes, "mark-halo").length, 3);
 });
 
@@ -40,16 +40,16 @@ test("a place that is lost and has a square besides shows both", () => {
   const marks = [mark({ role: "other", places: [0, 1] }), mark({ places: [1, 2] })];
   const drawn = (ringOf: Parameters<typeof shapesOf>[1]) =>
     classed(shapesOf(marks, ringOf), "mark").map(({ attributes }) => attributes);
-  /** From the middle to a stroke's inner and outer side. */
+  /** Distance from the centre to a stroke's inner and outer edge. */
   const reach = (of: Shape["attributes"]) => {
     const [width, stroke] = [Number(of.width ?? 2 * Number(of.r)), Number(of["stroke-width"])];
     return { inner: (width - stroke) / 2, outer: (width + stroke) / 2 };
   };
   const [square, around, within, ring] = drawn(inRow);
-  // The ring lies within the square, strokes and all; alone each is as ever.
+  // The ring fits into the square, strokes included; alone, each has its usual size.
   assert.ok(reach(around).inner >= reach(within).outer);
   assert.deepEqual([square.width, ring.r], [68, 40]);
-  // Along an outline there is no within: the dashes lie on a wider line.
+  // An outline has no inside for a smaller ring: the dashes are drawn over a wider line.
   const [, below, dashes] = drawn((choice) => ({ ...inRow(choice), outline: "M0 0h9v9z" }));
   assert.ok(Number(below["stroke-width"]) >= 1.5 * Number(dashes["stroke-width"]));
   assert.ok(dashes["stroke-dasharray"] && !below["stroke-dasharray"]);
@@ -73,7 +73,7 @@ test("the number beside the knight is written over what passes there", () => {
 test("an arrow points where it leads, and bends around what stands between", () => {
   const [straight] = classed(shapesOf([mark({ arrows: [[0, 1]] })], inRow), "mark-head");
   const tip = /^M([\d.]+) ([\d.]+)/.exec(String(straight.attributes.d))?.slice(1).map(Number);
-  // It ends beside the middle of the second place, on the side of the first.
+  // It ends beside the centre of the second place, on the side of the first.
   assert.deepEqual(tip, [150 - 0.62 * 40, 50]);
   const bent = shapesOf([mark({ places: [1], arrows: [[0, 2]] })], inRow);
   const [way] = classed(bent, "mark").filter(({ tag }) => tag === "path");
@@ -93,7 +93,7 @@ test("a place with an outline is drawn by it, which leaves its name to be read",
   const shapes = shapesOf([mark({ places: [0] }), mark({ role: "other", places: [1] })], outlined);
   const drawn = classed(shapes, "mark").map(({ tag, attributes }) => `${tag} ${attributes.d}`);
   assert.deepEqual(drawn, ["path M0 0L9 0Z", "path M0 0L9 0Z"]);
-  // Over all else, where there is room for it on the map itself.
+  // On top of everything, where the map itself has room for it.
   assert.deepEqual([shapes.at(-1)?.text, classed(shapes, "mark-name").length], ["Region 0", 1]);
 });
 
@@ -105,7 +105,7 @@ test("of names that would lie over one another what is lost keeps its own", () =
   });
   const marks = [mark({ role: "cause", places: [0, 1, 4] }), mark({ role: "lost", places: [2] })];
   const names = classed(shapesOf(marks, crowded), "mark-name").map(({ text }) => text);
-  // Each is 45 wide, and 40 from the one that is lost.
+  // Each is 45 wide, and 40 from the lost one.
   assert.deepEqual(names, ["Region 2"]);
   const apart = (choice: number) => ({ ...crowded(choice), x: 50 * choice });
   assert.equal(classed(shapesOf(marks, apart), "mark-name").length, 4);
@@ -131,7 +131,7 @@ test("the ghost of a tour is the rest of its line, with its numbers", () => {
   const solution = Array.from({ length: 25 }, (_, i) => (12 + i) % 25);
   assert.deepEqual(textsOf(view, solution, 20), ["21", "22", "23", "24", "25"]);
   const [line] = ghostOf(view, solution, 20, SIZE);
-  // From the knight on: six points; a closed tour comes back to the first.
+  // From the knight on: six points; a closed tour returns to the first.
   assert.equal(String(line.attributes.d).split("L").length, 6);
   const closed = open("tour/6x6/a1/sutcliffe/goal=closed");
   const [ring] = ghostOf(closed, [0, 1, 2], 1, SIZE);

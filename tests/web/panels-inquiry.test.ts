@@ -4,7 +4,7 @@ import { Inquiry } from "../../web/engine/search/inquiry.ts";
 import type { SolverStatus } from "../../web/engine/search/types.ts";
 import { fake } from "./fake.ts";
 
-/** A solver that answers when it is told to. */
+/** A solver that answers on demand. */
 class SlowSolver {
   status: SolverStatus = { name: "loaded", version: "0" };
   run = 1;
@@ -43,7 +43,7 @@ test("one question is on its way at a time, and the next is about what is asked 
   assert.deepEqual(solver.asked, [["tell", 1]]);
   await solver.answer("one");
   assert.equal(frames(), 1);
-  // The cursor has gone on to 3: the answer for 1 is not taken for one of 3.
+  // The cursor has moved on to 3: the answer for 1 must not count for 3.
   assert.equal(about(3), undefined);
   assert.deepEqual(solver.asked, [
     ["tell", 1],
@@ -82,7 +82,7 @@ test("a question that a new run has swallowed is asked again, and its silence is
   assert.equal(about(1), undefined);
   await solver.answer("one");
   assert.equal(inquiry.known("a@1"), "one");
-  // What Python itself has nothing to say about stays so.
+  // If Python has nothing to say, that is final.
   about(2);
   await solver.answer(null);
   assert.equal(inquiry.known("a@2"), null);

@@ -4,7 +4,7 @@ import { Lineage } from "../../web/engine/digest/lineage.ts";
 import { events, reliefOf, timelineOf } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 
-/** The pasts at a position, by replaying from zero and noting what happens. */
+/** The pasts at a position, from a replay that starts at zero. */
 function pastsFromZero(position: number) {
   const levels = [{ entered: 0, exits: [] as number[], whole: true }];
   for (let i = 0; i < position; i++) {

@@ -12,13 +12,13 @@ import { groupRefused, tellRefused } from "../../web/parts/panels/steps.ts";
 
 const TOUR = { refusals: tour, refusedAlone: false, step: "square" };
 
-/** A reason is a key, or else a text. */
+/** The reason is a key, or a text. */
 type Row = [name: string, reason: string, about?: Record<string, string>];
 
 /**
- * What is said of candidates that Python has refused so; "" where there is no name.
+ * The sentence about candidates that Python has refused; "" without a name.
  *
- * @param words the puzzle's
+ * @param words the puzzle's sentences
  */
 function tell(rows: Row[], words: Refusals = tour) {
   const numbered: Refused[] = rows.map(([name, reason, about = {}], index) => [

@@ -5,7 +5,7 @@ import { Tally } from "../../web/engine/digest/tally.ts";
 import { events, replayFromZero, timelineOf } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 
-/** Counted from zero, one event after another. */
+/** Counts from a replay that starts at zero. */
 function countFromZero(position: number) {
   const undone = new Float64Array(25);
   const placed = new Float64Array(26);
@@ -61,7 +61,7 @@ test("a digest reads what becomes known, a little in each frame", () => {
   assert.equal(digest.follow(timeline), true);
   let frames = 1;
   while (digest.follow(timeline)) frames++;
-  // Two of the ten chunks a frame: the fifth has nothing left to say.
+  // Two of the ten chunks per frame; the fifth call finds nothing left to read.
   assert.equal(frames, 4);
   timeline.append(events.subarray(5000));
   while (digest.follow(timeline));

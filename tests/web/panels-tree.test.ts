@@ -4,7 +4,7 @@ import { clip, layOutTree, rowsOf } from "../../web/parts/charts/tree-layout.ts"
 import type { Lettering } from "../../web/parts/charts/types.ts";
 import { describe } from "../../web/parts/panels/tree-panel.ts";
 
-/** Letters of 7 pixels each. */
+/** Letters that are 7 pixels wide. */
 const lettering = (name: (choice: number) => string, brief: (choice: number) => string = name) => ({
   name,
   brief,
@@ -12,7 +12,7 @@ const lettering = (name: (choice: number) => string, brief: (choice: number) => 
 });
 const named = lettering((choice) => `c${choice}`);
 
-/** A level of ten choices, of which some were tried, in a panel with room for six. */
+/** A level of ten choices, some of them tried, in a panel with room for six. */
 function describeRow(tried: number) {
   const choices = Array.from({ length: 10 }, (_, i) => i);
   const past = { entered: 0, exits: [], whole: false };
@@ -36,7 +36,7 @@ test("only what leads somewhere says so", () => {
   assert.equal(describe(node, false, true), "c6: tried before. Go there");
 });
 
-/** A level of some choices, one of them on the path, with room for so much. */
+/** A level of some choices, one of them on the path, at a given width. */
 function layOutLevel(n: number, letters: Lettering, width: number) {
   const choices = Array.from({ length: n }, (_, i) => i);
   const past = { entered: 0, exits: [], whole: false };
@@ -69,7 +69,7 @@ test("labels fit their boxes, and boxes the picture, at every width", () => {
           );
           const next = row[index + 1];
           if (next) assert.ok(node.x + node.width / 2 < next.x - next.width / 2, at);
-          // What a choice of a cell is called is short enough to be seen whole.
+          // The name of a choice in a cell is short enough to be shown whole.
           if (letters === cells) assert.equal(shown, node.label, at);
         }
       }

@@ -51,7 +51,7 @@ test("a reason that takes steps hands on its chain", () => {
 test("a theorem gives its proof and its source", () => {
   const source = "L. Euler (1759)";
   const said = tell(false, "theorem", { depth: 1, source });
-  // Another square may do where the search has only tried one.
+  // Another square may work if the search itself chose this one.
   const tried = tell(false, "theorem", { depth: 1, root: 0, source });
   assert.equal(tried.title, "No tour is possible from here");
   assert.equal(said.title, "No tour exists: proved");
@@ -71,7 +71,7 @@ test("a search of its own tells since when", () => {
   assert.equal(said.lostLength, 4);
   const alive = { since: null, alive: 5, spent: 1, exact: false };
   assert.equal(tell(null, "unknown", { lost: alive }).title, "A tour is still possible");
-  // In a search that goes on, what is possible may have been found already.
+  // If the search goes on, a possible solution may have been found already.
   assert.equal(
     tell(null, "unknown", { lost: alive, every: true }).title,
     "A tour begins like this",
@@ -105,7 +105,7 @@ test("the end of a search says what follows from it", () => {
   const all = tell(null, "unknown", { ...end, every: true, solutions: 304 });
   assert.equal(all.title, "The search has tried everything");
   assert.equal(all.sentence, "So there is no other solution.");
-  // And before it, once it is known.
+  // The same before the end, once the end is known.
   assert.equal(tell(null, "unknown", { ended: true }).title, "No tour is possible from here");
 });
 
@@ -118,7 +118,7 @@ test("before the first step it says that there is one, and how that is known", (
   const found = tell(null, "unknown", { ...start, lost, every: true });
   assert.equal(found.since, "", "the end of the search is not told before it begins");
   assert.deepEqual(found.completion, [3, 4, 5]);
-  // It was there at the start, and is not promised again later.
+  // It was said at the start, and is not repeated later.
   assert.equal(tell(true, "theorem", { depth: 1 }).title, "A tour is still possible");
   assert.equal(tell(null, "unknown", start).title, "Not known yet");
 });
@@ -146,7 +146,7 @@ test("what holds everywhere is told and drawn beside the reason here", () => {
     said.marks.map(({ told }) => told),
     ["stuck", "a ring"],
   );
-  // At the end, where nothing stands, it is the reason itself.
+  // At the end with an empty path, it is the reason itself.
   const ended = { ended: true, atEnd: true, depth: 0, root: 0, moves: false };
   assert.equal(tellWhy({ ...KNOWN, ...ended, insight: besides }).sentence, "A ring is odd.");
 });

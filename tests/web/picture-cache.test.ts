@@ -15,7 +15,7 @@ const screen = fake<CanvasRenderingContext2D>({
   drawImage: (...[, left, top]: unknown[]) => log.push(`copy ${left} ${top}`),
 });
 
-/** One frame, with two parts. */
+/** One frame with two parts. */
 function draw(cache: PictureCache, colour: string) {
   log = [];
   cache.begin(SIZE, colour);

@@ -1,4 +1,4 @@
-/** Play it yourself, without a browser: the source, what a link holds, and what pointing at a place means. */
+/** Play it yourself, without a browser: the source, the form in a link, and the meaning of clicks. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { forestOf } from "../../web/board/graph/graph-picture.ts";
@@ -124,7 +124,7 @@ test("without a hand the solver is the source, as before", async () => {
 
 // --- links ---------------------------------------------------------------------------------------
 
-/** A game of so many events by chance. */
+/** A random game with a number of events. */
 function playByChance(size: number, count: number, random: (limit: number) => number) {
   const events: number[] = [];
   const path: number[] = [];
@@ -150,7 +150,7 @@ test("a link holds what was done, and gives it back", () => {
   const deep = [...Array(200).keys()];
   const back = deep.map((choice) => ~choice).reverse();
   assert.deepEqual(readMoves(writeMoves([...deep, ...back], 200)), [...deep, ...back]);
-  // The words of the two that are known are told apart.
+  // The two special words are recognized.
   assert.equal(writeMoves([], 64), "0");
   assert.equal(writeMoves([1, 2, ~2, 3], 64), "1BC.AD");
   assert.equal(readMoves("yes"), null);
@@ -168,7 +168,7 @@ test("what is cut off or changed is no game", () => {
   }
 });
 
-// --- what pointing at a place means ---------------------------------------------------------------
+// --- the meaning of clicks -------------------------------------------------------------------------
 
 const OFFER: Offer = {
   choices: [4, 5],
@@ -228,11 +228,11 @@ test("where it was lost a better choice is sought, and the same one is none", ()
   assert.equal(game.phase, "better");
   assert.deepEqual(games.meaning(game, OFFER, 0, [4]), { is: "lost", choice: 4 });
   assert.deepEqual(games.meaning(game, OFFER, 0, [5]), { is: "place", choice: 5 });
-  // What stands is not taken back meanwhile by pointing at it.
+  // A click on a placed choice does not undo it while a better one is sought.
   assert.deepEqual(games.meaning(game, OFFER, 0, [0]), { is: "refused", choice: 0 });
   assert.equal(games.goOn(game).phase, "own");
   assert.equal(games.seek(games.begin()).phase, "own");
-  // Nothing to go back to: it stands well, or there is no solution at all.
+  // There is nothing to go back to: the game is not lost, or there is no solution at all.
   assert.equal(games.told(games.begin(), { ...FOUND, since: null, choice: null }).phase, "own");
   assert.equal(games.told(games.begin(), { ...FOUND, choice: null }).phase, "own");
 });
@@ -263,7 +263,7 @@ test("the levels are what was tried at each, the same choice twice among it", ()
   ]);
 });
 
-// --- the search that forgets nothing --------------------------------------------------------------
+// --- the search that never forgets ---------------------------------------------------------------
 
 test("a depth-first search by hand classifies its own edges", () => {
   const graph = { names: [..."ABCD"], neighbours: [[1, 2], [2], [0], [2]], directed: true };
@@ -285,14 +285,14 @@ test("a depth-first search by hand classifies its own edges", () => {
 // --- changing a choice among others, and notes -----------------------------------------------------
 
 test("a choice that is changed: those after it are made again, and do not count", () => {
-  // 5 goes, 8 comes in its place; 6 and 7 stay.
+  // 5 is removed, 8 takes its place; 6 and 7 stay.
   const events = games.turning([4, 5, 6, 7], [4, 6, 7, 8]);
   assert.deepEqual(events, [~7, ~6, ~5, 6, 7, 8]);
   assert.deepEqual(games.turning([4, 5], [5]), [~5, ~4, 5]);
   assert.deepEqual(games.turning([5], [4, 5]), [~5, 4, 5]);
   assert.deepEqual(games.turning([4, 5], [4]), [~5]);
   assert.deepEqual(games.countOwn([4, 5, 6, 7, ...events]), { placed: 5, undone: 1 });
-  // What is taken back and put there again by itself counts.
+  // A choice that is undone and placed again by itself counts.
   assert.deepEqual(games.countOwn([4, ~4, 4]), { placed: 2, undone: 1 });
   assert.deepEqual(games.countOwn([4, 5, ~5, ~4, 5, 4]), { placed: 3, undone: 1 });
 });
@@ -309,7 +309,7 @@ test("notes are one more or one less, and those that do not fit are not drawn", 
   assert.deepEqual([...notes], [5]);
   assert.equal(hasAll(new Set([1, 2, 9]), [1, 2]), true);
   assert.equal(hasAll(new Set([1]), [1, 2]), false);
-  // Cell 0 has room for 1 and 2, cell 1 for 4; noted are 2 and 3 in cell 0, and 4 in cell 1.
+  // Cell 0 has room for 1 and 2, cell 1 for 4; 2 and 3 are noted in cell 0, and 4 in cell 1.
   const noted = new Set([1, 2, 7]);
   const drawn = notedDigits(Int32Array.of(0b0011, 0b1000), 4, noted);
   assert.deepEqual([...drawn], [0b0010, 0b1000]);
@@ -331,7 +331,7 @@ test("the last game of each puzzle is kept, and what is broken is no game", () =
   keepGame("queens/5", { ...game, notes: [] });
   assert.deepEqual(readGame("queens/4"), game);
   assert.equal(readGame("queens/6"), null);
-  // As many as fit into little room; the oldest goes.
+  // A limited number is kept; the oldest is dropped.
   for (let size = 20; size < 32; size++) keepGame(`queens/${size}`, game);
   assert.deepEqual([readGame("queens/5"), readGame("queens/31")], [null, game]);
   assert.equal(JSON.parse(kept.get("knights-games")).length, 12);
@@ -346,7 +346,7 @@ test("the last game of each puzzle is kept, and what is broken is no game", () =
     kept.set("knights-games", broken);
     assert.equal(readGame("queens/4"), null, broken);
   }
-  // One that is broken takes no other away.
+  // A broken game does not delete the others.
   kept.set(
     "knights-games",
     JSON.stringify([
@@ -376,7 +376,7 @@ const GRID = {
 };
 const CELL = (number: number) => 4 * (number - 1);
 
-/** A game in that grid. @param answers of Python's */
+/** A game in that grid. @param answers of Python */
 async function playGrid(answers: Partial<Record<string, object>> = {}) {
   const { player, hand, open } = await setUp();
   const offer = (path: number[]) => {
@@ -395,7 +395,7 @@ async function playGrid(answers: Partial<Record<string, object>> = {}) {
   };
   const table = createTable(fake(page), fake({ open }));
   table.hand = hand;
-  /** The cursor's place in every place where it is told. */
+  /** The cursor's place, in each way in which the page shows it. */
   const told = async () => {
     await table.acts;
     offerAt(table);
@@ -414,7 +414,7 @@ test("the cell that is chosen is framed, spoken of, and written in", async () =>
     at: CELL(2),
     sentence: "Your turn. Choose an empty cell, for example r1c2. Then write a digit.",
   });
-  // Whatever came between: a second click there, or that the pad was closed.
+  // The second click, or closing the pad, makes no difference.
   for (const clicks of [1, 2]) {
     for (let click = 0; click < clicks; click++) await point(table, CELL(4));
     assert.equal(isPadOpen(table), clicks === 1);
@@ -438,7 +438,7 @@ test("the arrow keys lead the same cursor, also to a cell that is given", async 
     at: CELL(3),
     sentence: "Your turn. Choose an empty cell, for example r1c3. Then write a digit.",
   });
-  // What is typed goes where the cursor was then, however fast it is moved.
+  // A typed digit goes where the cursor was then, however fast it moves on.
   const typed = typeValue(table, 1);
   walk(table, CELL(1));
   await typed;

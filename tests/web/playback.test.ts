@@ -47,14 +47,14 @@ async function setUpReady(...how: Parameters<typeof setUp>) {
   return parts;
 }
 
-/** A command may have changed it since it was last looked at. */
+/** A command may have changed the status since the last look. */
 const nameOf = (player: Playback): string => player.status.name;
 
-/** As the page does. */
+/** As the page does it. */
 const toDeadEnd = (player: Playback) =>
   player.find(nextDeadEnd(player.timeline.position), "deadEnd");
 
-/** Where a player stands, and that all is as it must be there. */
+/** Check a player's position and status, and the state there. */
 function assertAt(player: Playback, position: number, name = nameOf(player)) {
   assert.deepEqual([player.timeline.position, nameOf(player)], [position, name]);
   assertState(player.state, position);
@@ -115,7 +115,7 @@ test("however long a frame takes, what is watched does not go beyond the barrier
     player.hold("question", null);
     await run(1000, frame);
     assert.ok(player.timeline.position >= 12, `${player.timeline.position} by ${frame} ms`);
-    player.hold("question", 4); // behind: of no meaning
+    player.hold("question", 4); // barriers behind the cursor do not count
     await run(1000, frame);
     assert.ok(player.timeline.position >= 15, `${player.timeline.position} by ${frame} ms`);
     player.hold("question", player.timeline.position + 1);
@@ -207,7 +207,7 @@ test("less is asked for while answers take long, so that nothing else has to wai
   const from = new FakeSource(rules);
   const { source, wait, playAt } = await setUpReady({ ...TASK, root: [0] }, {}, from);
   playAt(Infinity);
-  /** @param milliseconds for each answer */
+  /** @param milliseconds per answer */
   const answer = async (milliseconds: number, answers: number) => {
     for (let i = 0; i < answers; i++) {
       wait(milliseconds);
@@ -545,7 +545,7 @@ test("any mixture of play, pause, step, jump and speed shows exactly the solver'
       cacheBytes,
       keyframeBytes: seed % 3 === 0 ? 2000 : 1 << 20,
     };
-    // A clock that moves whenever it is looked at, so that frames run out of time.
+    // A clock that advances each time it is read, so that frames run out of time.
     const clock = new Clock();
     const player = new Playback({ source, clock, now: () => now + random(6), timeline });
     player.subscribe(() => assert.ok(player.timeline.position <= player.timeline.known));

@@ -1,4 +1,4 @@
-/** On a projector all letters of a board are read from ten metres: 24 pixels in a window of 1280 x 720. */
+/** While presenting, all letters of a board are readable from ten metres: 24 pixels in a window of 1280 x 720. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -21,7 +21,7 @@ interface Written {
   y: number;
 }
 
-/** A canvas on which nothing is seen: it notes what is written on it. */
+/** A canvas that records the texts written on it. */
 function makeContext(written: Written[]) {
   const own = {
     font: "",
@@ -44,10 +44,10 @@ for (const name of ["Path2D", "OffscreenCanvas"]) {
   Reflect.set(globalThis, name, known);
 }
 
-/** What a presentation's palette says; colours are of no account. */
+/** The palette while presenting; colours do not matter. */
 const palette = fake<Palette>({ font: "Inter", letters: `${LEAST}px` });
 
-/** What is written on the board of a scenario after some choices. */
+/** The texts on the board of a scenario after some choices. */
 function write(text: string, choices: number[], description: object | null = null) {
   const scenario = parseScenario(text, catalogue);
   const told = description && { scenario: text, puzzle: scenario.puzzle, ...description };
@@ -109,7 +109,8 @@ test("and names, numbers and badges of a graph", () => {
 
 test("a region's name stands within it, or beside it in the sea, or not at all, but for that of the step", () => {
   const names = ["Wide Land", "Long Name of It", "Islet", "Inner Lands"];
-  // The wide land is nine tenths of the map; an islet lies apart, and a region within the land that is too small for its name.
+  // The wide land is nine tenths of the map; apart from it are an islet, and a region inside the land that is too small
+  // for its name.
   const outlines = [
     [squareAt(0, 0, 90), squareAt(40, 40, 6)],
     [

@@ -39,7 +39,7 @@ test("what has been taken back is tried, and the next event says what comes", ()
       .map((c) => board.name(c.square) + c.standing[0])
       .join(" ");
   assert.equal(standing(null), "e4t b5n a4o a2o b1o d1o e2o");
-  // A strategy that passes over b5 and a4 goes on with a2; one that finds nothing takes c3 back.
+  // A strategy that skips b5 and a4 continues with a2; one that finds nothing undoes c3.
   assert.equal(standing(board.square("a2")), "e4t b5o a4o a2n b1o d1o e2o");
   assert.equal(standing(~board.square("c3")), "e4t b5o a4o a2o b1o d1o e2o");
 });
@@ -47,7 +47,7 @@ test("what has been taken back is tried, and the next event says what comes", ()
 test("Warnsdorff's rule goes first where the fewest moves lead on", () => {
   const state = stateAt("a1", "c2");
   const targets = inMoveOrder(movesFrom(state.top));
-  // By hand: e3 leads on to c4, d5, d1; d4 to b5, b3, e2; b4 to d5, d3, a2; a3 to b5, c4, b1; e1 to d3.
+  // Counted by hand: e3 leads on to c4, d5, d1; d4 to b5, b3, e2; b4 to d5, d3, a2; a3 to b5, c4, b1; e1 to d3.
   const free = new Map(
     targets.map(({ square }) => [
       square,

@@ -38,14 +38,15 @@ test("a queen attacks as it walks, in eight directions to the edge", () => {
 });
 
 test("comparing looks from a row to the first queen that attacks it, looking up along each queen's lines", () => {
-  // On 5x5: queens on a1 and b4. In column c, c1 and c3 are seen from a1, c4 and c5 from b4, and c2 is free; c3 from both.
+  // On 5x5: queens on a1 and b4. In column c, c1 and c3 are seen from a1, c4 and c5 from b4, and c2 is free; c3 is seen
+  // from both.
   const queens = [0, 8];
   const rows = rowsOf(stateAfter(25, 5, [], queens), 5, attackedSquares(5, queens));
   const told = sightsOf(5, queens, rows, "compare").map(
     ({ from, to, asked }) => `${from}-${to}${asked ? "?" : ""}`,
   );
   assert.equal(told.join(" "), "10-0 11-0? 11-8? 12-0 13-8 14-8");
-  // Where c1 and c2 are blocked they are no rows to look at.
+  // Blocked squares c1 and c2 are not rows to examine.
   const blocked = new Set([10, 11]);
   const left = rowsOf(stateAfter(25, 5, [], queens), 5, attackedSquares(5, queens), blocked);
   const standings = left.map(({ choice, standing }) => `${choice} ${standing}`);
@@ -70,9 +71,9 @@ test("a path in the small graph is gray, and C turns white again", () => {
   const vertices = pathVertices(EXAMPLE, state);
   assert.equal(vertices.map(({ standing }) => standing[0]).join(""), "ggwwww");
   assert.equal(vertices.map(({ note }) => note).join(), "1,2,,,,");
-  // Below B: C has just been taken back, D is the second candidate and comes next.
+  // Below B: C has just been undone; D is the second candidate and comes next.
   assert.deepEqual([vertices[2].badge, vertices[3].badge, vertices[3].next], ["", "2", true]);
-  // A search that leaves D out goes back next: D is white, and not what comes.
+  // A search that skips D goes back next: D is white, but does not come next.
   assert.deepEqual(pathVertices(EXAMPLE, state, ~1)[3].next, false);
   assert.deepEqual(pathVertices(EXAMPLE, state, 3)[3].next, true);
 });

@@ -17,8 +17,8 @@ import { events, stateAt, TASK } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 
 /**
- * The worker's engine with the real Python behind it, compared event by event with a search that
- * shares no code with either.
+ * The worker's engine with the real Python behind it, compared event by event with a search that shares no code with
+ * either.
  */
 
 const SCENARIO = TASK.scenario;
@@ -96,7 +96,7 @@ test("a board without a tour is exhausted, and the 3x3 centre without a single e
   assert.deepEqual([events.length, verdict], [28, "exhausted"]);
 });
 
-/** The name and the sentence of what Python raises. */
+/** Name and sentence of a Python error. */
 function catchReport(work: () => unknown) {
   try {
     work();
@@ -118,7 +118,7 @@ test("whatever Python raises is told in one sentence, without the traceback", ()
       () => engine.ask("progress", [SCENARIO, [12], "1", 0]),
       `TypeError | ${fault}, TypeError: progress() takes 3 positional arguments but 4 were given.`,
     ],
-    // Pyodide adds three lines of advice to this one.
+    // Pyodide appends three lines of advice to this one.
     [
       () => pyodide.pyimport("numpy"),
       `ModuleNotFoundError | ${fault}, ModuleNotFoundError: No module named 'numpy'.`,
@@ -156,7 +156,7 @@ test("a question is asked, and an answer marked, with null where nothing is mean
   assert.throws(() => ask("mark", "next", "d5", null, null), /answer 'd5': it must be a number/);
 });
 
-/** The worker, in this thread: it answers one request after the other, each in its own turn. */
+/** The worker in this thread: it answers one request after the other, each in its own turn. */
 class NearWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror = null;
@@ -180,7 +180,7 @@ class NearWorker {
   terminate() {}
 }
 
-/** What a search does by itself: all its events, and the path and the choice just undone after so many. */
+/** A search run alone: all its events, and its path and undone choice after a number of steps. */
 function searchAlone(scenario: string) {
   const { root } = engine.start(99, scenario, null);
   const { events, verdict } = engine.more(99, 100_000);
@@ -196,7 +196,7 @@ function searchAlone(scenario: string) {
   return { length: events.length, verdict, stateAfter };
 }
 
-/** Searches that are soon over, of every puzzle. */
+/** Short searches of every puzzle. */
 const WHOLE = [
   SCENARIO,
   "queens/8",
@@ -215,7 +215,7 @@ test("two lanes side by side, wherever each is led, are what each is alone", asy
     context.after(() => solver.close());
     const clock = new Clock();
     const lanes = pair.map((scenario) => {
-      // So little room that most events are let go, and are asked for again.
+      // So little room that most events are evicted, and are requested again.
       const timeline = { chunkLength: 256, cacheBytes: 4096 };
       const playback = new Playback({ source: new Search(solver), clock, timeline });
       playback.open({ scenario });

@@ -6,9 +6,9 @@ import { events, reliefOf, replayFromZero, timelineOf } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 
 /**
- * When each choice was tried below a beginning of the path, and for how long: by replaying from zero.
+ * When each choice was tried below a beginning of the path, and for how long, from a replay that starts at zero.
  *
- * @returns by the beginning's length and the choice
+ * @returns by the length of the beginning, and the choice
  */
 function branchesFromZero(position: number): Map<string, { step: number; steps: number }> {
   const whole = replayFromZero(position).path;

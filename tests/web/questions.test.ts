@@ -182,7 +182,7 @@ test("while more is asked at a step nothing tells how the search stands there", 
   assert.equal(hides(fake(desk), "k"), true);
   const answered = { ...desk, queue: [] };
   assert.equal(hides(fake(answered), "k"), false);
-  // Nor from the moment on at which a question is wanted.
+  // A requested question hides it at once, too.
   const press = { kinds: ["lost"], asked: true, focus: null };
   assert.equal(hides(fake({ ...answered, press }), "k"), true);
 });
@@ -342,7 +342,7 @@ test("of what a class chooses from the right answers are known once they are tol
   assert.deepEqual(rightOf(named([3, 7, null]), asked()), [], "nothing is told yet");
   assert.deepEqual(rightOf(named([3, 7, null]), judge(asked(), 3, WRONG)), []);
   assert.deepEqual(rightOf(named([3, 7, null]), told), [1]);
-  // Whether it is lost: -1 stands for yes, whatever the mistake was.
+  // -1 stands for "lost", whatever the mistake was.
   assert.deepEqual(rightOf(named([null, -1]), told), [1]);
   const alive = { ...RIGHT, truth: { ...TRUTH, answers: [null] } };
   assert.deepEqual(rightOf(named([null, -1]), giveUp(asked(), alive)), [0]);

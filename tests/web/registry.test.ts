@@ -1,4 +1,4 @@
-/** The one list of puzzles in the page, and what a puzzle gets that enters with nothing of its own. */
+/** The registry of puzzles in the page, and the defaults for a puzzle without anything of its own. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
@@ -34,7 +34,7 @@ const ENTERED = listEntries();
 const WEB = fileURLToPath(new URL("../../web", import.meta.url));
 const HALVES = fileURLToPath(new URL("../../tools/build/halves.mjs", import.meta.url));
 
-/** A puzzle that the page has never heard of, as Python's catalogue would describe it. */
+/** A puzzle unknown to the page, as Python's catalogue would describe it. */
 const foreign = (name: string) => ({
   ...golden,
   puzzles: [
@@ -70,7 +70,7 @@ test("a puzzle without a page half is a sentence, not an error of the page's", (
 });
 
 test("a puzzle that is entered with a view that only names its choices can be shown", () => {
-  /** Switches that are to be turned on one after the other. */
+  /** Switches that are turned on one after the other. */
   class Switches extends View {
     name(choice: number) {
       return `switch ${choice + 1}`;
@@ -119,7 +119,7 @@ test("what the page shows of single puzzles is listed with their entries", () =>
 
 test("the build says in a sentence which half of a puzzle is missing", () => {
   const file = join(mkdtempSync(join(tmpdir(), "halves-")), "catalogue.json");
-  /** What is said where the library has these puzzles. */
+  /** The output of the check when the library has these puzzles. */
   const look = (...names: string[]) => {
     writeFileSync(file, JSON.stringify({ puzzles: names.map((name) => ({ name })) }));
     return spawnSync(process.execPath, [HALVES, WEB, file], { encoding: "utf8" }).stderr;
@@ -152,7 +152,7 @@ test("names that a link escapes are shown as people write them", () => {
   });
   assert.equal(titleOf(text, golden), "graph/Köln:Львів;Львів:Köln/Köln");
   assert.equal(nameFile(text, "5", "svg"), "knights-graph-Köln-Львів-Львів-Köln-Köln-5.svg");
-  // What nobody sees stays visible, and what is no text at all as it is.
+  // Hidden characters stay escaped, and invalid escapes stay as they are.
   assert.equal(titleOf("graph/A%E2%80%AEB:C/any", golden), "graph/A%E2%80%AEB:C/any");
   assert.equal(titleOf("graph/%FF:C/any", golden), "graph/%FF:C/any");
 });

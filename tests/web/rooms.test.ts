@@ -1,4 +1,4 @@
-/** The rooms of the page stand on each other and import downwards; a puzzle's name is nowhere but in its own room. */
+/** The rooms of the page are layers that import downwards; the name of a puzzle occurs only in its own folder. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
@@ -7,10 +7,10 @@ import { fileURLToPath } from "node:url";
 
 const WEB = fileURLToPath(new URL("../../web/", import.meta.url));
 
-/** The page's rooms, from the ground up. What stands beside them in `web` is the site's own files, and part of the last. */
+/** The page's rooms from the bottom up. Files directly in `web` belong to the last one. */
 const ROOMS = ["language", "style", "engine", "dom", "board", "state", "parts", "shell"];
 
-/** Finer than rooms: a file imports from its own folder, or from a floor below, types included. */
+/** Finer than rooms: a file imports from its own folder, or from a lower floor, types included. */
 const FLOORS = [
   ["engine/root.ts", "engine/types", "language", "style"],
   ["engine/fragment", "engine/checks.ts"],
@@ -41,7 +41,7 @@ const PUZZLES = readdirSync(join(WEB, "board"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !["shared", "stage"].includes(entry.name))
   .map(({ name }) => name);
 
-/** All modules by their paths below `web`, without their comments. */
+/** All modules by their paths below `web`, without comments. */
 const CODE = new Map(
   modulesBelow(WEB).map((path) => {
     const text = readFileSync(join(WEB, path), "utf8");
@@ -54,21 +54,21 @@ function modulesBelow(folder: string) {
   return files.filter((path) => /\.ts$/.test(path));
 }
 
-/** What a module imports, for its types alone as well. */
+/** The imports of a module, type imports included. */
 function importsOf(path: string) {
   const text = readFileSync(join(WEB, path), "utf8");
   const found = text.matchAll(/\b(?:from|import|import\()\s*"(\.[^"]+)"/g);
   return Array.from(found, ([, to]) => relative(WEB, join(WEB, dirname(path), to)));
 }
 
-/** The innermost folder with a floor of its own in which a module is; of one that is in none, itself. */
+/** The innermost folder of a module that has a floor; otherwise the module's own path. */
 function folderOf(path: string) {
   const parts = path.split(sep);
   const above = parts.map((_, depth) => parts.slice(0, parts.length - depth).join("/"));
   return above.find((folder) => FLOOR.has(folder)) ?? path;
 }
 
-/** The place of a module's room in the order of rooms. */
+/** Index of the module's room. */
 function roomOf(path: string) {
   const [room, inner] = path.split(sep);
   return inner === undefined ? ROOMS.length - 1 : ROOMS.indexOf(room);

@@ -1,4 +1,4 @@
-/** Small graphs and maps, and the rules of a scenario, read from its text once more. */
+/** Small graphs and maps, and the rules of a scenario, parsed from its text independently of the page. */
 import {
   colouringRules,
   graphRules,
@@ -36,7 +36,7 @@ export const AUSTRALIA = {
 export const pointsOf = (text: string): [number, number][] =>
   text.split(" ").map((point) => point.split(",").map(Number) as [number, number]);
 
-/** A square's outline. */
+/** Outline of a square. */
 export const squareAt = (x: number, y: number, side = 1) =>
   pointsOf(`${x},${y} ${x + side},${y} ${x + side},${y + side} ${x},${y + side}`);
 
@@ -48,11 +48,11 @@ export const WEST_EAST = {
   frame: null,
 };
 
-/** A square of a board with so many rows and columns, from its name. */
+/** Number of a square, from its name, on a board with a number of columns. */
 const squareOf = (name: string, columns: number) =>
   "abcdefgh".indexOf(name[0]) + (Number(name[1]) - 1) * columns;
 
-/** What is searched, and what Python would say of the graph, map or grid. */
+/** The rules of a scenario's search, and Python's description of the graph, map or grid. */
 export function rulesFor(scenario: string): { rules: Rules; sketch?: object } {
   const [puzzle, first, second, third] = scenario.split("/");
   const told: Record<string, string> = Object.fromEntries(

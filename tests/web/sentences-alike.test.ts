@@ -1,6 +1,7 @@
 /**
- * What the page says at random moments of small runs is the same in each language: the same keys with the same numbers. So what
- * sentences.test.ts proves of the English ones holds of the others. And each is well made, in its own language.
+ * At random moments of small runs the page says the same in each language: the same keys with the same numbers. So what
+ * sentences.test.ts proves about the English sentences holds for the others. And each sentence is well-formed in its
+ * own language.
  */
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
@@ -23,19 +24,19 @@ interface Said {
   text: string;
 }
 
-/** How many moments are taken of each run: some 300 together, or 5,000. */
+/** Moments per run: some 300 in total, or 5,000. */
 const EACH = process.env.KNIGHTS_EVERY_MOMENT ? 72 : 4;
 const LATIN = /[A-Za-z]{2,}/g;
 const BAD =
   /[{}]|undefined|\bnull\b|NaN|\[object|(?<!\.)\.\.(?!\.)|[.!?] ?[.!?,;]| {2}| [.,;:!?]|^\s|\s$/;
-/** Of a closed tour no sentence says that there is none, or one, of any kind. */
+/** About a closed tour, no sentence may say "no tour" or "a tour" without "closed". */
 const OPEN =
   /\b(?:[Nn]o|[Aa]) tour (?:is|was|goes|begins|may)\b|found no tour|(?<!амкнений )\b[Мм]аршрут (?:ще|був|неможлив|звідти|не йде)|не знайшов маршруту/;
 
-/** What is told, in the order in which it is told. */
+/** All sentences in the order in which they were made. */
 let told: Said[] = [];
 
-/** Have a language spoken, and all that is told noted. */
+/** Use a language, and record all sentences. */
 async function speak(code: string) {
   const folder = new URL(`../../web/language/${code}/`, import.meta.url);
   const files = readdirSync(folder).filter((name) => name !== "index.ts");
@@ -57,7 +58,7 @@ const noted =
     return text;
   };
 
-/** All that is said at some moments of a run. @returns the names of its choices */
+/** Make all sentences at some moments of a run. @returns the names of its choices */
 function sayAll(given: (typeof CASES)[number]): Set<string> {
   const complete = completer(given.rules);
   const chance = seededRandom(given.scenario.length);
@@ -99,7 +100,7 @@ function sayMoment(
   const outcome = outcomeOf(scenario);
   const every = goesOn(scenario);
   const root = rules.root.length;
-  // Of larger boards it would take too long to know.
+  // For larger boards, finding out would take too long.
   const small = !scenario.text.includes("5x");
   const alive = small && complete(path);
   const start = view.moves ? Math.max(1, root) : root;

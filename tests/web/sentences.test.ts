@@ -1,6 +1,6 @@
 /**
- * What the page says at every step of small runs, held against searches of its own (small-searches.ts): no sentence may be
- * false, of whatever puzzle, whether the search ends at its first solution or goes on.
+ * The page's sentences at every step of small runs, compared with independent searches (small-searches.ts): no sentence
+ * may be false, for any puzzle, whether the search stops at its first solution or goes on.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -19,12 +19,12 @@ import { EXAMPLE, rulesFor } from "./samples.ts";
 import { CASES, type Case, FACTS, lostSince, UNKNOWN, walk } from "./small-runs.ts";
 import { choicesOf, completer, type Rules, runSearch } from "./small-searches.ts";
 
-/** What a sentence claims, and whether it is so. Every sentence must be among these. */
+/** Facts against which a sentence's claim is checked. Every sentence must match one of the claims. */
 interface Facts {
   rules: Rules;
   path: number[];
-  undone: number; // the choice just taken back, or -1
-  whole: number[]; // the path with it
+  undone: number; // the choice just undone, or -1
+  whole: number[]; // the path with that choice
   name: (choice: number) => string;
   complete: (path: readonly number[], after?: number) => boolean;
   every: boolean;
@@ -137,17 +137,19 @@ const CLAIMS: [RegExp, (facts: Facts, ...held: string[]) => boolean][] = [
 
 const { row } = forms("en");
 
-/** Whether a cell of a sudoku of 4 by 4 is in a row, column or box. */
+/** True when a cell of a 4 by 4 sudoku is in a row, column or box. */
 function isIn(cell: number, unit: string) {
   const [row, column] = [cell >> 2, cell % 4];
   const box = (row >> 1) * 2 + (column >> 1);
   return [`row ${row + 1}`, `column ${column + 1}`, `box ${box + 1}`].includes(unit);
 }
 
-/** Where a choice is taken back to, or through: then nothing is left to try there, either. */
+/**
+ * The choice to which, or through which, the search goes back; in the second case nothing is left to try there, either.
+ */
 const BACK: RegExp = /goes back (to|through) ([A-Za-z0-9]+)\.$/;
 
-/** Whether after a step back nothing is left to try, so that the search goes further back. */
+/** True when after an undo nothing is left to try, so that the search goes further back. */
 function passes({ rules, path, undone }: Facts) {
   const choices = choicesOf(rules, path);
   return path.length > rules.root.length && choices.indexOf(undone) === choices.length - 1;
@@ -206,14 +208,14 @@ test("places on the path are numbered from 1, the start among them, and steps ar
   }
 });
 
-/** What the card says at the end of a run. */
+/** The sentences of the card at the end of a run. */
 function readCard(given: Case) {
   const [{ scenario, events, verdict }] = walk(given);
   const { size, length, root } = given.rules;
   const wanted = wantedOf(scenario);
   const holds = goesOn(scenario) && wanted === null ? holdsFor(scenario) : null;
   const timeline = new Timeline({ size, length, root, wanted, holds });
-  // In pieces, as they come.
+  // In pieces, as they arrive.
   for (let from = 0; from < events.length; from += 7) {
     timeline.append(Int16Array.from(events.slice(from, from + 7)));
   }
@@ -288,7 +290,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
               none: outcome.none,
               every: goesOn(scenario),
               triedHere,
-              // The end may be known while the cursor stands elsewhere.
+              // The end may be known while the cursor is elsewhere.
               ended: (ended || atEnd) && verdict === "exhausted",
               atEnd,
               atStart: position === 0,
@@ -319,7 +321,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
               assert.ok(!complete(path.slice(0, Number(since[1]))), at);
               assert.ok(complete(path.slice(0, Number(since[1]) - 1)), at);
             }
-            // At the end of a search in which all was tried both cards agree.
+            // At the end of a search that tried everything, both cards agree.
             if (atEnd && verdict === "exhausted" && !whole)
               assert.equal(said.title, found > 0 ? tell("why-all-searched") : card.title, at);
             if (atEnd && verdict === "exhausted") assert.notEqual(said.title, "Not known yet", at);
@@ -344,7 +346,7 @@ test("where solutions were not counted the card claims no number, and no failure
 test("the general search tells what it discovers and finishes, and ends in no failure", () => {
   const scenario = parseScenario("forest/example/A", catalogue);
   const { names, neighbours } = EXAMPLE;
-  // Discovered and finished as a search by hand says: A 1/12, B 2/11, C 3/4, D 5/10, E 6/9, F 7/8.
+  // Times of discovery and finish, computed by hand: A 1/12, B 2/11, C 3/4, D 5/10, E 6/9, F 7/8.
   const forest = { discovered: [1, 2, 3, 5, 6, 7], finished: [12, 11, 4, 10, 9, 8], edges: [] };
   const description = { scenario: "", puzzle: "forest", size: 6, length: 6, root: [] };
   const view = createView(scenario, { ...description, graph: EXAMPLE, forest });

@@ -7,9 +7,12 @@ import { fetchJson } from "../../web/engine/search/error-told.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
 
-/** What comes from the server is looked at where it is read: another version's file, or somebody else's, is named. */
+/**
+ * Files from the server are validated where they are read: a file of another version, or of another site, is reported
+ * by name.
+ */
 
-/** The server's content in the place of each file. */
+/** The content that the server returns for every file. */
 let held: unknown;
 mock.method(globalThis, "fetch", async () => Response.json(held));
 afterEach(() => {

@@ -1,4 +1,4 @@
-/** Small runs, every position of which is looked at, with what the page knows there. */
+/** Small runs, every position of which is tested with the page's knowledge there. */
 
 import { createView } from "../../web/board/registry.ts";
 import { goesOn } from "../../web/board/shared/goal.ts";
@@ -11,13 +11,13 @@ import { completer, type Rules, runSearch } from "./small-searches.ts";
 export interface Case {
   scenario: string;
   rules: Rules;
-  sketch?: object; // what Python says of the graph, map or grid
-  most?: number; // events that are run
-  offer?: (path: readonly number[], choice: number) => boolean; // which of the choices the strategy offers
-  ends: string; // how the run ends, in the title of the card
+  sketch?: object; // Python's description of the graph, map or grid
+  most?: number; // most events to run
+  offer?: (path: readonly number[], choice: number) => boolean; // tests whether the strategy offers a choice
+  ends: string; // title of the card at the end of the run
 }
 
-/** Of each scenario how its run ends, in the title of the card; "" where nothing is said of that. */
+/** By scenario: the title of the card at the end of its run; "" for none. */
 const ENDS = {
   "tour/3x4/a1/textbook": "Tour found",
   "tour/3x4/a1/textbook/goal=all": "",
@@ -82,7 +82,7 @@ const ENDS = {
   "sudoku/1..............2/order=places/first=20": "",
 };
 
-/** How many events are run of what would take too long. */
+/** Most events of runs that would take too long. */
 const MOST: Record<string, number> = {
   "tour/5x6/a1/textbook/goal=closed": 1500,
   "tour/3x4/a1/textbook/goal=all/strategy=naive": 3000,
@@ -102,7 +102,7 @@ export const CASES: Case[] = Object.entries(ENDS).map(([scenario, ends]) => {
   return { scenario, ...task, ends, most, offer };
 });
 
-/** Every position of a run, with what the page knows there. */
+/** Every position of a run, with the page's knowledge there. */
 export function* walk({ scenario: text, rules, sketch, most, offer }: Case) {
   const scenario = parseScenario(text, catalogue);
   const { size, length, root } = rules;
@@ -115,7 +115,7 @@ export function* walk({ scenario: text, rules, sketch, most, offer }: Case) {
   const state = new State({ size, length, root });
   for (let position = 0; position <= events.length; position++) {
     if (position > 0) state.apply(events[position - 1]);
-    // As main.ts hands it to the views.
+    // As main.ts passes it to the views.
     const before = position > 1 ? events[position - 2] : null;
     const sentence = view.sentence({ state, before, motion: null, flash: 0, cursor: -1 });
     yield { scenario, view, rules: offered, state, events, position, verdict, found, sentence };
@@ -127,7 +127,7 @@ const both =
   (path, choice) =>
     one(path, choice) && other(path, choice);
 
-/** What the card is told of any run. */
+/** The card's facts that are the same in any run. */
 export const FACTS = {
   known: 0,
   placed: 0,
@@ -142,7 +142,7 @@ export const FACTS = {
   secret: false,
 };
 
-/** Python has found nothing, and a search has not been asked. */
+/** Python has found nothing, and no search has been made. */
 export const UNKNOWN = {
   completable: null,
   reason: "unknown",
@@ -150,7 +150,7 @@ export const UNKNOWN = {
   sentence: "Nothing in sight.",
 };
 
-/** Since when a path has been lost, by trying everything, as Python tells it. */
+/** The step since which a path has been lost, by trying everything, in Python's form. */
 export function lostSince(
   path: number[],
   root: number,

@@ -1,23 +1,26 @@
-/** Small searches of every puzzle, each written down once more from its rules: they share no code with the page nor with the library, so that what the page says can be held against them. */
+/**
+ * Small searches of every puzzle, each written again from its rules: they share no code with the page or the library,
+ * so that tests can compare the page's sentences with them.
+ */
 export interface Rules {
   size: number; // choices are 0 .. size-1
   length: number; // of a complete path
   root: number[];
-  looked: (path: readonly number[]) => number[]; // everything that is looked at below a path, in order; -1 for nothing there
-  fits: (path: readonly number[], choice: number) => boolean; // whether one of those may come next
-  solved: (path: readonly number[]) => boolean; // whether a path of full length is what is wanted
+  looked: (path: readonly number[]) => number[]; // everything examined below a path, in order; -1 for nothing at that place
+  fits: (path: readonly number[], choice: number) => boolean; // tests whether one of these may come next
+  solved: (path: readonly number[]) => boolean; // tests whether a path of full length is a solution
 }
 
-/** What may come next. */
+/** The choices that may come next. */
 export function choicesOf(rules: Rules, path: readonly number[]) {
   if (path.length >= rules.length) return [];
   return rules.looked(path).filter((choice) => choice >= 0 && rules.fits(path, choice));
 }
 
 /**
- * Every event of a search, from its beginning or from a later state: `choice` is placed, `~choice` taken back.
+ * Every event of a search, from its beginning or from a later state: `choice` is placed, `~choice` is undone.
  *
- * @param wanted solutions
+ * @param wanted number of solutions
  */
 export function* search(
   rules: Rules,
@@ -25,7 +28,7 @@ export function* search(
   state: { path: number[]; undone: number | null } | null = null,
 ): Generator<number, "found" | "exhausted"> {
   const path = [...(state?.path ?? rules.root)];
-  /** What is still to be tried after each beginning of the path. */
+  /** The choices left to try after each beginning of the path. */
   const left = [];
   for (let length = rules.root.length; length <= path.length; length++) {
     const choices = choicesOf(rules, path.slice(0, length));
@@ -53,10 +56,10 @@ const isSolution = (rules: Rules, path: readonly number[]) =>
   path.length === rules.length && rules.solved(path);
 
 /**
- * The first events of a search, and how it ended; null where it was not run to its end.
+ * The first events of a search, and its verdict; null when it was not run to its end.
  *
- * @param wanted solutions
- * @param most events
+ * @param wanted number of solutions
+ * @param most number of events
  */
 export function runSearch(rules: Rules, wanted = 1, most: number = Infinity) {
   const path = [...rules.root];
@@ -72,7 +75,10 @@ export function runSearch(rules: Rules, wanted = 1, most: number = Infinity) {
   return { events, verdict: step.done ? step.value : null, found };
 }
 
-/** Whether a path can be completed, by trying everything; a choice just taken back, and those before it, may be left out. */
+/**
+ * A test of whether a path can be completed, by trying everything; `after` leaves out a choice just undone, and those
+ * before it.
+ */
 export function completer(rules: Rules) {
   const known: Map<string, boolean> = new Map();
   function complete(path: readonly number[], after: number = -1): boolean {
@@ -91,7 +97,7 @@ export function completer(rules: Rules) {
   return complete;
 }
 
-/** The moves of two orders, from what is known of their programs. */
+/** The moves of two orders, taken from their programs. */
 export const TEXTBOOK = readMoves("2,1 1,2 -1,2 -2,1 -2,-1 -1,-2 1,-2 2,-1");
 export const SUTCLIFFE = readMoves("1,2 2,1 1,-2 2,-1 -1,2 -2,1 -1,-2 -2,-1");
 
@@ -99,7 +105,10 @@ function readMoves(text: string) {
   return text.split(" ").map((move) => move.split(",").map(Number));
 }
 
-/** A knight's tour. Squares count from a1 by file, then by rank. Naive: squares may come twice; only whole sequences are looked at. */
+/**
+ * A knight's tour. Squares count from a1 by file, then by rank. Naive: squares may be repeated, and only complete
+ * sequences are checked.
+ */
 interface TourTask {
   rows: number;
   columns: number;
@@ -140,7 +149,7 @@ export function tourRules({
   };
 }
 
-/** Queens, one a column: a choice is `column * n + row`. From the left, or where the fewest are safe. */
+/** Queens, one per column: a choice is `column * n + row`. From the left, or where the fewest rows are safe. */
 export function queensRules(n: number, blocked: readonly number[] = [], fewest = false): Rules {
   const clash = (one: number, other: number) => {
     const [across, up] = [Math.floor(one / n) - Math.floor(other / n), (one % n) - (other % n)];
@@ -213,7 +222,9 @@ export function colouringRules(
   };
 }
 
-/** A sudoku of 4 by 4 cells, its blanks in order, or what has the fewest options: a choice is `cell * 4 + digit - 1`. */
+/**
+ * A sudoku of 4 by 4 cells: its blanks in order, or what has the fewest options. A choice is `cell * 4 + digit - 1`.
+ */
 export function sudokuRules(givens: string, places = false): Rules {
   const n = 4;
   const blanks = [...givens].flatMap((digit, cell) => (digit === "." ? [cell] : []));

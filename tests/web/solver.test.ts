@@ -4,10 +4,10 @@ import { Search } from "../../web/engine/search/search.ts";
 import { Solver } from "../../web/engine/search/solver.ts";
 import { fake } from "./fake.ts";
 
-/** What promises that are kept bring about is done. */
+/** Let everything run that follows from settled promises. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A worker that does as the test says. */
+/** A worker controlled by the test. */
 class FakeWorker {
   heard: Record<string, unknown>[] = [];
   terminated = false;
@@ -27,7 +27,7 @@ class FakeWorker {
     this.onmessage?.(fake({ data: reply }));
   }
 
-  /** Answer the last request that was heard. */
+  /** Answer the last request. */
   answer(reply: object) {
     const { id, run } = this.heard[this.heard.length - 1];
     this.say({ id, run, ...reply });
@@ -49,7 +49,7 @@ function setUp({ silence = 1e6 } = {}) {
   const search = new Search(solver);
   solver.subscribe((status) => seen.push(status.name));
   const last = () => workers[workers.length - 1];
-  /** Python comes, or ends. */
+  /** Python loads, or dies. */
   const arrive = () => last().answer({ type: "loaded", version: "1" });
   const die = (message = "out of bounds memory access") => last().onerror?.(fake({ message }));
   const assertFailed = (message: string, name = "WorkerLost") =>
@@ -180,13 +180,13 @@ test("a question that is wanted is asked once more of a new Python where the fir
   assert.deepEqual(last().heard.at(-1)?.args, ["queens/8"]);
   last().answer({ type: "answer", answer: [] });
   assert.deepEqual(await asked, []);
-  // A question that breaks the second one, too, is not asked a third time.
+  // A question that also breaks the second worker is not asked a third time.
   const breaking = search.insist("forms", "queens/9");
   die();
   await settle();
   arrive();
   await settle();
-  // What runs goes on meanwhile: it is not for the solver to give up.
+  // Meanwhile the running search continues: the solver does not give it up.
   search.more(7);
   last().answer({ type: "chunk", events: EVENTS, verdict: null });
   die();
@@ -323,7 +323,7 @@ test("a browser without workers is a failure with a sentence", () => {
   assert.deepEqual(solver.status.name, "failed");
 });
 
-/** Why Python did not come; "" as long as it may. */
+/** The reason why Python did not load, or "". */
 const failureOf = ({ status }: Solver) => (status.name === "failed" ? status.error.message : "");
 
 test("a page that may start no worker says so, whichever of the two events comes first", (context) => {

@@ -4,7 +4,7 @@ import { State } from "../../web/engine/run/search-state.ts";
 import { events, FIVE, RULES } from "./centre.ts";
 import { runSearch } from "./small-searches.ts";
 
-/** Takes an event back. @param before the event before it */
+/** Revert an event. @param before the event before it */
 const revert = (state: State, event: number, before: number) =>
   state.revertAll([event], 0, 1, before < 0 ? ~before : -1);
 

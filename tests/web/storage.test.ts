@@ -64,13 +64,13 @@ test("what finds no room in one area is kept in the other, and nothing older hid
 
 // --- what somebody else has written ------------------------------------------------------------------
 
-/** In the place of a value, or of a part of it. */
+/** Replacements for a value, or for a part of it. */
 const DAMAGED = [
   ...[null, true, -1, 0.5, 1e300, "", "x", "null", "\u202e", "9".repeat(100_000)],
   ...[[], [null], [[]], {}, { constructor: null, length: 3 }, JSON.parse('{"__proto__": 7}')],
 ];
 
-/** Each value that comes of one by damage to one part of it, or by its loss. */
+/** All values that result from damaging or deleting one part of a value. */
 function* damage(value: unknown): Generator<unknown> {
   yield* DAMAGED;
   if (typeof value !== "object" || value === null) return;
@@ -95,7 +95,7 @@ const PANELS = ["why", "stack", "code"].map((name) => ({ name }));
 const isGame = (game: ReturnType<typeof readGame>) =>
   game === null || [game.taken, game.hints, ...game.notes].every(Number.isInteger);
 
-/** How each key that holds JSON is filled, what is read of it, and of what is damaged what must be there all the same. */
+/** By key that holds JSON: how to fill it, how to read it, and what must survive when a part is damaged. */
 const KEYS: Record<
   string,
   {
@@ -214,7 +214,7 @@ test("each key that the page keeps something by is known here, or its text is lo
     (name) => name.endsWith(".ts") && !name.startsWith("language"),
   );
   const texts = files.map((name) => readFileSync(new URL(name, root), "utf8"));
-  // Storage is asked in one place only, and before the page's modules are there.
+  // Storage is used in one module only, and before the page's modules have loaded.
   const direct = files.filter((_, index) => /(?:local|session)Storage\b/.test(texts[index]));
   assert.deepEqual(direct.sort(), ["dom/storage.ts", "first-paint.ts"]);
   const users = texts.filter(

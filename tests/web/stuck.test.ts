@@ -1,9 +1,10 @@
-/** What an answer to the first page's question is worth. */
+/** Scores of the answers to the first page's question. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { judge } from "../../web/parts/gallery/stuck.ts";
 
-// Six squares; the fourth was the mistake. To search all below it takes 90 steps, below the fifth 40, below the sixth none.
+// Six squares; the fourth was the mistake. Searching everything below it takes 90 steps, below the fifth 40, below the
+// sixth none.
 const stuck = {
   scenario: "",
   events: [1, 2, 3, 4, 5],

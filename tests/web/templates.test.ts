@@ -7,7 +7,7 @@ import { TEXTBOOK } from "./small-searches.ts";
 
 const KNIGHT = TEXTBOOK as [number, number][];
 
-/** The board with a template's holes, a line a rank. */
+/** The board with a template's holes, one line per rank. */
 function drawn(template: Template, side: number) {
   const holes = holesOf(template, new Board(side, side), KNIGHT);
   const ranks = Array.from({ length: side }, (_, rank) =>
@@ -50,7 +50,7 @@ test("random holes leave no square alone, and the colours balanced", () => {
 test("the start stays where it can, and else goes to a square of the greater colour", () => {
   const board = new Board(7, 7);
   const cross = holesOf("cross", board, KNIGHT);
-  // a1 is blocked; of 45 squares the lighter ones, of b1's colour, are fewer or more: count them.
+  // a1 is blocked; of the 45 free squares, those of b1's colour may be fewer or more: count them.
   const free = Array.from({ length: 49 }, (_, s) => s).filter((s) => !cross.has(s));
   const dark = free.filter((s) => (board.file(s) + board.rank(s)) % 2 === 0);
   const start = startOn(board, cross, 0) as number;

@@ -82,7 +82,7 @@ test("playing forward through a gap stops before it", () => {
   seekThere(timeline, 50);
   while (timeline.advance(1000) > 0);
   const before = timeline.position;
-  // Of the five chunks that there is room for one is the last, which is being filled.
+  // One of the five chunks that fit is the last one, which is being filled.
   assert.equal(before, 400);
   assert.equal(timeline.nearestGap()?.position, before);
   assertState(timeline.state, before);
@@ -167,7 +167,7 @@ test("before the middle where a run was opened it is as deep as it was, once its
     assert.ok(timeline.state.deepest >= replayFromZero(there).deepest);
     assert.equal(timeline.knowsDeepest, there === 0);
   }
-  /** Reads some of the start, and goes where that tells how deep it was. */
+  /** Read a part of the start, and go where that tells the depth. */
   const survey = (from: number, to: number, known: number[]) => {
     seekThere(timeline, 39_999);
     assert.deepEqual({ ...timeline.unsurveyed?.state }, stateAt(from));
@@ -195,8 +195,7 @@ test("a position that does not fit its path is found out when the start is reach
 });
 
 test("memory stays bounded over hundreds of millions of events, far beyond 2^31", () => {
-  // A stream that is the same in each chunk, so that any of it can be told again: up and down a
-  // path of 16.
+  // A stream that is the same in each chunk, so that any part of it can be repeated: up and down a path of 16.
   const up = Array.from({ length: 16 }, (_, i) => i + 1);
   const period = [...up, ...up.map((choice) => ~choice).reverse()];
   const chunk = Int16Array.from({ length: 65_536 }, (_, i) => period[i % 32]);

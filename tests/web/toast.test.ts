@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { bindToast } from "../../web/dom/toast.ts";
 
-/** An element, as far as a toast knows of it; it refuses to be shown where it is not in the document, as browsers do. */
+/** The part of an element that a toast uses; like in browsers, it can't be shown outside the document. */
 class FakeElement extends EventTarget {
   hidden = true;
   isConnected = true;

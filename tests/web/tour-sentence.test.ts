@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { sentenceOf } from "../../web/board/tour/tour-sentence.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 
-/** A board of two squares a move apart, with room for sequences that go to and fro. */
+/** A board of squares one move apart, with room for sequences that go back and forth. */
 const board = {
   name: (square: number) => ["a1", "c2", "e1"][square],
   movesFrom: (square: number) => [[1], [0, 2], [1]][square],
@@ -15,7 +15,7 @@ const board = {
   passes: () => false,
 };
 
-/** What is said after each event. */
+/** The sentence after each event. */
 function tell(events: number[], length: number, task: Partial<typeof board> = {}) {
   const state = new State({ size: 3, length, root: [0] });
   return events.map((event, index) => {

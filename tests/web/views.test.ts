@@ -1,4 +1,4 @@
-/** The half of every view that needs no canvas: what a moment is called, where a choice is, where the arrow keys lead. */
+/** The part of every view that needs no canvas: names of moments, places of choices, targets of arrow keys. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { GraphView } from "../../web/board/graph/graph-view.ts";
@@ -17,7 +17,7 @@ function open(text: string, description: object | null = null) {
   return createView(scenario, fake(told));
 }
 
-/** What a view says after some events. */
+/** A view's sentence after some events. */
 function tell(view: PuzzleView, events: number[]) {
   const { size = 0, length = 0, root = [] } = view.task;
   const state = new State({ size, length, root });
@@ -55,7 +55,7 @@ test("a tour's view names squares, and begins where the tour does", () => {
     tell(view, [13]),
     "Square 2: the path goes from b2 to d3. It is move 1 of 8 on the search's list.",
   );
-  // The board is 4 high and 5 wide: squares of 80, 40 pixels above and below.
+  // The board is 4 high and 5 wide: squares of 80, with 40 pixels above and below.
   assert.deepEqual(choicesAt(view, SQUARE, "90,350", "399,45", "200,30"), [1, 19, -1]);
   assert.equal(view.moveCursor(-1, "ArrowUp"), 6);
   assert.equal(walk(view, 0, "Right", "Up", "Left", "Down"), 0);
@@ -93,7 +93,7 @@ test("a large board knows its squares wherever it has been moved to", () => {
   assert.deepEqual(choicesAt(view, size, "5,295", "295,5"), [0, 899]);
   assert.equal(view.choiceAt({ width: 400, height: 300 }, 40, 100), -1);
   view.viewport?.zoom(size, 2, 300, 300);
-  // Twice as near to the lower right corner: squares of 20, the last file at the right edge.
+  // Zoomed in twice at the lower right corner: squares of 20, the last file at the right edge.
   assert.equal(view.choiceAt(size, 299, 299), 29);
   assert.deepEqual(view.ringOf(29, size), { x: 290, y: 290, radius: 0.42 * 20 });
   assert.equal(view.choiceAt(size, 1, 1), 14 * 30 + 15);
@@ -124,7 +124,7 @@ test("blocked squares are told, and looked at, but hold no queen", () => {
   );
   const blocked = groundOf(view, 400).places.filter(({ blocked }) => blocked);
   assert.equal(blocked.map(({ name }) => name).join(" "), "a1 c2 c4");
-  // By a click while squares are being blocked.
+  // By a click while blocking squares.
   assert.equal(view.toggle?.(11), "queens/4/holes=a1,c2");
   assert.equal(view.toggle?.(4), "queens/4/holes=a1,b1,c2,c4");
   assert.equal(open("queens/4").toggle?.(0), "queens/4/holes=a1");
@@ -161,7 +161,7 @@ test("queens are told by their squares, with what each was compared with", () =>
   assert.equal(walk(view, 0, "Right", "Up"), 5);
   assert.equal(walk(view, 0, "Down", "Left"), 0);
   const ground = groundOf(view, 400);
-  // No higher than 300: squares of 75 in the middle.
+  // At most 300 high: squares of 75, centred.
   assert.deepEqual([ground.title, ground.height], ["Taken back from each square", 300]);
   assert.equal(ground.placeOf(4), 1);
   const [, { name, outline }] = ground.places;
@@ -293,7 +293,7 @@ test("a sudoku's view is there before Python where its text is the grid, and tak
   assert.equal(tell(view, []), "The search fills 15 blank cells.");
   assert.equal(tell(view, [5]), "The search writes 2, the first digit that fits, in r1c2.");
   assert.equal(tell(view, [6]), "The search writes 3, the next digit that fits, in r1c2.");
-  // With 2 at r1c2 there are 1 and 2 in the row of r1c3, and 3 and 4 in its column.
+  // With 2 at r1c2, the row of r1c3 has 1 and 2, and its column 3 and 4.
   const stuck = "Dead end: no digit fits r1c3. The search takes the 2 in r1c2 back.";
   assert.equal(tell(open("sudoku/1.....3...4....."), [5, ~5]), stuck);
   // Cells of 98 with 4 pixels beside them.

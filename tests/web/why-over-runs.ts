@@ -1,6 +1,6 @@
 /**
- * What Why and the card say over whole runs, for a test in Python (tests/unit/test_why_over_runs.py) that holds it against
- * searches of its own: reads the runs with Python's answers, writes what is said, as JSON.
+ * The sentences of panel Why and of the card over whole runs, for a test in Python (tests/unit/test_why_over_runs.py)
+ * that compares them with its own searches. Reads the runs with Python's answers, writes the sentences as JSON.
  */
 import "./english.ts";
 import { readFileSync } from "node:fs";
@@ -19,7 +19,7 @@ import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
 
 interface Run {
-  description: Description & { scenario: string }; // what Python says of the scenario
+  description: Description & { scenario: string }; // Python's description of the scenario
   events: number[];
   verdict: "found" | "exhausted" | "stopped" | "proved";
   rule?: Rule;
@@ -39,7 +39,7 @@ function tellRun({ description, events, verdict, answers, rule = undefined }: Ru
   const view = createView(scenario, description);
   const timeline = new Timeline({ size, length, root, wanted, holds });
   timeline.append(Int16Array.from(events));
-  /** @param ended its end is known */
+  /** @param ended true: the end of the run is known */
   const tellAll = (ended: boolean) => {
     if (ended) timeline.finish(verdict);
     return answers.map(({ position, insight, lost, following }) => {
@@ -51,7 +51,7 @@ function tellRun({ description, events, verdict, answers, rule = undefined }: Ru
         ...{ scenario, view, player, collected: null },
         rule: () => rule ?? null,
       });
-      // The reason comes first, and since when only after a moment's rest.
+      // The reason comes first; since when follows only after a moment's rest.
       return [null, lost].map((dated) => tellWhy(knownOf(page, insight, dated, tried)));
     });
   };

@@ -12,7 +12,7 @@ test("single steps, and a first jump, are told of in their own frame", () => {
     [true, true, true, true],
   );
   assert.equal(words.isDue(RUN, 900, 500), true);
-  // Right after another frame, too: a seek is followed by no second jump.
+  // Right after another frame, too: a seek is not followed by a second jump.
   assert.deepEqual([words.isDue(RUN, 900, 516), words.isDue(RUN, 30, 532)], [true, true]);
 });
 
@@ -25,7 +25,7 @@ test("while the board jumps, words are written a few times a second, and once it
   });
   const written = due.filter(Boolean).length;
   assert.ok(written >= 4 && written <= 10, `${written} in a second`);
-  // In the last frame they may not have been; in the next one nothing jumps.
+  // In the last frame they may not have been written; in the next one nothing jumps.
   assert.equal(words.isDue(RUN, 59_000, 960), true);
 });
 
