@@ -1,5 +1,5 @@
 import type { lateFocus } from "../../dom/late-focus.ts";
-import { html } from "../../dom/node.ts";
+import { addStyle } from "../../dom/late-style.ts";
 import { Finder } from "../../engine/digest/finder.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
 import { bring, tell } from "../../language/tell.ts";
@@ -36,8 +36,7 @@ const BUDGET = 6;
 
 /** @param focus of the press that opens it */
 export function openFinding(page: Page, focus: ReturnType<typeof lateFocus>, leave: () => void) {
-  const dress = html("style", {}, style);
-  document.head.append(dress);
+  const removeStyle = addStyle(style);
   const { timeline } = page.player;
   const search: Search = {
     page,
@@ -72,7 +71,7 @@ export function openFinding(page: Page, focus: ReturnType<typeof lateFocus>, lea
     close() {
       stop(search);
       for (const part of [card, marks, slider]) part.unbind();
-      dress.remove();
+      removeStyle();
     },
   };
 }

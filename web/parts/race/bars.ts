@@ -1,8 +1,7 @@
-import { setText } from "../../dom/element.ts";
-import { html } from "../../dom/node.ts";
+import { html } from "lit-html";
 import { tell } from "../../language/tell.ts";
 import { short } from "../../language/written.ts";
-import { nameLane } from "./name.ts";
+import { renderLaneName } from "./head.ts";
 import type { Race } from "./race.ts";
 import { amount, tellVerdict } from "./race-told.ts";
 
@@ -13,55 +12,34 @@ const LEAST = 2;
 /** Microseconds that are the first line of a scale of time. */
 const FIRST_TIME = 100;
 
-export function makeBars(names: readonly string[]) {
-  const rows = names.map((name, lane) => makeRow(name, lane + 1));
-  const scale = html("div", { class: "race-scale", "aria-hidden": "true" });
-  const head = ["race-column-lane", "race-column-bar", "race-column-steps", "race-column-end"];
-  const table = html(
-    "table",
-    { class: "race-bars" },
-    html("caption", { class: "unseen" }, tell("race-bars")),
-    html(
-      "thead",
-      { class: "unseen" },
-      html(
-        "tr",
-        {},
-        ...head.map((key) => html("th", { scope: "col" }, tell(key as "race-column-lane"))),
-      ),
-    ),
-    html("tbody", {}, ...rows.map(({ line }) => line)),
-    html(
-      "tfoot",
-      { "aria-hidden": "true" },
-      html("tr", {}, html("td", {}), html("td", {}, scale), html("td", {}), html("td", {})),
-      html("tr", {}, html("td", {}), html("td", { class: "race-scale-told" }, tell("race-scale"))),
-    ),
-  );
-  let drawn = "";
-
-  return {
-    table,
-    show(race: Race) {
-      const first = race.measure === "time" ? FIRST_TIME : 1;
-      const values = race.lanes.map((runner) => reached(race, runner));
-      const powers = Math.max(LEAST, Math.ceil(powerOf(Math.max(...values) / first)));
-      for (const [lane, { bar, number, end, line }] of rows.entries()) {
-        const runner = race.lanes[lane];
-        const share = powerOf(values[lane] / first) / powers;
-        bar.style.setProperty("--share", `${(100 * share).toFixed(2)}%`);
-        bar.hidden = values[lane] === 0;
-        setText(number, amount(race.measure, values[lane]));
-        setText(end, tellVerdict(runner));
-        line.toggleAttribute("data-ended", runner.ended);
-      }
-      const wanted = `${race.measure} ${powers}`;
-      if (wanted === drawn) return;
-      drawn = wanted;
-      table.style.setProperty("--powers", String(powers));
-      scale.replaceChildren(...marksOf(race.measure, powers, first));
-    },
-  };
+export function renderBars(race: Race, names: readonly string[]) {
+  const first = race.measure === "time" ? FIRST_TIME : 1;
+  const most = Math.max(...race.lanes.map((runner) => reached(race, runner)));
+  const powers = Math.max(LEAST, Math.ceil(powerOf(most / first)));
+  return html`<table class="race-bars" style="--powers: ${powers}">
+    <caption class="unseen">${tell("race-bars")}</caption>
+    <thead class="unseen">
+      <tr>
+        <th scope="col">${tell("race-column-lane")}</th>
+        <th scope="col">${tell("race-column-bar")}</th>
+        <th scope="col">${tell("race-column-steps")}</th>
+        <th scope="col">${tell("race-column-end")}</th>
+      </tr>
+    </thead>
+    <tbody>${names.map((name, index) => renderRow(race, index, name, first, powers))}</tbody>
+    <tfoot aria-hidden="true">
+      <tr>
+        <td></td>
+        <td><div class="race-scale">${renderMarks(race.measure, powers, first)}</div></td>
+        <td></td>
+        <td></td>
+      </tr>
+      <tr>
+        <td></td>
+        <td class="race-scale-told">${tell("race-scale")}</td>
+      </tr>
+    </tfoot>
+  </table>`;
 }
 
 /** @param value what is less than the first line has no length */
@@ -70,23 +48,22 @@ const powerOf = (value: number) => Math.log10(Math.max(1, value));
 const reached = (race: Race, runner: Race["lanes"][0]) =>
   runner.ended ? (race.endOf(runner) ?? 0) : Math.min(race.moment, race.endOf(runner) ?? Infinity);
 
-const marksOf = (measure: Race["measure"], powers: number, first: number) =>
+const renderMarks = (measure: Race["measure"], powers: number, first: number) =>
   Array.from({ length: powers + 1 }, (_, power) => {
     const value = first * 10 ** power;
-    return html("span", {}, measure === "time" ? amount(measure, value) : short(value));
+    return html`<span>${measure === "time" ? amount(measure, value) : short(value)}</span>`;
   });
 
-function makeRow(name: string, lane: number) {
-  const bar = html("div", { class: "race-bar" });
-  const number = html("td", { class: "race-number" });
-  const end = html("td", { class: "race-end" });
-  const line = html(
-    "tr",
-    { "data-lane": String(lane) },
-    html("th", { scope: "row" }, html("div", { class: "race-title" }, ...nameLane(lane, name))),
-    html("td", { class: "race-track" }, bar),
-    number,
-    end,
-  );
-  return { line, bar, number, end };
+function renderRow(race: Race, index: number, name: string, first: number, powers: number) {
+  const runner = race.lanes[index];
+  const value = reached(race, runner);
+  const share = (100 * powerOf(value / first)) / powers;
+  return html`<tr data-lane=${index + 1} ?data-ended=${runner.ended}>
+    <th scope="row"><div class="race-title">${renderLaneName(index + 1, name)}</div></th>
+    <td class="race-track">
+      <div class="race-bar" style="--share: ${share.toFixed(2)}%" ?hidden=${value === 0}></div>
+    </td>
+    <td class="race-number">${amount(race.measure, value)}</td>
+    <td class="race-end">${tellVerdict(runner)}</td>
+  </tr>`;
 }

@@ -1,6 +1,6 @@
-import { button, html } from "../../dom/node.ts";
+import { html } from "lit-html";
 import { tell } from "../../language/tell.ts";
-import { nameLane } from "./name.ts";
+import { renderLaneName } from "./head.ts";
 import type { Measure } from "./race.ts";
 import { type Bet, writeTimes } from "./race-told.ts";
 
@@ -10,8 +10,13 @@ import { type Bet, writeTimes } from "./race-told.ts";
 const TENTHS = 70;
 const FIRST = 10;
 
-/** The name of the choice, as forms have it. */
-const GROUP = "race-bet";
+/** A bet that is not placed yet. */
+export interface Draft {
+  lane: number | null; // null: none is chosen
+  tenths: number;
+}
+
+export const newDraft = (): Draft => ({ lane: null, tenths: FIRST });
 
 const timesOf = (tenths: number) => Number((10 ** (tenths / 10)).toPrecision(2));
 
@@ -19,86 +24,43 @@ const timesOf = (tenths: number) => Number((10 ** (tenths / 10)).toPrecision(2))
  * @param names of the lanes
  * @param start with a bet, or without
  */
-export function makeBet(
+export function renderBet(
   names: readonly string[],
   measure: Measure,
+  { lane, tenths }: Draft,
+  change: (draft: Draft) => void,
   start: (bet: Bet | null) => void,
 ) {
-  const chosen = () => {
-    const input = body.querySelector(`input[name=${GROUP}]:checked`);
-    return input instanceof HTMLInputElement ? Number(input.value) : null;
-  };
-  const go = button(
-    { class: "button button-main", disabled: "", click: () => start(readBet()) },
-    tell("race-bet-start"),
-  );
-  const told = html("output", { class: "race-times" });
-  const slider = html("input", {
-    type: "range",
-    min: "0",
-    max: String(TENTHS),
-    value: String(FIRST),
-    input: showTimes,
-  });
-  const times = html(
-    "label",
-    { class: "race-guess" },
-    html("span", {}, tell("race-bet-times", { measure })),
-    slider,
-    told,
-  );
-  const body = html(
-    "form",
-    { class: "race-bet" },
-    html(
-      "fieldset",
-      {},
-      html("legend", {}, tell("race-bet-ask", { measure })),
-      html("div", { class: "race-choices" }, ...makeWays(names, choose)),
-    ),
-    times,
-    html(
-      "div",
-      { class: "race-bet-acts" },
-      go,
-      button({ class: "button", click: () => start(null) }, tell("race-bet-skip")),
-    ),
-  );
-
-  function choose() {
-    go.disabled = false;
-    // Of a tie there is no number to guess.
-    slider.disabled = chosen() === 0;
-  }
-
-  function showTimes() {
-    const value = timesOf(slider.valueAsNumber);
-    told.textContent = tell("race-bet-value", { times: writeTimes(value) });
-    slider.ariaValueText = told.textContent;
-    slider.style.setProperty("--filled", `${(100 * slider.valueAsNumber) / TENTHS}%`);
-  }
-
-  function readBet(): Bet | null {
-    const lane = chosen();
-    return lane === null ? null : { lane, times: timesOf(slider.valueAsNumber) };
-  }
-
-  showTimes();
-  return body;
+  const times = timesOf(tenths);
+  const guessable = lane !== 0; // of a tie there is no number to guess
+  const said = tell("race-bet-value", { times: writeTimes(times) });
+  const place = () => start(lane === null ? null : { lane, times });
+  const guess = ({ currentTarget }: Event) =>
+    change({ lane, tenths: (currentTarget as HTMLInputElement).valueAsNumber });
+  const renderWay = (
+    way: number,
+    name: unknown,
+  ) => html`<label class="race-choice" data-lane=${way}>
+      <input type="radio" name="race-bet" value=${way} @change=${() => change({ lane: way, tenths })} />
+      ${name}
+    </label>`;
+  return html`<form class="race-bet">
+    <fieldset>
+      <legend>${tell("race-bet-ask", { measure })}</legend>
+      <div class="race-choices">
+        ${names.map((name, index) => renderWay(index + 1, renderLaneName(index + 1, name)))}
+        ${renderWay(0, tell("race-bet-tie"))}
+      </div>
+    </fieldset>
+    <label class="race-guess">
+      <span>${tell("race-bet-times", { measure })}</span>
+      <input type="range" min="0" max=${TENTHS} value=${FIRST} ?disabled=${!guessable}
+        aria-valuetext=${said} style="--filled: ${(100 * tenths) / TENTHS}%" @input=${guess} />
+      <output class="race-times">${said}</output>
+    </label>
+    <div class="race-bet-acts">
+      <button type="button" class="button button-main" ?disabled=${lane === null} @click=${place}>${tell("race-bet-start")}</button>
+      <button type="button" class="button" @click=${() => start(null)}>${tell("race-bet-skip")}</button>
+    </div>
+  </form>`;
 }
-
-/** One lane after the other, and none of them. */
-function makeWays(names: readonly string[], choose: () => void) {
-  const lanes = names.map((name, index) =>
-    makeWay(index + 1, choose, ...nameLane(index + 1, name)),
-  );
-  return [...lanes, makeWay(0, choose, html("span", {}, tell("race-bet-tie")))];
-}
-
-const makeWay = (lane: number, change: () => void, ...name: Node[]) =>
-  html(
-    "label",
-    { class: "race-choice", "data-lane": String(lane) },
-    html("input", { type: "radio", name: GROUP, value: String(lane), change }),
-    ...name,
-  );

@@ -1,75 +1,80 @@
+import { html, nothing } from "lit-html";
 import { createView, isPending } from "../../board/registry.ts";
 import { fitSquare, paint } from "../../board/stage/painter.ts";
 import type { PuzzleView } from "../../board/types.ts";
-import { setText } from "../../dom/element.ts";
-import { html } from "../../dom/node.ts";
 import type { Palette } from "../../dom/theme.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { tell } from "../../language/tell.ts";
 import { standing } from "../../state/lane/lane.ts";
 import { formatLink } from "../../state/link/link.ts";
-import { makeChoice } from "./lane-choice.ts";
-import { nameLane } from "./name.ts";
+import { renderChoice } from "./lane-choice.ts";
 import type { Race } from "./race.ts";
 import type { Runner } from "./runner.ts";
 
 /** The boards of a race: each lane's, with what it has just done. */
 
-export function makeBoards(race: Race, names: readonly string[], catalogue: Catalogue) {
+export interface Board {
+  runner: Runner;
+  name: string;
+  view: PuzzleView;
+  choice: unknown; // of what is searched
+  said: string; // what it has just done
+  label: string | null; // what is on the board; null: nothing yet
+  link: string; // to its moment
+}
+
+export function createBoards(race: Race, names: readonly string[], catalogue: Catalogue): Board[] {
   const scenarios = race.lanes.map(({ scenario }) => scenario);
-  const boards = race.lanes.map((runner, index) =>
-    makeBoard(runner, index + 1, names[index], makeChoice(scenarios, index, catalogue)),
-  );
-  const body = html(
-    "div",
-    { class: "race-boards", style: `--lanes: ${names.length}`, "data-lanes": String(names.length) },
-    ...boards.map(({ figure }) => figure),
-  );
-  return {
-    body,
-    canvases: boards.map(({ canvas }) => canvas),
-    /** @param still nothing goes on: what has just happened can be read */
-    show(palette: Palette, still: boolean) {
-      for (const board of boards) showBoard(board, palette, still, catalogue);
-    },
-  };
+  return race.lanes.map((runner, index) => ({
+    runner,
+    name: names[index],
+    view: createView(runner.scenario, null),
+    choice: renderChoice(scenarios, index, catalogue),
+    said: "",
+    label: null,
+    link: "./",
+  }));
 }
 
-/** @param choice of what is searched */
-function makeBoard(runner: Runner, lane: number, name: string, choice: HTMLElement[]) {
-  const canvas = html("canvas", { class: "race-board", role: "img" });
-  const said = html("p", { class: "race-said" });
-  const open = html(
-    "a",
-    { class: "race-open", href: "./", "aria-label": tell("race-open-lane", { lane }) },
-    tell("race-open"),
-  );
-  const figure = html(
-    "figure",
-    { class: "race-lane", "aria-label": name, "data-lane": String(lane) },
-    html("div", { class: "race-title" }, nameLane(lane, name)[0], ...choice, open),
-    html("div", { class: "race-frame" }, canvas),
-    html("figcaption", {}, said),
-  );
-  const view = createView(runner.scenario, null);
-  return { runner, view, figure, canvas, said, open };
-}
+export const renderBoards = (boards: readonly Board[]) =>
+  html`<div class="race-boards" style="--lanes: ${boards.length}" data-lanes=${boards.length}>
+    ${boards.map(renderBoard)}
+  </div>`;
 
-type Board = ReturnType<typeof makeBoard>;
+const renderBoard = ({ name, choice, said, label, link }: Board, index: number) =>
+  html`<figure class="race-lane" aria-label=${name} data-lane=${index + 1}>
+    <div class="race-title">
+      <span class="race-badge">${index + 1}</span>${choice}
+      <a class="race-open" href=${link} aria-label=${tell("race-open-lane", { lane: index + 1 })}>${tell("race-open")}</a>
+    </div>
+    <div class="race-frame"><canvas class="race-board" role="img" aria-label=${label ?? nothing}></canvas></div>
+    <figcaption><p class="race-said">${said}</p></figcaption>
+  </figure>`;
 
-function showBoard(board: Board, palette: Palette, still: boolean, catalogue: Catalogue) {
-  const { runner, canvas, said, open } = board;
-  const { player, scenario } = runner;
+/** Once nothing goes on, what has just happened can be read. */
+export function describeBoard(board: Board, catalogue: Catalogue) {
+  const { player, scenario } = board.runner;
+  const { position } = player.timeline;
   board.view = viewOf(board);
-  const moment = { ...standing(runner), motion: null, flash: 0, cursor: -1 };
-  fitSquare(canvas);
-  paint(canvas, board.view, palette, { ...moment, asked: true });
-  if (!still || isPending(board.view)) return;
+  if (isPending(board.view)) return;
   // Before the first step there is nothing to tell: the race is started by its own button.
-  setText(said, player.timeline.position > 0 ? board.view.sentence(moment) : "");
-  canvas.ariaLabel = board.view.label(player.state);
-  open.href = scenario.run?.link ?? formatLink(scenario.text, catalogue, player.timeline.position);
+  board.said = position > 0 ? board.view.sentence(momentOf(board)) : "";
+  board.label = board.view.label(player.state);
+  board.link = scenario.run?.link ?? formatLink(scenario.text, catalogue, position);
 }
+
+export function paintBoard(board: Board, canvas: HTMLCanvasElement, palette: Palette) {
+  board.view = viewOf(board);
+  fitSquare(canvas);
+  paint(canvas, board.view, palette, { ...momentOf(board), asked: true });
+}
+
+const momentOf = ({ runner }: Board) => ({
+  ...standing(runner),
+  motion: null,
+  flash: 0,
+  cursor: -1,
+});
 
 /** Of some puzzles Python says first what there is to draw. */
 function viewOf({ view, runner: { scenario, player } }: Board): PuzzleView {

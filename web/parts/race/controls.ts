@@ -1,5 +1,6 @@
-import { setAble, setText } from "../../dom/element.ts";
-import { button, html, svg } from "../../dom/node.ts";
+import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { able } from "../../dom/able.ts";
 import { tell } from "../../language/tell.ts";
 import { SPEEDS } from "../workbench/speeds.ts";
 import type { Race } from "./race.ts";
@@ -18,107 +19,60 @@ const ICONS = {
 /** The word for a speed that grows by itself. */
 const AUTO = "auto";
 
-export function makeControls(race: Race) {
-  const slider = html("input", {
-    type: "range",
-    min: "0",
-    "aria-label": tell("race-slider"),
-    input: () => race.seek(slider.valueAsNumber),
-  });
-  const now = html("p", { class: "race-now" });
-  const play = makeButton("race-play", "play", () => race.toggle());
-  play.classList.add("button-main");
-  const buttons = {
-    start: makeButton("race-to-start", "start", () => race.seek(0)),
-    back: makeButton("race-step-back", "back", () => race.stepBack()),
-    play,
-    step: makeButton("race-step", "step", () => race.step()),
-    end: makeButton("race-to-end", "end", () => race.toEnd()),
-  };
-  const speed = makeSpeed(race);
-  const measure = makeMeasure(race);
-  const body = html(
-    "section",
-    { class: "race-controls", "aria-label": tell("race-controls") },
-    html("div", { class: "race-position" }, slider, now),
-    html("div", { class: "race-transport" }, ...Object.values(buttons)),
-  );
-  return {
-    body,
-    settings: [measure, speed],
-    speed,
-    play,
-    show: () => show(race, { slider, now, speed, ...buttons }),
-  };
-}
-
-function show(
-  race: Race,
-  {
-    slider,
-    now,
-    speed,
-    ...buttons
-  }: { slider: HTMLInputElement; now: HTMLElement; speed: HTMLElement } & Record<
-    "start" | "back" | "play" | "step" | "end",
-    HTMLButtonElement
-  >,
-) {
+/** @param hidden while a bet can be placed */
+export function renderControls(race: Race, hidden: boolean) {
   const { moment, known, playing, ended, measure } = race;
-  slider.max = String(known);
-  slider.valueAsNumber = moment;
-  slider.ariaValueText = amount(measure, moment);
-  slider.style.setProperty("--filled", `${known > 0 ? (100 * moment) / known : 0}%`);
-  setText(now, measure === "time" ? amount(measure, moment) : tell("race-now", { step: moment }));
-  speed.hidden = measure === "time";
-  const does = playing ? "pause" : "play";
-  buttons.play.querySelector("path")?.setAttribute("d", ICONS[does]);
-  buttons.play.ariaLabel = tell(playing ? "race-pause" : "race-play");
-  buttons.play.title = buttons.play.ariaLabel;
-  setAble(buttons.start, moment > 0);
-  setAble(buttons.back, moment > 0);
-  setAble(buttons.step, !ended);
-  setAble(buttons.end, !ended);
+  const said = amount(measure, moment);
+  const seek = ({ currentTarget }: Event) =>
+    race.seek((currentTarget as HTMLInputElement).valueAsNumber);
+  return html`<section class="race-controls" aria-label=${tell("race-controls")} ?hidden=${hidden}>
+    <div class="race-position">
+      <input type="range" min="0" .max=${String(known)} .value=${live(String(moment))} @input=${seek}
+        aria-label=${tell("race-slider")} aria-valuetext=${said}
+        style="--filled: ${known > 0 ? (100 * moment) / known : 0}%" />
+      <p class="race-now">${measure === "time" ? said : tell("race-now", { step: moment })}</p>
+    </div>
+    <div class="race-transport">
+      ${renderButton(tell("race-to-start"), "start", moment > 0, () => race.seek(0))}
+      ${renderButton(tell("race-step-back"), "back", moment > 0, () => race.stepBack())}
+      ${renderButton(tell(playing ? "race-pause" : "race-play"), playing ? "pause" : "play", true, () => race.toggle())}
+      ${renderButton(tell("race-step"), "step", !ended, () => race.step())}
+      ${renderButton(tell("race-to-end"), "end", !ended, () => race.toEnd())}
+    </div>
+  </section>`;
 }
 
-function makeButton(
-  key: "race-play" | "race-to-start" | "race-step-back" | "race-step" | "race-to-end",
+function renderButton(
+  label: string,
   icon: keyof typeof ICONS,
-  click: () => void,
+  canPress: boolean,
+  press: () => void,
 ) {
-  const label = tell(key);
-  return button(
-    { class: "button button-icon", "aria-label": label, title: label, click },
-    svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: ICONS[icon] })),
-  );
+  const look = icon === "play" || icon === "pause" ? "button-main" : "";
+  return html`<button type="button" class="button button-icon ${look}" aria-label=${label} title=${label}
+    ${able(canPress)} @click=${press}>
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[icon]} /></svg>
+  </button>`;
 }
 
-function makeSpeed(race: Race) {
-  const select = html(
-    "select",
-    { class: "input race-speed", "aria-label": tell("race-speed"), change: choose },
-    html("option", { value: AUTO }, tell("race-speed-auto")),
-    ...SPEEDS.map((speed) =>
-      html("option", { value: String(speed) }, tell("page-speed", { speed })),
-    ),
-  );
-  function choose() {
-    race.speed = select.value === AUTO ? null : Number(select.value);
-  }
-  return select;
+export function renderSpeed(race: Race) {
+  const choose = ({ currentTarget }: Event) => {
+    const { value } = currentTarget as HTMLSelectElement;
+    race.speed = value === AUTO ? null : Number(value);
+  };
+  return html`<select class="input race-speed" aria-label=${tell("race-speed")} @change=${choose}
+    ?hidden=${race.measure === "time"}>
+    <option value=${AUTO}>${tell("race-speed-auto")}</option>
+    ${SPEEDS.map((speed) => html`<option value=${speed}>${tell("page-speed", { speed })}</option>`)}
+  </select>`;
 }
 
 /** What is equal: the steps of all lanes, or their time. */
-function makeMeasure(race: Race) {
-  const select = html(
-    "select",
-    { class: "input race-measure", "aria-label": tell("race-clock"), change: choose },
-    html("option", { value: "steps" }, tell("race-clock-steps")),
-    html("option", { value: "time" }, tell("race-clock-time")),
-  );
-  select.value = race.measure;
-  function choose() {
-    race.count(select.value === "time" ? "time" : "steps");
-  }
-  return select;
+export function renderMeasure(race: Race) {
+  const choose = ({ currentTarget }: Event) =>
+    race.count((currentTarget as HTMLSelectElement).value === "time" ? "time" : "steps");
+  return html`<select class="input race-measure" aria-label=${tell("race-clock")} @change=${choose}>
+    <option value="steps" .selected=${race.measure === "steps"}>${tell("race-clock-steps")}</option>
+    <option value="time" .selected=${race.measure === "time"}>${tell("race-clock-time")}</option>
+  </select>`;
 }

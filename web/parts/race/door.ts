@@ -18,6 +18,7 @@ export function bindRace(page: Page) {
   const box = element("race", HTMLElement);
   let room: Room | null = null;
   let palette: Palette | null = null;
+  let failure: HTMLElement | null = null;
   /** What a program of the visitor's did when it was raced last. */
   let own: Own | null = takeOver("raced", (raced) => readOwn(raced, page.catalogue));
   const come = () => latePart(import("./room.ts"));
@@ -31,7 +32,8 @@ export function bindRace(page: Page) {
       room?.close();
       room = openRoom(page, box, palette, own);
     } catch (error) {
-      box.replaceChildren(...tellProblem(error as Error));
+      failure = makeFailure(error as Error);
+      box.append(failure);
     }
   }
 
@@ -42,6 +44,7 @@ export function bindRace(page: Page) {
   }
 
   function turn(open: boolean) {
+    failure?.remove();
     page.browsing = open;
     box.hidden = !open;
     element("page", HTMLElement).hidden = open;
@@ -83,7 +86,11 @@ export function bindRace(page: Page) {
   };
 }
 
-const tellProblem = ({ message }: Error) => [
-  html("p", { class: "problem" }, message),
-  html("a", { class: "button", href: "./" }, tell("page-race-leave")),
-];
+/** Without a template: these come with the room, which did not come. */
+const makeFailure = ({ message }: Error) =>
+  html(
+    "div",
+    {},
+    html("p", { class: "problem" }, message),
+    html("a", { class: "button", href: "./" }, tell("page-race-leave")),
+  );

@@ -1,13 +1,16 @@
-import { html } from "../../dom/node.ts";
+import { html, nothing } from "lit-html";
 import { tell } from "../../language/tell.ts";
 
-/** What stands above a race, or the list of them. */
-export function makeHead(title: string, about: string, ...more: Node[]) {
+export function setWindowTitle(title: string) {
   document.title = tell("race-window", { title });
-  return html(
-    "header",
-    { class: "race-head" },
-    html("div", {}, html("h1", {}, title), html("p", {}, about)),
-    ...more,
-  );
 }
+
+/** The heading of a race, of a table or of their list. @param actions that stand beside it */
+export const renderHead = (title: string, about: string, actions: unknown = nothing) =>
+  html`<header class="race-head">
+    <div><h1>${title}</h1><p>${about}</p></div>
+    ${actions}
+  </header>`;
+
+export const renderLaneName = (lane: number, name: string) =>
+  html`<span class="race-badge">${lane}</span><span class="race-name">${name}</span>`;

@@ -1,4 +1,4 @@
-import { button, html } from "../../dom/node.ts";
+import { html, nothing } from "lit-html";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { tell } from "../../language/tell.ts";
 import { type Raced, textOf } from "./own-lane.ts";
@@ -14,46 +14,38 @@ function follow(texts: readonly string[]) {
 }
 
 /** What a lane searches, and the way to be rid of it. */
-export function makeChoice(lanes: readonly Raced[], index: number, catalogue: Catalogue) {
+export function renderChoice(lanes: readonly Raced[], index: number, catalogue: Catalogue) {
   const texts = lanes.map(textOf);
-  const offered = variantsOf(lanes[index], catalogue);
-  const names = namesOf(offered, catalogue, lanes);
-  const lane = index + 1;
-  const select = html(
-    "select",
-    {
-      class: "input race-choose",
-      "aria-label": tell("race-lane-change", { lane }),
-      // Where there is little room for it it is cut.
-      title: names[0] || tell("race-lane-only"),
-      change: () => follow(texts.with(index, select.value)),
-    },
-    ...offered.map(({ text }, at) =>
-      html("option", { value: text }, names[at] || tell("race-lane-only")),
-    ),
-  );
-  const label = tell("race-lane-remove", { lane });
-  const remove = button(
-    {
-      class: "button button-icon button-plain race-remove",
-      "aria-label": label,
-      title: label,
-      click: () => follow(texts.toSpliced(index, 1)),
-    },
-    "\u00d7",
-  );
-  const name = html("span", { class: "race-name" }, tell("race-lane-own"));
-  const choice = [lanes[index].run === undefined ? select : name];
-  return texts.length > LEAST ? [...choice, remove] : choice;
+  const label = tell("race-lane-remove", { lane: index + 1 });
+  return html`${
+    lanes[index].run === undefined
+      ? renderVariants(lanes, index, catalogue)
+      : html`<span class="race-name">${tell("race-lane-own")}</span>`
+  }${
+    texts.length > LEAST
+      ? html`<button type="button" class="button button-icon button-plain race-remove" aria-label=${label}
+          title=${label} @click=${() => follow(texts.toSpliced(index, 1))}>×</button>`
+      : nothing
+  }`;
 }
 
-/** One lane more, of what is in none yet; null: there is nothing, or no room. */
-export function makeAdding(lanes: readonly Raced[], catalogue: Catalogue) {
+function renderVariants(lanes: readonly Raced[], index: number, catalogue: Catalogue) {
+  const offered = variantsOf(lanes[index], catalogue);
+  const names = namesOf(offered, catalogue, lanes).map((name) => name || tell("race-lane-only"));
+  const change = ({ currentTarget }: Event) =>
+    follow(lanes.map(textOf).with(index, (currentTarget as HTMLSelectElement).value));
+  // Where there is little room for its name it is cut.
+  return html`<select class="input race-choose" title=${names[0]} @change=${change}
+    aria-label=${tell("race-lane-change", { lane: index + 1 })}>
+    ${offered.map(({ text }, at) => html`<option value=${text}>${names[at]}</option>`)}
+  </select>`;
+}
+
+/** One lane more, of what is in none yet, if there is something, and room. */
+export function renderAdding(lanes: readonly Raced[], catalogue: Catalogue) {
   const texts = lanes.map(textOf);
   const next = variantsOf(lanes[0], catalogue).find(({ text }) => !texts.includes(text));
-  if (next === undefined || texts.length === MOST) return null;
-  return button(
-    { class: "button", click: () => follow([...texts, next.text]) },
-    tell("race-lane-add"),
-  );
+  if (next === undefined || texts.length === MOST) return nothing;
+  const add = () => follow([...texts, next.text]);
+  return html`<button type="button" class="button" @click=${add}>${tell("race-lane-add")}</button>`;
 }

@@ -1,4 +1,4 @@
-import { html } from "../../dom/node.ts";
+import { html } from "lit-html";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import {
   linkToRace,
@@ -10,28 +10,17 @@ import {
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { tell } from "../../language/tell.ts";
 
-/** The ready races, to be opened. */
+/** The ready races. @param open which is left out */
+export const renderList = (catalogue: Catalogue, open: Ready | null = null) =>
+  html`<nav class="race-list" aria-label=${tell("race-list")}>
+    ${READY.filter((race) => race !== open).map((race) => renderCard(race, catalogue))}
+  </nav>`;
 
-/** @param open which is left out */
-export const makeList = (catalogue: Catalogue, open: Ready | null = null) =>
-  html(
-    "nav",
-    { class: "race-list", "aria-label": tell("race-list") },
-    ...READY.filter((race) => race !== open).map((race) => makeCard(race, catalogue)),
-  );
-
-const makeCard = (race: Ready, catalogue: Catalogue) =>
-  html(
-    "a",
-    { class: "race-card", href: linkToRace(race) },
-    html("b", {}, titleOf(race)),
-    html("span", {}, questionOf(race)),
-    html(
-      "small",
-      {},
-      tell("race-list-card", {
-        puzzle: puzzleOf(race.lanes[0].split("/")[0], catalogue).title,
-        lanes: race.lanes.length,
-      }),
-    ),
-  );
+function renderCard(race: Ready, catalogue: Catalogue) {
+  const puzzle = puzzleOf(race.lanes[0].split("/")[0], catalogue).title;
+  return html`<a class="race-card" href=${linkToRace(race)}>
+    <b>${titleOf(race)}</b>
+    <span>${questionOf(race)}</span>
+    <small>${tell("race-list-card", { puzzle, lanes: race.lanes.length })}</small>
+  </a>`;
+}

@@ -1,44 +1,49 @@
+import { html, render } from "lit-html";
 import { binding, watchSize } from "../../dom/binding.ts";
 import { copyText } from "../../dom/clipboard.ts";
 import { element } from "../../dom/element.ts";
 import { takeOver } from "../../dom/handed-over.ts";
-import { button, html } from "../../dom/node.ts";
 import type { Palette } from "../../dom/theme.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import { questionOf, type Ready, readyWith, titleOf } from "../../engine/catalogue/races.ts";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { neededByFocus } from "../workbench/keyboard.ts";
-import { makeBars } from "./bars.ts";
-import { makeBet } from "./bet.ts";
-import { makeBoards } from "./boards.ts";
-import { makeControls } from "./controls.ts";
-import { makeHead } from "./head.ts";
+import { renderBars } from "./bars.ts";
+import { type Draft, newDraft, renderBet } from "./bet.ts";
+import { type Board, createBoards, describeBoard, paintBoard, renderBoards } from "./boards.ts";
+import { renderControls, renderMeasure, renderSpeed } from "./controls.ts";
+import { renderHead, setWindowTitle } from "./head.ts";
 import { readBegun } from "./kept.ts";
-import { makeAdding } from "./lane-choice.ts";
-import { makeList } from "./list.ts";
+import { renderAdding } from "./lane-choice.ts";
+import { renderList } from "./list.ts";
 import { type Raced, sourceOf, textOf } from "./own-lane.ts";
+import { watchParting } from "./parting.ts";
 import { Race } from "./race.ts";
 import { formatRaceLink, type RaceLink } from "./race-link.ts";
 import { type Bet, namesOfLanes } from "./race-told.ts";
-import { makeReport } from "./report.ts";
+import { renderReport } from "./report.ts";
 import { formatTableLink } from "./table-link.ts";
 
 /** A race as it is seen: bars, a bet or what came of it, boards and controls, drawn in its own frames. */
 
 interface Seen {
   page: Page;
+  box: HTMLElement;
   race: Race;
-  texts: string[]; // of the lanes' scenarios
+  scenarios: readonly Raced[]; // of the lanes
+  texts: string[]; // of these
   names: string[]; // of the lanes
   ready: Ready | null; // which of the ready races it is
-  bars: ReturnType<typeof makeBars>;
-  boards: ReturnType<typeof makeBoards>;
-  controls: ReturnType<typeof makeControls>;
-  middle: HTMLElement;
-  problem: HTMLElement;
-  report: ReturnType<typeof makeReport> | null; // null: a bet can be placed
+  boards: Board[];
+  title: string;
+  about: string;
+  adding: unknown; // of a lane
+  list: unknown; // of the other races
+  draft: Draft; // of a bet
+  begun: boolean; // else a bet can be placed
   bet: Bet | null; // that was placed
+  parting: () => number | null; // the step at which the searches part
   palette: Palette | null;
   frame: number;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,28 +64,30 @@ const KEYS: Record<string, (race: Race) => void> = {
 
 export function openRace(page: Page, box: HTMLElement, link: RaceLink) {
   const { signal, also, unbind } = binding();
-  const seen = createSeen(page, link);
-  const { race, boards } = seen;
-  box.replaceChildren(...partsOf(seen, link.scenarios));
+  const seen = createSeen(page, box, link);
+  const { race } = seen;
+  setWindowTitle(seen.title);
   race.subscribe(() => redraw(seen));
   document.addEventListener("keydown", (event) => press(seen, event), { signal });
-  for (const canvas of boards.canvases) also(watchSize(canvas, () => redraw(seen)));
   also(() => cancelAnimationFrame(seen.frame));
   also(() => clearTimeout(seen.timer));
   also(() => race.close());
   // Whoever is sent to a moment is to see it.
   const kept = takeOver("race", (kept) => readBegun(kept, seen.texts));
   if (kept !== null || link.moment > 0) {
-    begin(seen, kept?.bet ?? null);
+    seen.begun = true;
+    seen.bet = kept?.bet ?? null;
     race.seek(link.moment);
-  } else offerBet(seen);
+  }
+  renderRace(seen);
+  for (const canvas of box.querySelectorAll("canvas")) also(watchSize(canvas, () => redraw(seen)));
   return {
     get link() {
-      return seen.report === null ? location.hash : linkTo(seen);
+      return seen.begun ? linkTo(seen) : location.hash;
     },
     /** The bet, once the race has begun. */
     get kept() {
-      return seen.report === null ? null : { texts: seen.texts, bet: seen.bet };
+      return seen.begun ? { texts: seen.texts, bet: seen.bet } : null;
     },
     setPalette(palette: Palette | null) {
       seen.palette = palette;
@@ -90,88 +97,102 @@ export function openRace(page: Page, box: HTMLElement, link: RaceLink) {
   };
 }
 
-function createSeen(page: Page, { scenarios, measure }: RaceLink): Seen {
+function createSeen(page: Page, box: HTMLElement, { scenarios, measure }: RaceLink): Seen {
   const { catalogue, solver } = page;
   const texts = scenarios.map(textOf);
   const names = namesOfLanes(scenarios, catalogue);
   const race = new Race(scenarios, measure, (one) =>
     one.run === undefined ? solver.another() : sourceOf(one, one.run),
   );
+  const ready = readyWith(texts) ?? null;
+  const puzzle = puzzleOf(scenarios[0].puzzle, catalogue).title;
   return {
     page,
+    box,
     race,
+    scenarios,
     texts,
     names,
-    ready: readyWith(texts) ?? null,
-    bars: makeBars(names),
-    boards: makeBoards(race, names, catalogue),
-    controls: makeControls(race),
-    middle: html("div", {}),
-    problem: html("p", { class: "problem", role: "alert" }),
-    report: null,
+    ready,
+    title: ready === null ? tell("race-title", { puzzle }) : titleOf(ready),
+    about: aboutFor(scenarios, ready),
+    adding: renderAdding(scenarios, catalogue),
+    list: renderList(catalogue, ready),
+    boards: createBoards(race, names, catalogue),
+    draft: newDraft(),
+    begun: false,
     bet: null,
+    parting: watchParting(() => race.runners.map(({ player }) => player.timeline)),
     palette: null,
     frame: 0,
     timer: undefined,
   };
 }
 
-function partsOf(seen: Seen, scenarios: readonly Raced[]) {
-  const [{ puzzle, text }] = scenarios;
-  const own = scenarios.some(({ run }) => run !== undefined);
-  const { page, ready, problem, bars, middle, boards, controls } = seen;
-  const { title: name } = puzzleOf(puzzle, page.catalogue);
-  const title = ready === null ? tell("race-title", { puzzle: name }) : titleOf(ready);
-  const about = own
-    ? tell("race-about-own")
-    : ready === null
-      ? tell("race-about")
-      : questionOf(ready);
-  const copy = button({ class: "button", click: () => void copyLink(seen) }, tell("race-copy"));
-  const add = makeAdding(scenarios, page.catalogue);
-  const table = html("a", { class: "button", href: formatTableLink(text) }, tell("race-table"));
-  return [
-    makeHead(
-      title,
-      about,
-      html(
-        "div",
-        { class: "race-acts" },
-        // What is only on this page can't be sent, and how long it takes to watch a program is not how long it takes.
-        ...(own ? [controls.speed] : controls.settings),
-        ...(add ? [add] : []),
-        ...(own ? [] : [copy]),
-        html("a", { class: "button", href: "#race" }, tell("race-all")),
-      ),
-    ),
-    problem,
-    bars.table,
-    middle,
-    boards.body,
-    controls.body,
-    html("div", { class: "race-others" }, html("h2", {}, tell("race-others")), table),
-    makeList(page.catalogue, ready),
-  ];
+function aboutFor(scenarios: readonly Raced[], ready: Ready | null) {
+  if (isOwn(scenarios)) return tell("race-about-own");
+  return ready === null ? tell("race-about") : questionOf(ready);
 }
 
-function offerBet(seen: Seen) {
-  const { race, controls, middle } = seen;
-  controls.body.hidden = true;
-  const bet = makeBet(seen.names, race.measure, (placed) => {
-    begin(seen, placed);
-    // Who wants less motion sees what comes of it.
-    if (STILL.matches) race.toEnd();
-    else race.play();
-    controls.play.focus({ preventScroll: true });
-  });
-  middle.replaceChildren(bet);
+/** Whether a program of the visitor's is in it. */
+const isOwn = (scenarios: readonly Raced[]) => scenarios.some(({ run }) => run !== undefined);
+
+function renderRace(seen: Seen) {
+  const { race, scenarios, names, ready, boards, begun, bet, draft } = seen;
+  const { title, about, list } = seen;
+  const template = html`${renderHead(title, about, renderActions(seen))}
+    <p class="problem" role="alert">${race.problem}</p>
+    ${renderBars(race, names)}
+    <div>${
+      begun
+        ? renderReport(race, ready, bet, seen.parting())
+        : renderBet(
+            names,
+            race.measure,
+            draft,
+            (next) => changeDraft(seen, next),
+            (placed) => begin(seen, placed),
+          )
+    }</div>
+    ${renderBoards(boards)} ${renderControls(race, !begun)}
+    <div class="race-others">
+      <h2>${tell("race-others")}</h2>
+      <a class="button" href=${formatTableLink(scenarios[0].text)}>${tell("race-table")}</a>
+    </div>
+    ${list}`;
+  render(template, seen.box);
+}
+
+function renderActions(seen: Seen) {
+  const { race, scenarios, adding } = seen;
+  const copy = () => void copyLink(seen);
+  // What is only on this page can't be sent, and how long it takes to watch a program is not how long it takes.
+  return html`<div class="race-acts">${
+    isOwn(scenarios)
+      ? [renderSpeed(race), adding]
+      : [
+          renderMeasure(race),
+          renderSpeed(race),
+          adding,
+          html`<button type="button" class="button" @click=${copy}>${tell("race-copy")}</button>`,
+        ]
+  }<a class="button" href="#race">${tell("race-all")}</a></div>`;
+}
+
+function changeDraft(seen: Seen, draft: Draft) {
+  seen.draft = draft;
+  redraw(seen);
 }
 
 function begin(seen: Seen, bet: Bet | null) {
+  const { race, box } = seen;
   seen.bet = bet;
-  seen.report = makeReport(seen.race, seen.ready, bet);
-  seen.middle.replaceChildren(seen.report.body);
-  seen.controls.body.hidden = false;
+  seen.begun = true;
+  // Who wants less motion sees what comes of it.
+  if (STILL.matches) race.toEnd();
+  else race.play();
+  renderRace(seen);
+  box.querySelector<HTMLElement>(".race-controls .button-main")?.focus({ preventScroll: true });
 }
 
 function redraw(seen: Seen) {
@@ -179,15 +200,16 @@ function redraw(seen: Seen) {
 }
 
 function draw(seen: Seen, now: number) {
-  const { race, bars, boards, controls, problem, report, palette } = seen;
+  const { page, box, race, boards, palette } = seen;
   seen.frame = 0;
   race.clock.tick(now);
   const still = !race.playing;
-  problem.textContent = race.problem;
-  bars.show(race);
-  if (palette !== null && (still || !STILL.matches)) boards.show(palette, still);
-  report?.show();
-  controls.show();
+  if (still) for (const board of boards) describeBoard(board, page.catalogue);
+  renderRace(seen);
+  if (palette !== null && (still || !STILL.matches)) {
+    const canvases = box.querySelectorAll("canvas");
+    for (const [index, board] of boards.entries()) paintBoard(board, canvases[index], palette);
+  }
   seen.timer ??= setTimeout(() => note(seen), PAUSE);
   if (!still) redraw(seen);
 }
@@ -197,8 +219,8 @@ const linkTo = ({ texts, race }: Seen) => formatRaceLink(texts, race.measure, ra
 /** Keeps the address at the moment that is seen. */
 function note(seen: Seen) {
   seen.timer = undefined;
-  const { race, report } = seen;
-  if (report === null || race.runsAhead || !race.settled) return;
+  const { race, begun } = seen;
+  if (!begun || race.runsAhead || !race.settled) return;
   const fragment = linkTo(seen);
   if (fragment !== location.hash) history.replaceState(history.state, "", fragment);
 }
@@ -208,10 +230,10 @@ async function copyLink(seen: Seen) {
   seen.page.tell(copied ? tell("race-copied") : tell("race-not-copied"));
 }
 
-function press({ race, report }: Seen, event: KeyboardEvent) {
+function press({ race, begun }: Seen, event: KeyboardEvent) {
   const { key, defaultPrevented, ctrlKey, metaKey, altKey } = event;
   const act = KEYS[key.length === 1 ? key.toLowerCase() : key];
-  if (!act || report === null || defaultPrevented || ctrlKey || metaKey || altKey) return;
+  if (!act || !begun || defaultPrevented || ctrlKey || metaKey || altKey) return;
   if (document.querySelector("dialog[open]") !== null || neededByFocus(event)) return;
   event.preventDefault();
   act(race);

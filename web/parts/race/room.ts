@@ -1,12 +1,13 @@
-import { html } from "../../dom/node.ts";
+import { html, nothing, render } from "lit-html";
+import { addStyle } from "../../dom/late-style.ts";
 import type { Palette } from "../../dom/theme.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { bring, tell } from "../../language/tell.ts";
 import type { OwnRun, Page } from "../../state/lane/types.ts";
 import style from "../../style/race.css";
 import { isTable } from "./fragment.ts";
-import { makeHead } from "./head.ts";
-import { makeList } from "./list.ts";
+import { renderHead, setWindowTitle } from "./head.ts";
+import { renderList } from "./list.ts";
 import { readRaceLink } from "./race-link.ts";
 import { openRace } from "./race-view.ts";
 import { openTable } from "./table-view.ts";
@@ -30,8 +31,7 @@ const PLAIN = { setPalette: () => {}, unbind: () => {}, link: null, kept: null }
 
 /** Opens what the address bar says. */
 export function openRoom(page: Page, box: HTMLElement, palette: Palette | null, own: Own | null) {
-  const dress = html("style", {}, style);
-  document.head.append(dress);
+  const removeStyle = addStyle(style);
   const seen = open(page, box, own);
   seen.setPalette(palette);
   return {
@@ -44,8 +44,8 @@ export function openRoom(page: Page, box: HTMLElement, palette: Palette | null, 
     },
     close() {
       seen.unbind();
-      box.replaceChildren();
-      dress.remove();
+      render(nothing, box);
+      removeStyle();
     },
   };
 }
@@ -59,10 +59,11 @@ function open(page: Page, box: HTMLElement, own: Own | null) {
   } catch (error) {
     problem = (error as Error).message;
   }
-  box.replaceChildren(
-    makeHead(tell("race-list"), tell("race-list-about")),
-    html("p", { class: "problem", role: "alert" }, problem),
-    makeList(page.catalogue),
-  );
+  const title = tell("race-list");
+  setWindowTitle(title);
+  const template = html`${renderHead(title, tell("race-list-about"))}
+    <p class="problem" role="alert">${problem}</p>
+    ${renderList(page.catalogue)}`;
+  render(template, box);
   return PLAIN;
 }

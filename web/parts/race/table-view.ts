@@ -1,8 +1,8 @@
+import { html, nothing, render } from "lit-html";
 import { createView, isPending } from "../../board/registry.ts";
 import { binding } from "../../dom/binding.ts";
-import { setText } from "../../dom/element.ts";
-import { button, html } from "../../dom/node.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
+import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { legible } from "../../engine/fragment/encode.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
@@ -10,8 +10,8 @@ import { count } from "../../language/written.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { WIDTH } from "../charts/charts.ts";
 import { nameFile, saveFile } from "../export/file.ts";
-import { makeHead } from "./head.ts";
-import { drawStarts } from "./starts-map.ts";
+import { renderHead, setWindowTitle } from "./head.ts";
+import { renderStarts } from "./starts-map.ts";
 import { formatTableLink, readTableLink } from "./table-link.ts";
 import { LIMIT, type Row, TableRun, writeCsv } from "./table-run.ts";
 
@@ -22,15 +22,13 @@ import { LIMIT, type Row, TableRun, writeCsv } from "./table-run.ts";
 
 interface Seen {
   page: Page;
+  box: HTMLElement;
   scenario: Scenario;
+  parameters: Catalogue["puzzles"][0]["parameters"]; // of its puzzle
   offered: string[]; // what can change
   names: string[]; // what does
   run: TableRun;
-  told: HTMLElement;
-  stop: HTMLButtonElement;
-  save: HTMLButtonElement;
-  map: HTMLElement;
-  table: HTMLTableElement;
+  problem: string | null;
   order: { column: number; falling: boolean } | null; // by which column the rows are sorted
   frame: number;
 }
@@ -40,78 +38,26 @@ const COUNTED = ["steps", "placed", "undone"] as const;
 /** @throws {RangeError} with what is wrong with the link */
 export function openTable(page: Page, box: HTMLElement) {
   const { also, unbind } = binding();
-  const seen = createSeen(page);
-  box.replaceChildren(...partsOf(seen));
+  const link = readTableLink(location.hash, page.catalogue);
+  const { title, parameters } = puzzleOf(link.scenario.puzzle, page.catalogue);
+  const run = new TableRun(page.solver.another(), () => redraw(seen));
+  const seen: Seen = { ...link, page, box, parameters, run, problem: null, order: null, frame: 0 };
+  setWindowTitle(tell("race-table-title", { puzzle: title }));
+  renderTable(seen);
   also(() => cancelAnimationFrame(seen.frame));
-  also(() => seen.run.close());
-  begin(seen);
+  also(() => run.close());
+  void begin(seen);
   return { unbind };
 }
 
-function createSeen(page: Page): Seen {
-  const link = readTableLink(location.hash, page.catalogue);
-  const seen: Seen = {
-    ...link,
-    page,
-    run: new TableRun(page.solver.another(), () => redraw(seen)),
-    told: html("p", { class: "race-progress", role: "status" }, tell("race-table-waiting")),
-    stop: button({ class: "button", click: () => turn(seen) }, tell("race-table-stop")),
-    save: button({ class: "button", click: () => save(seen) }, tell("race-table-save")),
-    map: html("div", { class: "race-starts" }),
-    table: html("table", { class: "race-table" }),
-    order: null,
-    frame: 0,
-  };
-  return seen;
-}
-
-function partsOf({ page, scenario, offered, names, told, stop, save, map, table }: Seen) {
-  const { title } = puzzleOf(scenario.puzzle, page.catalogue);
-  const unstarted = offered.filter((name) => name !== "start");
-  const ways = [unstarted, ["start"], ...(unstarted.length < offered.length ? [offered] : [])];
-  const links = ways
-    .filter((way) => way.length > 0 && way.every((name) => offered.includes(name)))
-    .map((way) => linkTo(page, scenario, way, way.join() === names.join()));
-  return [
-    makeHead(
-      tell("race-table-title", { puzzle: title }),
-      tell("race-table-about", { limit: LIMIT, scenario: legible(scenario.text) }),
-      html("div", { class: "race-acts" }, stop, save),
-    ),
-    html("nav", { class: "race-acts", "aria-label": tell("race-table-changes") }, ...links),
-    told,
-    html("div", { class: "race-found" }, map, html("div", { class: "race-scroll" }, table)),
-  ];
-}
-
-function linkTo(
-  { catalogue }: Page,
-  { puzzle, text }: Scenario,
-  way: readonly string[],
-  here: boolean,
-) {
-  const labels = puzzleOf(puzzle, catalogue).parameters;
-  const changed = way.map((name) => labels.find((one) => one.name === name)?.label ?? name);
-  return html(
-    "a",
-    {
-      class: "button",
-      href: formatTableLink(text, way),
-      "aria-current": here && "page",
-    },
-    tell("race-table-by", { changed }),
-  );
-}
-
 async function begin(seen: Seen) {
-  const { run, scenario, names, told, table } = seen;
+  const { run, scenario, names } = seen;
   try {
     await run.plan(scenario.text, names);
-    table.replaceChildren(makeHeading(seen), html("tbody", {}));
     await run.run();
   } catch (error) {
-    told.classList.add("problem");
-    setText(told, (error as Error).message);
+    seen.problem = (error as Error).message;
+    redraw(seen);
   }
 }
 
@@ -129,22 +75,60 @@ function save({ run, scenario }: Seen) {
 }
 
 function redraw(seen: Seen) {
-  if (seen.frame === 0) seen.frame = requestAnimationFrame(() => draw(seen));
+  if (seen.frame !== 0) return;
+  seen.frame = requestAnimationFrame(() => {
+    seen.frame = 0;
+    renderTable(seen);
+  });
 }
 
-function draw(seen: Seen) {
-  seen.frame = 0;
-  const { run, told, stop, save, table } = seen;
+function renderTable(seen: Seen) {
+  const { page, box, scenario, run } = seen;
+  const { title } = puzzleOf(scenario.puzzle, page.catalogue);
   const { done, running, rows } = run;
-  setText(told, tell("race-table-progress", { done, all: rows.length }));
-  setText(stop, running ? tell("race-table-stop") : tell("race-table-go-on"));
-  stop.hidden = done === rows.length;
-  save.disabled = done === 0;
-  const most = Math.log10(Math.max(10, ...rows.map(({ found }) => found?.steps ?? 0)));
-  const lines = sorted(seen).map((row) => makeLine(seen, row, most));
-  table.tBodies[0].replaceChildren(...lines);
-  drawMap(seen);
+  const over = rows.length > 0 && done === rows.length;
+  const map = renderMap(seen);
+  const buttons = html`<div class="race-acts">
+    <button type="button" class="button" ?hidden=${over} @click=${() => turn(seen)}>${tell(running || rows.length === 0 ? "race-table-stop" : "race-table-go-on")}</button>
+    <button type="button" class="button" ?disabled=${done === 0} @click=${() => save(seen)}>${tell("race-table-save")}</button>
+  </div>`;
+  const template = html`${renderHead(
+    tell("race-table-title", { puzzle: title }),
+    tell("race-table-about", { limit: LIMIT, scenario: legible(scenario.text) }),
+    buttons,
+  )}
+    <nav class="race-acts" aria-label=${tell("race-table-changes")}>${renderWays(seen)}</nav>
+    <p class="race-progress ${seen.problem === null ? "" : "problem"}" role="status">${tellProgress(seen)}</p>
+    <div class="race-found">
+      <div class="race-starts" ?hidden=${map === nothing}>${map}</div>
+      <div class="race-scroll">
+        <table class="race-table">${rows.length > 0 ? [renderHeading(seen), renderBody(seen)] : nothing}</table>
+      </div>
+    </div>`;
+  render(template, box);
 }
+
+function tellProgress({ problem, run: { done, rows } }: Seen) {
+  if (problem !== null) return problem;
+  if (rows.length === 0) return tell("race-table-waiting");
+  return tell("race-table-progress", { done, all: rows.length });
+}
+
+/** What else of the same search can change. */
+function renderWays({ scenario, parameters, offered, names }: Seen) {
+  const unstarted = offered.filter((name) => name !== "start");
+  const ways = [unstarted, ["start"], ...(unstarted.length < offered.length ? [offered] : [])];
+  return ways
+    .filter((way) => way.length > 0 && way.every((name) => offered.includes(name)))
+    .map((way) => {
+      const changed = way.map((name) => labelOf(parameters, name));
+      const current = way.join() === names.join() ? "page" : nothing;
+      return html`<a class="button" href=${formatTableLink(scenario.text, way)} aria-current=${current}>${tell("race-table-by", { changed })}</a>`;
+    });
+}
+
+const labelOf = (parameters: Seen["parameters"], name: string) =>
+  parameters.find((one) => one.name === name)?.label ?? name;
 
 /** @returns those that have been run */
 function sorted({ run, order }: Seen): Row[] {
@@ -160,71 +144,63 @@ function sorted({ run, order }: Seen): Row[] {
   );
 }
 
-function makeHeading(seen: Seen) {
-  const { page, scenario, run } = seen;
-  const { parameters } = puzzleOf(scenario.puzzle, page.catalogue);
-  const labels = run.names.map(
-    (name) => parameters.find((one) => one.name === name)?.label ?? name,
-  );
-  const titles = [
-    ...labels,
-    ...COUNTED.map((name) => tell(`race-table-${name}`)),
-    tell("race-column-end"),
-  ];
-  const cells = titles.map((title, column) =>
-    html(
-      "th",
-      { scope: "col", class: column > labels.length && column < titles.length - 1 && "race-count" },
-      button({ class: "race-sort", click: () => sortBy(seen, column) }, title),
-    ),
-  );
-  return html("thead", {}, html("tr", {}, ...cells));
+function renderHeading(seen: Seen) {
+  const { parameters, run, order } = seen;
+  const counted = COUNTED.map((name) => tell(`race-table-${name}`));
+  const labels = run.names.map((name) => labelOf(parameters, name));
+  const titles = [...labels, ...counted, tell("race-column-end")];
+  const cells = titles.map((title, column) => {
+    const counts = column > labels.length && column < titles.length - 1;
+    const sorts = order?.column === column;
+    return html`<th scope="col" class=${counts ? "race-count" : nothing}
+      aria-sort=${sorts ? (order.falling ? "descending" : "ascending") : nothing}>
+      <button type="button" class="race-sort" @click=${() => sortBy(seen, column)}>${title}</button>
+    </th>`;
+  });
+  return html`<thead><tr>${cells}</tr></thead>`;
 }
 
 function sortBy(seen: Seen, column: number) {
-  const again = seen.order?.column === column && !seen.order.falling;
-  seen.order = { column, falling: again };
-  for (const [index, cell] of [...(seen.table.tHead?.rows[0].cells ?? [])].entries()) {
-    if (index === column) cell.setAttribute("aria-sort", again ? "descending" : "ascending");
-    else cell.removeAttribute("aria-sort");
-  }
+  seen.order = { column, falling: seen.order?.column === column && !seen.order.falling };
   redraw(seen);
 }
 
-/** @param most the power of ten of the longest bar */
-function makeLine(
-  { page, scenario, run }: Seen,
-  { values, found, scenario: text }: Row,
-  most: number,
-) {
-  const { parameters } = puzzleOf(scenario.puzzle, page.catalogue);
-  const names = values.map((value, index) => {
-    const choices = parameters.find(({ name }) => name === run.names[index])?.choices ?? [];
-    return html("td", {}, choices.find((one) => one.value === value)?.label ?? legible(value));
-  });
-  if (found === null) return html("tr", {}, ...names);
-  const share = Math.log10(Math.max(1, found.steps)) / most;
-  const style = `--share: ${(100 * share).toFixed(1)}%`;
-  return html(
-    "tr",
-    {},
-    ...names,
-    html(
-      "td",
-      { class: "race-cell", style },
-      html("a", { href: `#${text.replaceAll("%", "%25")}` }, count(found.steps)),
-    ),
-    html("td", { class: "race-count" }, count(found.placed)),
-    html("td", { class: "race-count" }, count(found.undone)),
-    html("td", {}, tell(`race-verdict-${found.verdict}`)),
-  );
+function renderBody(seen: Seen) {
+  const { parameters, run } = seen;
+  const most = Math.log10(Math.max(10, ...run.rows.map(({ found }) => found?.steps ?? 0)));
+  return html`<tbody>${sorted(seen).map((row) => renderRow(parameters, run.names, row, most))}</tbody>`;
 }
 
-function drawMap({ names, run, scenario, map }: Seen) {
+/** @param most the power of ten of the longest bar */
+function renderRow(
+  parameters: Seen["parameters"],
+  names: readonly string[],
+  { values, found, scenario }: Row,
+  most: number,
+) {
+  const labels = values.map((value, index) => {
+    const choices = parameters.find(({ name }) => name === names[index])?.choices ?? [];
+    return choices.find((one) => one.value === value)?.label ?? legible(value);
+  });
+  const cells = labels.map((label) => html`<td>${label}</td>`);
+  if (found === null) return html`<tr>${cells}</tr>`;
+  const share = (100 * Math.log10(Math.max(1, found.steps))) / most;
+  return html`<tr>
+    ${cells}
+    <td class="race-cell" style="--share: ${share.toFixed(1)}%">
+      <a href="#${scenario.replaceAll("%", "%25")}">${count(found.steps)}</a>
+    </td>
+    <td class="race-count">${count(found.placed)}</td>
+    <td class="race-count">${count(found.undone)}</td>
+    <td>${tell(`race-verdict-${found.verdict}`)}</td>
+  </tr>`;
+}
+
+function renderMap({ names, run, scenario }: Seen) {
   const view = createView(scenario, null);
-  if (names.join() !== "start" || isPending(view) || view.ground === undefined) return;
+  if (names.join() !== "start" || isPending(view) || view.ground === undefined) return nothing;
   const steps = run.rows.flatMap(({ values: [start], found }) =>
     found === null ? [] : [[legible(start), found] as const],
   );
-  map.replaceChildren(drawStarts(view.ground(WIDTH), new Map(steps)));
+  return renderStarts(view.ground(WIDTH), new Map(steps));
 }
