@@ -36,7 +36,7 @@ import { bindAddress, momentOf } from "./parts/share/address.ts";
 import { bindShare } from "./parts/share/door.ts";
 import { bindAnnouncements } from "./parts/workbench/announcements.ts";
 import { findCounters } from "./parts/workbench/counters.ts";
-import { bindHelp } from "./parts/workbench/help.ts";
+import { bindHelp } from "./parts/workbench/help-door.ts";
 import { bindKeyboard } from "./parts/workbench/keyboard.ts";
 import { bindMenus } from "./parts/workbench/menus.ts";
 import { bindOnward } from "./parts/workbench/onward.ts";
@@ -218,6 +218,7 @@ const toolsOfQuestions = (state: State, panels: Parts["panels"], entries: Entry[
 function bindDoors(state: State) {
   const { panels, transport, presentation, setup, own } = state.parts;
   const help = bindHelp(state);
+  const save = bindSave(state, () => styleOf(state), panels.form);
   const { questions } = state.parts;
   const actions = transportActions(state.player, state.clock, (said) => state.tell(said));
   const unlessAsked =
@@ -235,7 +236,7 @@ function bindDoors(state: State) {
       ...obeyLock(panels.actions),
       faster: transport.faster,
       slower: transport.slower,
-      help: help.open,
+      help: () => void help.open(),
       present: presentation.toggle,
       setup: setup.toggle,
       widen: own.widen,
@@ -254,8 +255,10 @@ function bindDoors(state: State) {
       answer: () => state.parts.gallery.answer,
       drawBoard: state.parts.stage.drawOn,
       drawQuestion: state.parts.questions.drawCard,
+      save: () => void save.open(),
+      showAnswers: state.parts.answers.open,
     }),
-    bindSave(state, () => styleOf(state), panels.form),
+    save,
     bindHome(state, state.parts.address.push, () => {
       state.parts.lesson.close();
       forgetLesson(state);

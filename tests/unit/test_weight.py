@@ -17,6 +17,7 @@ MOST = 130_300
 LATE = (
     "parts/share/share.ts",
     "parts/export/save.ts",
+    "parts/workbench/help.ts",
     "parts/questions/answers-dialog.ts",
     "parts/questions/class.ts",
     "parts/questions/answer-reader.ts",

@@ -10,31 +10,25 @@ import { remember } from "./storage.ts";
 const KEY = "knights.language";
 
 /** Stands for an element inside a sentence. */
-const GAP = "\u0000";
+export const GAP = "\u0000";
 
 /** Translated attributes, by the suffix of their `data-tell-` mark. */
 const ATTRIBUTES = { label: "aria-label", title: "title", content: "content" };
 
-/** Translate index.html, which is written in English. Dialogs are translated when they arrive: late-dialog.ts. */
+/** Translate index.html, which is written in English. */
 export function translatePage() {
-  translate(document, ":not([data-late] *)");
   if (language() !== "en") {
+    for (const part of document.querySelectorAll("[data-tell]")) tellTexts(part);
+    for (const [mark, attribute] of Object.entries(ATTRIBUTES)) {
+      for (const part of document.querySelectorAll(`[data-tell-${mark}]`)) {
+        part.setAttribute(attribute, tellMarked(part, `data-tell-${mark}`));
+      }
+    }
     document
       .querySelector("link[rel=manifest]")
       ?.setAttribute("href", placed("manifest.webmanifest"));
   }
   delete document.documentElement.dataset.untold;
-}
-
-/** @param those restricts the translation to some elements, as a selector */
-export function translate(place: ParentNode, those = "") {
-  if (language() === "en") return;
-  for (const part of place.querySelectorAll(`[data-tell]${those}`)) tellTexts(part);
-  for (const [mark, attribute] of Object.entries(ATTRIBUTES)) {
-    for (const part of place.querySelectorAll(`[data-tell-${mark}]${those}`)) {
-      part.setAttribute(attribute, tellMarked(part, `data-tell-${mark}`));
-    }
-  }
 }
 
 function tellTexts(part: Element) {

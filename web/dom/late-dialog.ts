@@ -1,7 +1,6 @@
 import { bring } from "../language/tell.ts";
 import { binding } from "./binding.ts";
 import { element } from "./element.ts";
-import { translate } from "./language.ts";
 import { latePart } from "./late-part.ts";
 
 /**
@@ -17,10 +16,6 @@ export async function openLate<T>(
 ) {
   try {
     const [part] = await latePart(Promise.all([coming, bring("dialogs")]));
-    for (const dialog of document.querySelectorAll("dialog[data-late]")) {
-      translate(dialog);
-      dialog.removeAttribute("data-late");
-    }
     open(part);
   } catch (error) {
     page.tell((error as Error).message);
@@ -49,4 +44,10 @@ export function bindLateDialog<Part, Dialog extends { open(): void; unbind(): vo
   }
   also(() => dialog?.unbind());
   return { open, unbind };
+}
+
+/** One dialog at a time. */
+export function closeDialogs() {
+  const open: NodeListOf<HTMLDialogElement> = document.querySelectorAll("dialog[open]");
+  for (const dialog of open) dialog.close();
 }

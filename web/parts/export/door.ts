@@ -9,7 +9,7 @@ import type { Page } from "../../state/lane/types.ts";
  */
 export function bindSave(page: Page, textStyle: () => string, codeForm: () => string) {
   const load = () => import("./save.ts");
-  return bindLateDialog(page, ["save-open", "share-save"], load, ({ makeSave }) =>
+  return bindLateDialog(page, ["save-open"], load, ({ makeSave }) =>
     makeSave(page, textStyle, codeForm),
   );
 }

@@ -1,5 +1,8 @@
+import { html, nothing, render } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { binding } from "../../dom/binding.ts";
-import { element, setText } from "../../dom/element.ts";
+import { element } from "../../dom/element.ts";
+import { closeDialogs } from "../../dom/late-dialog.ts";
 import { latePart } from "../../dom/late-part.ts";
 import { tell } from "../../language/tell.ts";
 import { arrangementOf } from "../../state/lane/derived.ts";
@@ -20,8 +23,10 @@ interface Save {
   page: Page;
   textStyle: () => string; // how the finished board is written as text
   codeForm: () => string; // the program whose code is shown, or ""
-  parts: ReturnType<typeof findParts>;
-  work: AbortController | null; // the film that is being made
+  dialog: HTMLDialogElement;
+  said: string; // what came of it
+  stretch: { from: string; to: string }; // as it is typed
+  work: { control: AbortController; done: number; count: number } | null; // the film that is being made
 }
 
 const PICTURE = 1600;
@@ -36,55 +41,82 @@ const TYPES = {
 
 export function makeSave(page: Page, textStyle: Save["textStyle"], codeForm: Save["codeForm"]) {
   const { signal, also, unbind } = binding();
-  const parts = findParts();
-  const save: Save = { page, textStyle, codeForm, parts, work: null };
-  const onClick = (id: string, act: () => void) =>
-    element(id, HTMLButtonElement).addEventListener("click", act, { signal });
-  const cancel = () => save.work?.abort();
-
-  onClick("save-close", () => parts.dialog.close());
-  onClick("save-cancel", cancel);
-  parts.dialog.addEventListener("close", cancel, { signal });
-  for (const kind of ["svg", "csv", "json", "txt"] as (keyof typeof TYPES)[]) {
-    onClick(`save-${kind}`, () => attempt(save, () => saveText(save, kind)));
-  }
-  onClick("save-png", () => attempt(save, () => savePicture(save)));
-  onClick("save-print", () => attempt(save, () => print(save)));
-  parts.form.addEventListener("submit", (event) => film(save, event), { signal });
+  const dialog = element("save", HTMLDialogElement);
+  const stretch = { from: "", to: "" };
+  const save: Save = { page, textStyle, codeForm, dialog, said: "", stretch, work: null };
+  const cancel = () => save.work?.control.abort();
+  dialog.addEventListener("close", cancel, { signal });
   also(cancel);
+  also(() => render(nothing, dialog));
   return { open: () => open(save), unbind };
 }
 
-function findParts() {
-  const form = element("save-film", HTMLFormElement);
-  return {
-    dialog: element("save", HTMLDialogElement),
-    form,
-    bar: element("save-progress", HTMLProgressElement),
-    said: element("save-said", HTMLElement),
-    cancel: element("save-cancel", HTMLButtonElement),
-    from: form.elements.namedItem("from") as HTMLInputElement,
-    to: form.elements.namedItem("to") as HTMLInputElement,
-  };
+function open(save: Save) {
+  const { page, dialog } = save;
+  if (dialog.open) return;
+  closeDialogs();
+  const { position } = page.player.timeline;
+  save.stretch = { from: String(Math.max(0, position - 50)), to: String(Math.max(position, 50)) };
+  say(save, "");
+  dialog.showModal();
 }
 
-function open({ page, parts }: Save) {
-  if (parts.dialog.open) return;
-  element("share", HTMLDialogElement).close();
-  const { position } = page.player.timeline;
-  parts.from.value = String(Math.max(0, position - 50));
-  parts.to.value = String(Math.max(position, 50));
-  setText(parts.said, "");
-  parts.dialog.showModal();
+function say(save: Save, said: string) {
+  save.said = said;
+  render(renderSave(save), save.dialog);
+}
+
+function renderSave(save: Save) {
+  const { dialog, work, said } = save;
+  return html`<h2 id="save-title">${tell("share-save-title")}</h2>
+    <h3>${tell("share-save-moment")}</h3>
+    <div class="save-kinds">
+      ${renderButton(save, "png", () => savePicture(save))}
+      ${(["svg", "txt", "csv", "json"] as const).map((kind) => renderButton(save, kind, () => saveText(save, kind)))}
+      ${renderButton(save, "print", () => print(save))}
+    </div>
+    <h3 class="save-stretch">${tell("share-save-stretch")}</h3>
+    ${renderFilm(save)}
+    <div class="save-work">
+      <progress id="save-progress" ?hidden=${work === null} max=${work?.count ?? 1} .value=${work?.done ?? 0}></progress>
+      <button type="button" class="button" id="save-cancel" ?hidden=${work === null} @click=${() => work?.control.abort()}>${tell("share-save-cancel")}</button>
+      <p id="save-said" role="status">${said}</p>
+    </div>
+    <div class="dialog-actions">
+      <button type="button" class="button" id="save-close" @click=${() => dialog.close()}>${tell("share-close")}</button>
+    </div>`;
+}
+
+const renderButton = (
+  save: Save,
+  kind: keyof typeof TYPES | "png" | "print",
+  job: () => Promise<void>,
+) =>
+  html`<button type="button" class="button" id="save-${kind}" @click=${() => attempt(save, job)}>${tell(`share-save-${kind}`)}</button>`;
+
+function renderFilm(save: Save) {
+  const { stretch, work } = save;
+  const renderStep = (name: "from" | "to") => html`<label class="field">
+    <span>${tell(`share-save-${name}`)}</span>
+    <input class="input" name=${name} inputmode="numeric" autocomplete="off" .value=${live(stretch[name])}
+      @input=${({ currentTarget }: Event) => {
+        stretch[name] = (currentTarget as HTMLInputElement).value;
+      }} />
+  </label>`;
+  const renderMake = (kind: "gif" | "video") =>
+    html`<button type="submit" class="button" value=${kind} id="save-${kind}" ?disabled=${work !== null}>${tell(`share-save-${kind}`)}</button>`;
+  return html`<form id="save-film" class="save-film" @submit=${(event: SubmitEvent) => film(save, event)}>
+    ${renderStep("from")}${renderStep("to")}${renderMake("gif")}${renderMake("video")}
+  </form>`;
 }
 
 /** What fails is said. */
-async function attempt({ parts }: Save, job: () => Promise<void>) {
+async function attempt(save: Save, job: () => Promise<void>) {
   try {
     await job();
   } catch (error) {
     const { name, message } = error as Error;
-    setText(parts.said, name === "AbortError" ? tell("share-save-cancelled") : message);
+    say(save, name === "AbortError" ? tell("share-save-cancelled") : message);
   }
 }
 
@@ -104,8 +136,8 @@ async function print(save: Save) {
   const text = await write(save, save.textStyle());
   const sheet = await prepareSheet(save.page, String(text), save.codeForm());
   // Only now, as what fails is said in the dialog; who has closed it wants none.
-  if (!save.parts.dialog.open) return;
-  save.parts.dialog.close();
+  if (!save.dialog.open) return;
+  save.dialog.close();
   printSheet(sheet);
 }
 
@@ -119,10 +151,11 @@ function write({ page }: Save, style: string) {
 }
 
 /** Waits until Python is there, and says so. */
-async function python({ page: { solver }, parts: { said } }: Save) {
-  if (solver.status.name !== "loaded") setText(said, tell("share-save-waiting"));
+async function python(save: Save) {
+  const { solver } = save.page;
+  if (solver.status.name !== "loaded") say(save, tell("share-save-waiting"));
   await solver.loaded();
-  setText(said, "");
+  say(save, "");
 }
 
 function film(save: Save, event: SubmitEvent) {
@@ -133,45 +166,40 @@ function film(save: Save, event: SubmitEvent) {
 
 /** @param kind "gif" or "video" */
 async function makeAndSave(save: Save, kind: string) {
-  const { page, parts } = save;
+  const { page } = save;
   await python(save);
-  const [first, last] = [readStep(parts.from.value), readStep(parts.to.value)];
+  const [first, last] = [readStep(save.stretch.from), readStep(save.stretch.to)];
   if (last <= first) throw new Error(tell("share-save-no-run"));
   if (last - first > MOST_STEPS) throw new Error(tell("share-save-too-many", { most: MOST_STEPS }));
   const speed = Math.min(page.clock.speed, 50);
   const position = page.player.timeline.position;
-  save.work = new AbortController();
-  showBusy(parts, true);
+  const work = { control: new AbortController(), done: 0, count: 1 };
+  save.work = work;
+  say(save, "");
   try {
     const side = kind === "gif" ? GIF : VIDEO;
     const made = await makeFilm(page, first, last, side);
-    parts.bar.max = made.count;
+    work.count = made.count;
     const report = (done: number) => {
-      parts.bar.value = done;
-      setText(parts.said, tell("share-save-progress", { done, total: made.count - 1 }));
+      work.done = done;
+      say(save, tell("share-save-progress", { done, total: made.count - 1 }));
     };
     const make = kind === "gif" ? writeGif : writeVideo;
-    const content = await make(made, speed, report, save.work.signal);
+    const content = await make(made, speed, report, work.control.signal);
     if (content === null) throw new Error(tell("share-save-no-video"));
     const ending = content.type.replace(/^[^/]*\/|;.*$/g, "");
     saveFile(content, nameFile(page.scenario.text, `${first}-${last}`, ending));
-    setText(parts.said, tell("share-save-saved"));
+    save.said = tell("share-save-saved");
   } finally {
     save.work = null;
-    showBusy(parts, false);
+    say(save, save.said);
     page.player.seek(position);
   }
 }
 
-function showBusy({ bar, cancel, form }: Save["parts"], busy: boolean) {
-  bar.hidden = !busy;
-  cancel.hidden = !busy;
-  bar.value = 0;
-  for (const button of form.querySelectorAll("button")) button.disabled = busy;
-}
-
-function keep({ page, parts }: Save, content: Blob, ending: string) {
+function keep(save: Save, content: Blob, ending: string) {
+  const { page } = save;
   const place = String(page.player.timeline.position);
   saveFile(content, nameFile(page.scenario.text, place, ending));
-  setText(parts.said, tell("share-save-saved"));
+  say(save, tell("share-save-saved"));
 }

@@ -80,9 +80,5 @@ function makeSheet(page: Page, url: string) {
 async function addCode(sheet: HTMLElement, url: string) {
   // The link stands there in letters, too.
   const code = await makeCode(url).catch(() => null);
-  const drawing = document.getElementById("share-code")?.cloneNode(true);
-  if (code === null || !(drawing instanceof SVGElement)) return;
-  drawing.removeAttribute("id");
-  drawCode(drawing, code);
-  sheet.querySelector(".sheet-link")?.before(drawing);
+  if (code !== null) sheet.querySelector(".sheet-link")?.before(drawCode(code));
 }

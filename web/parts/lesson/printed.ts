@@ -1,4 +1,4 @@
-import { html, svg } from "../../dom/node.ts";
+import { html } from "../../dom/node.ts";
 import { unpack } from "../../engine/fragment/packed.ts";
 import type { OnPaper } from "../../engine/types/answers.ts";
 import { bring, tell } from "../../language/tell.ts";
@@ -193,7 +193,5 @@ async function linkTo({ link }: Step) {
   const { href } = new URL(link.replace(/&lesson=own[^&]*/, ""), location.href);
   const code = await makeCode(href);
   if (code === null) return [];
-  const drawing = svg("svg", { class: "code" }, svg("path"));
-  drawCode(drawing, code);
-  return [drawing, html("p", {}, tell("writing-print-open"))];
+  return [drawCode(code), html("p", {}, tell("writing-print-open"))];
 }

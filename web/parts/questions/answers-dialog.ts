@@ -1,20 +1,21 @@
+import { html, nothing, render } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { headingOf } from "../../board/registry.ts";
 import { binding } from "../../dom/binding.ts";
 import { copyText } from "../../dom/clipboard.ts";
-import { element, setText } from "../../dom/element.ts";
-import { holdOver, takeOver } from "../../dom/handed-over.ts";
-import { html } from "../../dom/node.ts";
+import { element } from "../../dom/element.ts";
+import { GAP } from "../../dom/language.ts";
+import { closeDialogs } from "../../dom/late-dialog.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
-import { isRecord, isText } from "../../engine/checks.ts";
 import { legible } from "../../engine/fragment/encode.ts";
 import { bring, tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { parseScenario } from "../../state/scenario/scenario.ts";
-import { drawCode, makeCode } from "../share/qr-code.ts";
+import { type Code, makeCode } from "../share/qr-code.ts";
 import { countByKind, countOf, writeMessage } from "./answer-line.ts";
 import { bareLine, describeSize, readLines } from "./answer-reader.ts";
 import { addUp } from "./crowd.ts";
-import { makeQuestion } from "./crowd-bars.ts";
+import { renderQuestion } from "./crowd-bars.ts";
 import type { Entry } from "./types.ts";
 
 /**
@@ -25,8 +26,18 @@ import type { Entry } from "./types.ts";
 interface Sheet {
   page: Page;
   entries: readonly Entry[];
-  parts: ReturnType<typeof findParts>;
+  draft: Draft;
+  dialog: HTMLDialogElement;
+  code: "hidden" | Code | null; // of one's own line; null: it is not drawn yet, or too long
+  note: string; // why it is not drawn
+  problem: string; // with what was dropped
   asked: number; // number of requests for the code, so that older results are dropped
+}
+
+/** What is typed in the dialog: it stays when the page loads itself anew. */
+export interface Draft {
+  name: string;
+  lines: string; // of a class
 }
 
 /** Questions whose bars are drawn. */
@@ -34,160 +45,164 @@ const MOST_QUESTIONS = 200;
 
 bring("crowd");
 
-export function makeAnswers(page: Page, entries: readonly Entry[]) {
-  const { signal, unbind } = binding();
-  const parts = findParts();
-  const sheet: Sheet = { page, entries, parts, asked: 0 };
-  const kept = takeOver("answers", (kept) => (isRecord(kept) ? kept : {}));
-  if (isText(kept.name)) parts.name.value = kept.name;
-  if (isText(kept.lines)) parts.lines.value = kept.lines;
-  holdOver("answers", () => ({ name: parts.name.value, lines: parts.lines.value }), true);
-  const on = (target: HTMLElement, kind: string, act: (event: Event) => void) =>
-    target.addEventListener(kind, act, { signal });
-  on(parts.close, "click", () => parts.dialog.close());
-  on(parts.name, "input", () => showOwn(sheet));
-  on(parts.copy, "click", () => copy(sheet));
-  on(parts.showCode, "click", () => toggleCode(sheet));
-  on(parts.lines, "input", () => showCrowd(sheet));
-  on(parts.dialog, "dragover", (event) => event.preventDefault());
-  on(parts.dialog, "drop", (event) => {
-    event.preventDefault();
-    if (event instanceof DragEvent) takeFiles(sheet, event.dataTransfer);
-  });
-  return {
-    open: () => open(sheet),
-    select: () => parts.line.select(),
-    unbind,
-  };
-}
-
-function findParts() {
+export function makeAnswers(page: Page, entries: readonly Entry[], draft: Draft) {
+  const { signal, also, unbind } = binding();
   const dialog = element("answers", HTMLDialogElement);
-  return {
+  const sheet: Sheet = {
+    page,
+    entries,
+    draft,
     dialog,
-    close: element("answers-close", HTMLButtonElement),
-    title: element("answers-title", HTMLElement),
-    summary: element("answers-summary", HTMLElement),
-    kinds: element("answers-kinds", HTMLElement),
-    own: element("answers-own", HTMLElement),
-    name: element("answers-name", HTMLInputElement),
-    line: element("answers-line", HTMLInputElement),
-    copy: element("answers-copy", HTMLButtonElement),
-    showCode: element("answers-show-code", HTMLButtonElement),
-    code: dialog.querySelector("#answers-code") as SVGElement,
-    note: element("answers-note", HTMLElement),
-    lines: element("answers-lines", HTMLTextAreaElement),
-    read: element("answers-read", HTMLElement),
-    problems: element("answers-problems", HTMLElement),
-    bars: element("answers-bars", HTMLElement),
+    code: "hidden",
+    note: "",
+    problem: "",
+    asked: 0,
   };
+  dialog.addEventListener("dragover", (event) => event.preventDefault(), { signal });
+  dialog.addEventListener("drop", (event) => drop(sheet, event), { signal });
+  also(() => render(nothing, dialog));
+  return { open: () => open(sheet), select: () => lineOf(sheet).select(), unbind };
 }
 
 function open(sheet: Sheet) {
-  const { parts } = sheet;
-  for (const other of document.querySelectorAll("dialog[open]")) {
-    if (other instanceof HTMLDialogElement) other.close();
-  }
-  parts.dialog.showModal();
-  parts.title.focus();
-  parts.dialog.scrollTop = 0;
-  showOwn(sheet);
-  showCrowd(sheet);
+  const { dialog } = sheet;
+  closeDialogs();
+  update(sheet);
+  if (sheet.code !== "hidden") void drawLine(sheet);
+  dialog.showModal();
+  element("answers-title", HTMLElement).focus();
+  dialog.scrollTop = 0;
 }
 
-function showOwn(sheet: Sheet) {
-  const { parts, entries } = sheet;
+function update(sheet: Sheet, changed: Partial<Sheet> = {}) {
+  Object.assign(sheet, changed);
+  render(renderSheet(sheet), sheet.dialog);
+}
+
+function renderSheet(sheet: Sheet) {
+  const { draft, dialog, problem } = sheet;
+  const { lines, problems } = readLines(draft.lines);
+  const people = lines.length;
+  const questions = addUp(lines);
+  const more = questions.length - MOST_QUESTIONS;
+  const [before, after] = tell("questions-sheet-how", { gap: GAP }).split(GAP);
+  const type = ({ currentTarget }: Event) => {
+    draft.lines = (currentTarget as HTMLTextAreaElement).value;
+    update(sheet, { problem: "" });
+  };
+  const told = [
+    ...(problem === "" ? problems : [problem]),
+    ...(more > 0 ? [tell("crowd-more-questions", { n: more, most: MOST_QUESTIONS })] : []),
+  ];
+  return html`<h2 id="answers-title" tabindex="-1">${tell("questions-sheet-title")}</h2>
+    ${renderOwn(sheet)}
+    <h3>${tell("questions-sheet-class")}</h3>
+    <div class="field">
+      <label for="answers-lines">${before}<i>${tell("share-answers")}</i>${after}</label>
+      <textarea class="input" id="answers-lines" rows="4" spellcheck="false" .value=${live(draft.lines)} @input=${type}></textarea>
+    </div>
+    <p class="answers-read" id="answers-read" role="status">${people === 0 ? "" : tell("crowd-read", { people })}</p>
+    <ul class="problem answers-problems" id="answers-problems">${told.map((one) => html`<li>${one}</li>`)}</ul>
+    <div id="answers-bars">
+      ${questions
+        .slice(0, MOST_QUESTIONS)
+        .map((answers, index) => [
+          answers.scenario === questions[index - 1]?.scenario
+            ? nothing
+            : html`<h4>${nameOf(sheet.page, answers.scenario)}</h4>`,
+          renderQuestion(sheet.page, answers, people),
+        ])}
+    </div>
+    <div class="dialog-actions">
+      <button type="button" class="button" id="answers-close" @click=${() => dialog.close()}>${tell("share-close")}</button>
+    </div>`;
+}
+
+/** One's own answers. */
+function renderOwn(sheet: Sheet) {
+  const { entries, draft, code, note } = sheet;
   const { asked, right, unsure } = countOf(entries);
-  setText(
-    parts.summary,
+  const summary =
     asked + unsure === 0
       ? tell("questions-tally-none")
-      : tell("questions-tally-summary", { asked, right, unsure }),
-  );
-  parts.own.hidden = entries.length === 0;
-  parts.kinds.replaceChildren(
-    ...countByKind(entries).flatMap(({ kind, asked, right }) => [
-      html("dt", {}, tell(`questions-kinds-${kind}`)),
-      html("dd", {}, tell("questions-tally-kind", { right, asked })),
-    ]),
-  );
-  parts.line.value = entries.length === 0 ? "" : writeMessage(parts.name.value, entries);
-  if (parts.showCode.ariaPressed === "true") drawLine(sheet);
+      : tell("questions-tally-summary", { asked, right, unsure });
+  if (entries.length === 0) return html`<p id="answers-summary">${summary}</p>`;
+  const type = ({ currentTarget }: Event) => {
+    draft.name = (currentTarget as HTMLInputElement).value;
+    update(sheet);
+    if (code !== "hidden") void drawLine(sheet);
+  };
+  const drawn = code === "hidden" ? null : code;
+  return html`<p id="answers-summary">${summary}</p>
+    <div class="answers-own" id="answers-own">
+      <dl class="answers-kinds" id="answers-kinds">
+        ${countByKind(entries).map(
+          ({ kind, asked, right }) =>
+            html`<dt>${tell(`questions-kinds-${kind}`)}</dt><dd>${tell("questions-tally-kind", { right, asked })}</dd>`,
+        )}
+      </dl>
+      <label class="field answers-name"><span>${tell("questions-sheet-name")}</span>
+        <input class="input" id="answers-name" autocomplete="off" maxlength="60" .value=${live(draft.name)} @input=${type} /></label>
+      <div class="field">
+        <label for="answers-line">${tell("questions-sheet-line")}</label>
+        <div class="share-row">
+          <input class="input" id="answers-line" readonly .value=${writeMessage(draft.name, entries)} />
+          <button type="button" class="button button-main" id="answers-copy" @click=${() => copy(sheet)}>${tell("share-copy")}</button>
+          <button type="button" class="button" id="answers-show-code" aria-pressed=${String(code !== "hidden")}
+            @click=${() => toggleCode(sheet)}>${tell("questions-sheet-show-code")}</button>
+        </div>
+      </div>
+      <svg class="answers-code" id="answers-code" role="img" aria-label=${tell("questions-sheet-code")} ?hidden=${drawn === null}
+        viewBox="0 0 ${drawn?.modules ?? 1} ${drawn?.modules ?? 1}" shape-rendering="crispEdges"><path d=${drawn?.path ?? ""} /></svg>
+      <p class="share-note" id="answers-note" role="status">${note}</p>
+    </div>`;
 }
 
-async function copy({ page, parts }: Sheet) {
-  const copied = await copyText(parts.line.value, parts.dialog);
-  if (!copied) parts.line.select();
-  page.tell(copied ? tell("questions-tally-copied") : tell("questions-tally-not-copied"));
+const lineOf = ({ dialog }: Sheet) => dialog.querySelector("#answers-line") as HTMLInputElement;
+
+async function copy(sheet: Sheet) {
+  const line = lineOf(sheet);
+  const copied = await copyText(line.value, sheet.dialog);
+  if (!copied) line.select();
+  sheet.page.tell(copied ? tell("questions-tally-copied") : tell("questions-tally-not-copied"));
 }
 
 function toggleCode(sheet: Sheet) {
-  const { showCode, code, note } = sheet.parts;
-  const shown = showCode.ariaPressed !== "true";
-  showCode.ariaPressed = String(shown);
-  code.toggleAttribute("hidden", !shown);
-  setText(note, "");
-  if (shown) drawLine(sheet);
+  update(sheet, { code: sheet.code === "hidden" ? null : "hidden", note: "" });
+  if (sheet.code !== "hidden") void drawLine(sheet);
 }
 
 async function drawLine(sheet: Sheet) {
-  const { code, line, note, showCode } = sheet.parts;
   const number = ++sheet.asked;
   let problem = "";
-  const drawn = await makeCode(bareLine(line.value)).catch(({ message }) => {
+  const code = await makeCode(bareLine(lineOf(sheet).value)).catch(({ message }) => {
     problem = message;
     return null;
   });
-  if (number !== sheet.asked || showCode.ariaPressed !== "true") return;
-  code.toggleAttribute("hidden", drawn === null);
-  setText(note, drawn === null ? problem || tell("questions-tally-too-long") : "");
-  if (drawn !== null) drawCode(code, drawn);
+  if (number !== sheet.asked || sheet.code === "hidden") return;
+  update(sheet, { code, note: code === null ? problem || tell("questions-tally-too-long") : "" });
 }
 
 /** Read dropped files, or dropped text. */
-async function takeFiles(sheet: Sheet, dropped: DataTransfer | null) {
+async function drop(sheet: Sheet, event: DragEvent) {
+  event.preventDefault();
+  const { dataTransfer: dropped } = event;
   if (dropped === null) return;
-  const { lines } = sheet.parts;
+  const { draft } = sheet;
   const text = dropped.getData("text/plain");
-  const sizes = Array.from(dropped.files, ({ size }) => size);
-  const tooLarge = describeSize(sizes.reduce((sum, size) => sum + size, lines.value.length));
-  if (tooLarge !== "") return showProblems(sheet, [tooLarge]);
+  const files = Array.from(dropped.files);
+  const problem = describeSize(files.reduce((sum, { size }) => sum + size, draft.lines.length));
+  if (problem !== "") return update(sheet, { problem });
   try {
-    const files = await Promise.all(Array.from(dropped.files, (file) => file.text()));
-    lines.value = [lines.value, text, ...files].filter((part) => part.trim() !== "").join("\n");
-    showCrowd(sheet);
+    const texts = await Promise.all(files.map((file) => file.text()));
+    draft.lines = [draft.lines, text, ...texts].filter((part) => part.trim() !== "").join("\n");
+    update(sheet, { problem: "" });
   } catch {
-    showProblems(sheet, [tell("crowd-no-file")]);
+    update(sheet, { problem: tell("crowd-no-file") });
   }
 }
 
-const showProblems = ({ parts }: Sheet, problems: readonly string[]) =>
-  parts.problems.replaceChildren(...problems.map((problem) => html("li", {}, problem)));
-
-function showCrowd(sheet: Sheet) {
-  const { page, parts } = sheet;
-  const { lines, problems } = readLines(parts.lines.value);
-  const people = lines.length;
-  setText(parts.read, people === 0 ? "" : tell("crowd-read", { people }));
-  const questions = addUp(lines);
-  const more = questions.length - MOST_QUESTIONS;
-  showProblems(
-    sheet,
-    more > 0
-      ? [...problems, tell("crowd-more-questions", { n: more, most: MOST_QUESTIONS })]
-      : problems,
-  );
-  parts.bars.replaceChildren(
-    ...questions.slice(0, MOST_QUESTIONS).flatMap((answers, index) => {
-      const before = questions[index - 1]?.scenario;
-      const title = html("h4", {}, nameOf(page, answers.scenario));
-      const section = makeQuestion(page, answers, lines.length);
-      return answers.scenario === before ? [section] : [title, section];
-    }),
-  );
-}
-
-/** Name of a scenario, or its text when it can't be parsed. A preset's title would give its result away. */
+/** What was searched; its own text where that cannot be read. The name of an example would tell how it ends. */
 function nameOf({ catalogue }: Page, text: string) {
   try {
     const scenario = parseScenario(text, catalogue);

@@ -1,6 +1,7 @@
 import { copyText } from "../../dom/clipboard.ts";
-import { element } from "../../dom/element.ts";
+import { holdOver, takeOver } from "../../dom/handed-over.ts";
 import { bindLateDialog } from "../../dom/late-dialog.ts";
+import { isRecord, isText } from "../../engine/checks.ts";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { writeMessage } from "./answer-line.ts";
@@ -8,18 +9,23 @@ import type { Entry } from "./types.ts";
 
 /** The ways to the dialog about answers, which is loaded on demand (answers-dialog.ts). */
 export function bindAnswers(page: Page, entries: readonly Entry[]) {
+  const kept = takeOver("answers", (kept) => (isRecord(kept) ? kept : {}));
+  const draft = {
+    name: isText(kept.name) ? kept.name : "",
+    lines: isText(kept.lines) ? kept.lines : "",
+  };
+  holdOver("answers", () => draft, true);
   const load = () => {
     page.player.pause();
     return import("./answers-dialog.ts");
   };
-  const { open, unbind } = bindLateDialog(page, ["answers-open"], load, ({ makeAnswers }) =>
-    makeAnswers(page, entries),
+  const { open, unbind } = bindLateDialog(page, [], load, ({ makeAnswers }) =>
+    makeAnswers(page, entries, draft),
   );
 
   /** Copy the answers without the dialog; if the browser forbids that, open it with the line selected. */
   async function copy() {
-    const name = element("answers-name", HTMLInputElement).value;
-    if (await copyText(writeMessage(name, entries))) page.tell(tell("questions-tally-sent"));
+    if (await copyText(writeMessage(draft.name, entries))) page.tell(tell("questions-tally-sent"));
     else await open((answers) => answers.select());
   }
 

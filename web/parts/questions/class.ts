@@ -1,13 +1,13 @@
-import { setText } from "../../dom/element.ts";
+import { html, nothing, render } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { holdOver, takeOver } from "../../dom/handed-over.ts";
 import type { lateFocus } from "../../dom/late-focus.ts";
-import { button, html } from "../../dom/node.ts";
 import { goodItems, isCount, isRecord, isText } from "../../engine/checks.ts";
 import { bring, tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { readLines } from "./answer-reader.ts";
 import { addUp } from "./crowd.ts";
-import { makeQuestion } from "./crowd-bars.ts";
+import { renderQuestion } from "./crowd-bars.ts";
 import { LETTERS } from "./options.ts";
 import type { About } from "./types.ts";
 
@@ -18,164 +18,136 @@ import type { About } from "./types.ts";
 
 bring("crowd");
 
-/** @param box the element to put it in */
+interface Class {
+  page: Page;
+  box: HTMLElement;
+  about: About | null;
+  open: { collect: boolean; hands: boolean };
+  lines: string; // that were pasted
+  counts: number[]; // of hands, by letter
+  emptied: number; // whose field has been emptied to be filled anew; or -1
+}
+
+/** As many hands as a class may have. */
+const MOST_HANDS = 999;
+
+/** @param box the element to render into */
 export function makeClass(page: Page, box: HTMLElement) {
-  const lines = html("textarea", { class: "input", rows: 2, spellcheck: "false" });
-  lines.ariaLabel = tell("crowd-paste");
-  lines.placeholder = tell("crowd-paste");
-  const bars = html("div", { "aria-live": "polite" });
-  const collect = html("div", { class: "class-collect", hidden: "" }, lines, bars);
-  const hands = makeHands();
-  box.append(collect, hands.body);
-  let about: About | null = null;
   const kept = takeOver("class", (kept) => (isRecord(kept) ? kept : {}));
-  if (isText(kept.lines)) lines.value = kept.lines;
+  const room: Class = {
+    page,
+    box,
+    about: null,
+    open: { collect: false, hands: false },
+    lines: isText(kept.lines) ? kept.lines : "",
+    counts: [],
+    emptied: -1,
+  };
   holdOver(
     "class",
-    () => ({ lines: lines.value, asked: nameOf(about), counts: hands.counts }),
+    () => ({ lines: room.lines, asked: nameOf(room.about), counts: room.counts }),
     true,
   );
-  lines.addEventListener("input", () => showBars());
-
-  /** Show the bars of the open question. */
-  function showBars() {
-    const read = readLines(lines.value);
-    const answers = addUp(read.lines).find(
-      ({ kind, scenario, step }) => `${kind} ${scenario} ${step}` === nameOf(about),
-    );
-    const none = read.lines.length === 0 ? "" : tell("crowd-none");
-    bars.replaceChildren(
-      answers === undefined
-        ? html("p", { class: "crowd-summary" }, none)
-        : makeQuestion(page, answers, read.lines.length),
-      ...read.problems.map((problem) => html("p", { class: "problem" }, problem)),
-    );
-  }
-
   return {
     /** Toggle one of the tools. @param focus of the press @returns true when it is now visible */
     toggle(name: "collect" | "hands", focus: ReturnType<typeof lateFocus>): boolean {
-      const body = name === "collect" ? collect : hands.body;
-      body.hidden = !body.hidden;
-      if (body === collect && !body.hidden) focus(() => lines.focus());
-      return !body.hidden;
+      room.open[name] = !room.open[name];
+      show(room);
+      if (name === "collect" && room.open.collect)
+        focus(() => box.querySelector("textarea")?.focus());
+      return room.open[name];
     },
     /** @param shown the open question */
     show(shown: About | null) {
       if (shown === null) return;
-      const same = keyOf(shown) === keyOf(about);
-      about = shown;
+      const same = keyOf(shown) === keyOf(room.about);
+      room.about = shown;
       if (!same) {
-        hands.begin(shown.labels, nameOf(shown) === kept.asked ? kept.counts : []);
-        // Another class may be asked the same question again.
+        const counted = nameOf(shown) === kept.asked ? goodItems(kept.counts, isCount) : [];
+        room.counts = shown.labels.map((_, index) => Math.min(MOST_HANDS, counted[index] ?? 0));
+        // Another class may be asked the same again.
         if (nameOf(shown) === kept.asked) delete kept.asked;
-        showBars();
       }
-      hands.mark(shown.right);
+      show(room);
     },
   };
 }
 
-/** Identifies a question; the right answer arrives later, so it does not count. */
+function show(room: Class) {
+  const { open, lines, box } = room;
+  const paste = ({ currentTarget }: Event) => {
+    room.lines = (currentTarget as HTMLTextAreaElement).value;
+    show(room);
+  };
+  const template = html`<div class="class-collect" ?hidden=${!open.collect}>
+      <textarea class="input" rows="2" spellcheck="false" aria-label=${tell("crowd-paste")}
+        placeholder=${tell("crowd-paste")} .value=${live(lines)} @input=${paste}></textarea>
+      <div aria-live="polite">${renderBars(room)}</div>
+    </div>
+    <div class="class-hands" ?hidden=${!open.hands}>${renderHands(room)}</div>`;
+  render(template, box);
+}
+
+/** The answers to the question that is open. */
+function renderBars({ page, about, lines }: Class) {
+  const read = readLines(lines);
+  const answers = addUp(read.lines).find(
+    ({ kind, scenario, step }) => `${kind} ${scenario} ${step}` === nameOf(about),
+  );
+  const none = read.lines.length === 0 ? "" : tell("crowd-none");
+  return html`${
+    answers === undefined
+      ? html`<p class="crowd-summary">${none}</p>`
+      : renderQuestion(page, answers, read.lines.length)
+  }${read.problems.map((problem) => html`<p class="problem">${problem}</p>`)}`;
+}
+
+/** Names a question: what is right there is told later. */
 const keyOf = (about: About | null) => JSON.stringify({ ...about, right: [] });
 
 /** Identifies a question in any language, however often it is asked. */
 const nameOf = (about: About | null) =>
   about === null ? "" : `${about.kind} ${about.scenario} ${about.step}`;
 
-/** Largest number of hands. */
-const MOST_HANDS = 999;
-
-/** Answers by letter, each with its number of hands: with buttons for one more or fewer, or typed. */
-function makeHands() {
-  const body = html("div", { class: "class-hands", hidden: "" });
-  let rows: ReturnType<typeof makeHand>[] = [];
-  let counts: number[] = [];
-
-  /**
-   * Start with another question, or the same one for another class. @param labels of the letters @param before counts
-   * from before a reload
-   */
-  function begin(labels: readonly string[], before?: unknown) {
-    const counted = goodItems(before, isCount).map((count) => Math.min(MOST_HANDS, count));
-    counts = labels.map((_, index) => counted[index] ?? 0);
-    rows = labels.map((label, index) =>
-      makeHand(LETTERS[index], label, (count) => {
-        counts[index] = count;
-        show();
-      }),
-    );
-    const again = button(
-      { class: "button button-plain class-again", click: () => begin(labels) },
-      tell("crowd-again"),
-    );
-    const total = html("output", { class: "class-total" });
-    const foot = rows.length > 0 ? [total, again] : [];
-    body.replaceChildren(...rows.map((row) => row.body), ...foot);
-
-    function show() {
-      const most = Math.max(1, ...counts);
-      for (const [index, row] of rows.entries()) row.show(counts[index], most);
-      setText(total, tell("crowd-total", { n: counts.reduce((sum, count) => sum + count, 0) }));
-    }
-    show();
-  }
-
-  /** @param right the right answers, once they may be shown */
-  function mark(right: readonly number[]) {
-    for (const [index, row] of rows.entries()) row.mark(right.includes(index));
-  }
-  return {
-    body,
-    begin,
-    mark,
-    get counts() {
-      return counts;
-    },
+/** Answers by letters, each with how many hands were counted: one more or one fewer, or as many as are typed. */
+function renderHands(room: Class) {
+  const { about, counts } = room;
+  if (about === null || counts.length === 0) return nothing;
+  const clear = () => {
+    counts.fill(0);
+    show(room);
   };
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return html`${about.labels.map((label, index) => renderHand(room, about, label, index))}
+    <output class="class-total">${tell("crowd-total", { n: total })}</output>
+    <button type="button" class="button button-plain class-again" @click=${clear}>${tell("crowd-again")}</button>`;
 }
 
-/** One answer: letter, bar and number. */
-function makeHand(letter: string, label: string, set: (count: number) => void) {
-  let now = 0;
-  const bar = html("i", { class: "crowd-bar" });
-  const number = html("input", {
-    class: "input class-number",
-    type: "number",
-    min: 0,
-    max: MOST_HANDS,
-    inputmode: "numeric",
-    "aria-label": tell("crowd-hands", { letter }),
-  });
-  const put = (count: number) => set(Math.min(MOST_HANDS, Math.max(0, count)));
-  number.addEventListener("input", () => put(Math.trunc(number.valueAsNumber) || 0));
-  number.addEventListener("change", () => put(now));
-  // Typing replaces the old number.
-  for (const kind of ["focus", "click"]) number.addEventListener(kind, () => number.select());
-  const change = (sign: string, told: string, by: number) =>
-    button({ class: "button class-change", "aria-label": told, click: () => put(now + by) }, sign);
-  const tick = html("span", { class: "crowd-right", hidden: "" }, `✓ ${tell("crowd-right")} `);
-  const body = html(
-    "div",
-    { class: "class-hand" },
-    html("span", {}, tick, html("b", {}, letter), ` ${label}`),
-    html("span", { class: "crowd-track" }, bar),
-    change("−", tell("crowd-fewer", { letter }), -1),
-    number,
-    change("+", tell("crowd-more", { letter }), 1),
-  );
-  return {
-    body,
-    /** @param most of any answer */
-    show(count: number, most: number) {
-      now = count;
-      bar.style.setProperty("--share", String(count / most));
-      const typing = number === document.activeElement && number.value === "" && count === 0;
-      if (number.value !== String(count) && !typing) number.value = String(count);
-    },
-    mark(right: boolean) {
-      tick.hidden = !right;
-      body.classList.toggle("crowd-row-right", right);
-    },
+/** One answer: its letter, its bar and its number. */
+function renderHand(room: Class, { right }: About, label: string, index: number) {
+  const { counts } = room;
+  const letter = LETTERS[index];
+  const count = counts[index];
+  const set = (count: number) => {
+    counts[index] = Math.min(MOST_HANDS, Math.max(0, count));
+    show(room);
   };
+  const select = ({ currentTarget }: Event) => (currentTarget as HTMLInputElement).select();
+  const type = ({ currentTarget }: Event) => {
+    const { value, valueAsNumber } = currentTarget as HTMLInputElement;
+    room.emptied = value === "" ? index : -1;
+    set(Math.trunc(valueAsNumber) || 0);
+  };
+  const leave = () => {
+    room.emptied = -1;
+    show(room);
+  };
+  return html`<div class="class-hand ${right.includes(index) ? "crowd-row-right" : ""}">
+    <span><span class="crowd-right" ?hidden=${!right.includes(index)}>✓ ${tell("crowd-right")} </span><b>${letter}</b> ${label}</span>
+    <span class="crowd-track"><i class="crowd-bar" style="--share: ${count / Math.max(1, ...counts)}"></i></span>
+    <button type="button" class="button class-change" aria-label=${tell("crowd-fewer", { letter })} @click=${() => set(count - 1)}>−</button>
+    <input class="input class-number" type="number" min="0" max=${MOST_HANDS} inputmode="numeric" aria-label=${tell("crowd-hands", { letter })}
+      .value=${live(room.emptied === index ? "" : String(count))} @input=${type} @change=${leave} @focus=${select} @click=${select} />
+    <button type="button" class="button class-change" aria-label=${tell("crowd-more", { letter })} @click=${() => set(count + 1)}>+</button>
+  </div>`;
 }

@@ -1,4 +1,4 @@
-import { html } from "../../dom/node.ts";
+import { html, nothing } from "lit-html";
 import { cut } from "../../engine/fragment/cite.ts";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
@@ -10,53 +10,36 @@ import type { Answers, Bar } from "./crowd.ts";
 /** The answers of a class to one question, as bars. */
 
 /** @param people total number */
-export function makeQuestion(
+export function renderQuestion(
   page: Page,
   { kind, scenario, step, people: n, right, bars }: Answers,
   people: number,
 ) {
   const name = tell("crowd-question", { step, question: tell(`questions-kinds-${kind}`) });
   const address = addressOf(page, scenario, step, kind);
-  const heading =
-    address === null
-      ? html("p", { class: "crowd-question" }, name)
-      : html(
-          "p",
-          { class: "crowd-question" },
-          html("a", { href: address, target: "_blank", rel: "noopener" }, name),
-        );
   const most = Math.max(...bars.map(({ count }) => count));
-  return html(
-    "section",
-    { class: "crowd" },
-    heading,
-    html("p", { class: "crowd-summary" }, tell("crowd-summary", { n, left: people - n, right })),
-    html("ul", { class: "crowd-bars" }, ...bars.map((bar) => makeBar(kind, bar, most))),
-  );
+  return html`<section class="crowd">
+    <p class="crowd-question">${
+      address === null ? name : html`<a href=${address} target="_blank" rel="noopener">${name}</a>`
+    }</p>
+    <p class="crowd-summary">${tell("crowd-summary", { n, left: people - n, right })}</p>
+    <ul class="crowd-bars">${bars.map((bar) => renderBar(kind, bar, most))}</ul>
+  </section>`;
 }
 
 /** A bar that unfolds to the names of its people. */
-function makeBar(kind: Answers["kind"], { told, count, right, groups }: Bar, most: number) {
-  const drawn = html("i", { class: "crowd-bar" });
-  drawn.style.setProperty("--share", String(count / most));
-  const name = html("span", { class: "crowd-answer" }, tellAnswer(kind, told));
-  const sign = right ? [html("span", { class: "crowd-right" }, tell("crowd-right"))] : [];
-  const row = html(
-    "summary",
-    { class: right ? "crowd-row crowd-row-right" : "crowd-row" },
-    name,
-    html("span", { class: "crowd-track" }, drawn),
-    html("span", { class: "crowd-count" }, String(count)),
-    ...sign,
-  );
-  const people = groups.map(({ next, right, names }) =>
-    html("p", {}, tellGroup(names, tellAnswer(kind, next), right)),
-  );
-  return html(
-    "li",
-    {},
-    html("details", {}, row, html("div", { class: "crowd-people" }, ...people)),
-  );
+function renderBar(kind: Answers["kind"], { told, count, right, groups }: Bar, most: number) {
+  return html`<li><details>
+    <summary class="crowd-row ${right ? "crowd-row-right" : ""}">
+      <span class="crowd-answer">${tellAnswer(kind, told)}</span>
+      <span class="crowd-track"><i class="crowd-bar" style="--share: ${count / most}"></i></span>
+      <span class="crowd-count">${count}</span>
+      ${right ? html`<span class="crowd-right">${tell("crowd-right")}</span>` : nothing}
+    </summary>
+    <div class="crowd-people">
+      ${groups.map(({ next, right, names }) => html`<p>${tellGroup(names, tellAnswer(kind, next), right)}</p>`)}
+    </div>
+  </details></li>`;
 }
 
 /**

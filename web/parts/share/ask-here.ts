@@ -1,4 +1,3 @@
-import { html } from "../../dom/node.ts";
 import type { Asked, Question } from "../../engine/types/answers.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
@@ -8,36 +7,6 @@ import { kindsIn, QUESTION_KINDS } from "../../state/link/question-kinds.ts";
 import { readStop } from "./stop.ts";
 
 /** The part of the Share dialog by which a link asks questions, at its step or from there on. */
-
-export function fillAskHere(form: HTMLFormElement) {
-  const list = form.querySelector("#share-ask-kinds");
-  list?.replaceChildren(
-    ...QUESTION_KINDS.map((kind) =>
-      html(
-        "label",
-        {},
-        html("input", { type: "checkbox", name: "ask", value: kind }),
-        tell(`questions-kinds-${kind}`),
-      ),
-    ),
-  );
-}
-
-/** It begins with what the open link asks. @param options of that link @returns whether it asks */
-export function takeAsked(
-  form: HTMLFormElement,
-  { ask, to = "" }: LinkOptions,
-  position: number,
-): boolean {
-  const kinds = kindsIn(ask);
-  for (const kind of kinds) {
-    const box = form.querySelector(`[name="ask"][value="${kind}"]`);
-    if (box instanceof HTMLInputElement) box.checked = true;
-  }
-  const until = form.elements.namedItem("to") as HTMLInputElement;
-  if (Number(to) > position) until.value = to;
-  return kinds.length > 0;
-}
 
 /** What it wants of the link. */
 export function readAskHere(

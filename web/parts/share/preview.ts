@@ -71,8 +71,6 @@ export function createPreview(
       whole.dataset.lock = lock;
       whole.dataset.status = document.documentElement.dataset.status;
     },
-    /** An element keeps its shadow root: another one takes its place. */
-    unbind: () => host.replaceWith(host.cloneNode()),
   };
 }
 

@@ -1,7 +1,8 @@
 import { latePart } from "../../dom/late-part.ts";
+import { svg } from "../../dom/node.ts";
 
 /** A text as a QR code, drawn as one SVG path so that it is as sharp as it is large. */
-interface Code {
+export interface Code {
   modules: number; // on a side, the quiet zone included
   path: string; // of the dark ones
 }
@@ -32,7 +33,10 @@ export async function makeCode(text: string): Promise<Code | null> {
   return { modules: size + 2 * QUIET, path };
 }
 
-export function drawCode(svg: SVGElement, { modules, path }: Code) {
-  svg.setAttribute("viewBox", `0 0 ${modules} ${modules}`);
-  (svg.querySelector("path") as SVGPathElement).setAttribute("d", path);
-}
+/** For a sheet of paper. */
+export const drawCode = ({ modules, path }: Code) =>
+  svg(
+    "svg",
+    { class: "code", viewBox: `0 0 ${modules} ${modules}`, "shape-rendering": "crispEdges" },
+    svg("path", { d: path }),
+  );

@@ -1,7 +1,8 @@
+import { nothing, render } from "lit-html";
 import { headingOf } from "../../board/registry.ts";
 import { binding } from "../../dom/binding.ts";
 import { copyText } from "../../dom/clipboard.ts";
-import { element, setText } from "../../dom/element.ts";
+import { element } from "../../dom/element.ts";
 import { latePart } from "../../dom/late-part.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Asked, Question } from "../../engine/types/answers.ts";
@@ -10,10 +11,12 @@ import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { writePurpose } from "../../state/link/purpose.ts";
-import { fillAskHere, inquire, opensWith, takeAsked, tellRefusals } from "./ask-here.ts";
+import { kindsIn } from "../../state/link/question-kinds.ts";
+import { inquire, opensWith, tellRefusals } from "./ask-here.ts";
 import { readOptionsForm } from "./options-form.ts";
 import type { OpeningCard } from "./preview.ts";
-import { drawCode, makeCode } from "./qr-code.ts";
+import { makeCode } from "./qr-code.ts";
+import { type Actions, renderShare, type Shown } from "./share-dialog.ts";
 import { frameAddress, makeSnippet } from "./snippet.ts";
 import { readStep } from "./stop.ts";
 
@@ -27,136 +30,139 @@ interface Panel {
 interface Share {
   page: Page;
   sight: Sight;
-  parts: ReturnType<typeof findParts>;
-  previews: Preview[]; // of what the page and the frame show, each with the link to it
-  preparing: Promise<void> | null; // them, while they are loaded
+  dialog: HTMLDialogElement;
+  shown: Shown;
+  actions: Actions;
+  previews: Preview[]; // of what the page and the frame show
   asked: number; // how often the link was asked for: what comes of an older question is dropped
-  shown: number; // the step that the panel tells of
+  step: number; // that the panel tells of
   begins: boolean; // a program of one's own is handed on at its start: nobody asked for the step at which it stands
+  closed: boolean;
 }
 
-/** Things seen beside the board, and on the first page. */
+/** Things seen beside the board, and on the first page; and other dialogs. */
 export interface Sight {
   panels: () => readonly Panel[]; // the explanations that are open
   answer: () => { fragment: string; told: string } | null; // of the first page, once it is there
   drawBoard: (canvas: HTMLCanvasElement, asked: boolean) => void; // as it is seen while a question is open, or not
   drawQuestion: (question: Question, framed: boolean) => HTMLElement; // the card with which it opens
+  save: () => void;
+  showAnswers: () => void;
 }
 
 interface Preview {
-  link: HTMLAnchorElement;
   take: (framed: boolean) => void;
   show: (options: LinkOptions, asked: OpeningCard | null) => void;
-  unbind: () => void;
 }
 
 /** A page on a disk has no address for others, and no file for frames beside it. */
 const CARRIED = location.protocol === "file:";
 
+/** What a link can ask is in sight where there is room for it. */
+const ROOMY = "(min-width: 1000px) and (min-height: 1000px)";
+
 export function makeShare(page: Page, sight: Sight) {
   const { signal, also, unbind } = binding();
-  const parts = findParts();
-  fillAskHere(parts.form);
-  const share: Share = {
-    page,
-    sight,
-    parts,
-    previews: [],
-    preparing: null,
-    asked: 0,
-    shown: -1,
-    begins: true,
-  };
-  const on = (target: HTMLElement, kind: string, act: (event: Event) => void) =>
-    target.addEventListener(kind, act, { signal });
+  const dialog = element("share", HTMLDialogElement);
+  let share: Share | null = null;
 
-  on(parts.close, "click", () => parts.dialog.close());
-  on(parts.dialog, "close", () => grow(parts, false));
-  on(parts.from, "input", () => goFrom(share));
-  on(parts.form, "input", ({ target }) => {
-    if (target !== parts.from) show(share);
-  });
-  on(parts.form, "submit", (event) => event.preventDefault());
-  on(parts.copy, "click", () => copy(share, parts.link, tell("share-copied")));
-  on(parts.copySnippet, "click", () => copy(share, parts.snippet, tell("share-snippet-copied")));
-  on(parts.large, "click", () => grow(parts, !parts.dialog.classList.contains("share-grown")));
-  parts.send.hidden = typeof navigator.share !== "function";
-  on(parts.send, "click", () => {
-    // A visitor who changes their mind is no error.
-    navigator.share({ title: document.title, url: parts.link.value }).catch(() => {});
-  });
+  function end() {
+    if (share !== null) share.closed = true;
+    share = null;
+    dialog.classList.remove("share-grown");
+    render(nothing, dialog);
+  }
+
+  dialog.addEventListener("close", end, { signal });
   also(
     page.player.subscribe(({ aim, timeline }) => {
       // The page draws the step that it has gone to in its next frame.
-      const moved = aim === null && timeline.position !== share.shown;
-      if (!parts.dialog.open || !moved) return;
-      requestAnimationFrame(() => takeDrawn(share));
+      const moved = aim === null && timeline.position !== share?.step;
+      if (share !== null && moved) takeWhenDrawn(share);
     }),
   );
-  also(() => {
-    for (const preview of share.previews) preview.unbind();
-  });
-  return { open: () => open(share), unbind };
-}
-
-function findParts() {
-  const dialog = element("share", HTMLDialogElement);
-  const form = element("share-form", HTMLFormElement);
+  also(end);
   return {
-    dialog,
-    form,
-    from: form.elements.namedItem("from") as HTMLInputElement,
-    until: form.elements.namedItem("until") as HTMLInputElement,
-    link: element("share-link", HTMLInputElement),
-    snippet: element("share-snippet", HTMLTextAreaElement),
-    close: element("share-close", HTMLButtonElement),
-    copy: element("share-copy", HTMLButtonElement),
-    copySnippet: element("share-copy-snippet", HTMLButtonElement),
-    send: element("share-send", HTMLButtonElement),
-    code: dialog.querySelector("#share-code") as SVGElement,
-    large: element("share-large", HTMLButtonElement),
-    heading: element("share-title", HTMLElement),
-    about: element("share-about", HTMLElement),
-    note: element("share-note", HTMLElement),
-    ask: element("share-ask", HTMLDetailsElement),
-    askNote: element("share-ask-note", HTMLElement),
-    opens: element("share-opens", HTMLElement),
-    panels: element("share-panels", HTMLElement),
-    frame: element("share-frame", HTMLElement),
-    /** What tells of a moment, of which the gallery shows none. */
-    ofMoment: dialog.querySelectorAll(
-      ".share-options, #share-ask, #share-frame, .preview-link, #share-opens, #share-save",
-    ) as NodeListOf<HTMLElement>,
+    open() {
+      if (dialog.open) return;
+      share = openShare(page, sight, dialog);
+    },
+    unbind,
   };
 }
 
-function open(share: Share) {
-  const { page, parts, previews } = share;
-  if (parts.dialog.open) return;
-  parts.form.reset();
-  share.begins = true;
-  const asks = takeAsked(parts.form, page.options, page.player.timeline.position);
-  // What a link can ask is in sight where there is room for it.
-  parts.ask.open = asks || matchMedia("(min-width: 1000px) and (min-height: 1000px)").matches;
-  parts.dialog.showModal();
+function openShare(page: Page, sight: Sight, dialog: HTMLDialogElement) {
+  const { ask, to = "" } = page.options;
+  const { position } = page.player.timeline;
+  const shown: Shown = {
+    title: "",
+    about: "",
+    browsing: page.browsing,
+    carried: CARRIED,
+    asks: kindsIn(ask),
+    asksOpen: kindsIn(ask).length > 0 || matchMedia(ROOMY).matches,
+    to: Number(to) > position ? to : "",
+    from: { text: "", fixed: false, wrong: false },
+    untilWrong: false,
+    panels: "",
+    link: "",
+    frameLink: "",
+    snippet: "",
+    code: null,
+    coded: true,
+    large: false,
+    notes: { ask: "", code: "", opens: "" },
+  };
+  const share: Share = {
+    page,
+    sight,
+    dialog,
+    shown,
+    actions: {
+      goFrom: (text) => goFrom(share, text),
+      change: () => void showLink(share),
+      copyLink: () => void copy(share, "#share-link", tell("share-copied")),
+      copySnippet: () => void copy(share, "#share-snippet", tell("share-snippet-copied")),
+      send: typeof navigator.share === "function" ? () => send(share) : null,
+      enlarge: () => {
+        update(share, { large: !shown.large });
+        dialog.classList.toggle("share-grown", shown.large);
+      },
+      save: sight.save,
+      showAnswers: sight.showAnswers,
+      close: () => dialog.close(),
+    },
+    previews: [],
+    asked: 0,
+    step: -1,
+    begins: true,
+    closed: false,
+  };
+  update(share);
+  dialog.showModal();
   take(share);
-  if (previews.length > 0) return;
-  // Opened again while they are on their way it must not make them twice.
-  share.preparing ??= preparePreviews(share)
-    .catch(({ message }) => page.tell(message))
-    .finally(() => {
-      share.preparing = null;
-    });
+  addPreviews(share).catch(({ message }) => page.tell(message));
+  return share;
 }
 
-async function preparePreviews(share: Share) {
+/** Changes what is shown. */
+function update(share: Share, changed: Partial<Shown> = {}) {
+  Object.assign(share.shown, changed);
+  if (!share.closed) render(renderShare(share.shown, share.actions), share.dialog);
+}
+
+async function addPreviews(share: Share) {
   const { createPreview } = await latePart(import("./preview.ts"));
-  share.previews = ["preview-page", "preview-frame"].map((id) => {
-    const host = element(id, HTMLSpanElement);
-    const link = host.parentElement as HTMLAnchorElement;
-    return { link, ...createPreview(host, share.sight.drawBoard) };
-  });
+  if (share.closed) return;
+  share.previews = ["preview-page", "preview-frame"].map((id) =>
+    createPreview(element(id, HTMLSpanElement), share.sight.drawBoard),
+  );
   take(share);
+}
+
+function send({ shown }: Share) {
+  // A visitor who changes their mind is no error.
+  navigator.share({ title: document.title, url: shown.link }).catch(() => {});
 }
 
 /** What happens to whoever opens the link. @param titles of the explanations that the link opens */
@@ -187,34 +193,32 @@ function tellTask(be: string) {
 }
 
 /** Takes up the moment as soon as the page tells of it. */
-function takeDrawn(share: Share) {
-  const { page } = share;
-  if (page.player.aim !== null) return;
-  if (page.words.behind) requestAnimationFrame(() => takeDrawn(share));
-  else take(share);
+function takeWhenDrawn(share: Share) {
+  requestAnimationFrame(() => {
+    const { player, words } = share.page;
+    if (player.aim !== null || share.closed) return;
+    if (words.behind) takeWhenDrawn(share);
+    else take(share);
+  });
 }
 
 /** Takes up the moment at which the page stands. */
 function take(share: Share) {
-  const { page, parts, sight } = share;
-  const { position } = page.player.timeline;
-  share.shown = position;
-  const [heading, about] = page.browsing ? tellFirstPage(sight.answer()) : tellMoment(share);
-  setText(parts.heading, heading);
-  setText(parts.about, about);
-  setText(parts.panels, tell("share-panels", { titles: titlesOf(sight.panels()) }));
-  for (const part of parts.ofMoment) {
-    part.hidden = page.browsing || (CARRIED && part === parts.frame);
-  }
-  const written = String(stepOf(share));
-  if (parts.from.value !== written) parts.from.value = written;
-  // The page goes along with it.
-  parts.from.disabled = isLocked() || baseOf(page) !== null;
-  parts.from.ariaInvalid = "false";
+  const { page, sight } = share;
+  share.step = page.player.timeline.position;
+  const [title, about] = page.browsing ? tellFirstPage(sight.answer()) : tellMoment(share);
+  // The page goes along with the step.
+  const fixed = isLocked() || baseOf(page) !== null;
+  update(share, {
+    title,
+    about,
+    panels: tell("share-panels", { titles: titlesOf(sight.panels()) }),
+    from: { text: String(stepOf(share)), fixed, wrong: false },
+  });
   share.previews.forEach(({ take }, index) => {
     take(index > 0);
   });
-  show(share);
+  void showLink(share);
 }
 
 function tellFirstPage(answer: ReturnType<Sight["answer"]>) {
@@ -241,60 +245,53 @@ const stepOf = ({ page, begins }: Share) =>
   baseOf(page) ?? (begins && page.own() ? 0 : page.player.timeline.position);
 
 /** Shows the link that the form now asks for. */
-async function show(share: Share) {
-  const { page, parts } = share;
+async function showLink(share: Share) {
+  const { page, dialog, shown } = share;
   const number = ++share.asked;
-  const { options, ...problems } = readOptionsForm(
-    new FormData(parts.form),
-    page,
-    share.sight.panels(),
-  );
-  parts.until.ariaInvalid = String(problems.until !== "");
-  const named = options.panels?.split(",") ?? [];
-  const beside = share.sight.panels().filter(({ name }) => named.includes(name));
-  const byHand = page.browsing ? null : page.byHand();
-  setText(
-    parts.opens,
-    byHand === null
-      ? tellOptions(options, titlesOf(beside))
-      : tellByHand(writePurpose(byHand.purpose)),
-  );
+  const form = dialog.querySelector("form") as HTMLFormElement;
+  const panels = share.sight.panels();
+  const { options, until, asks } = readOptionsForm(new FormData(form), page, panels);
+  const opens = tellOpening(share, options);
+  update(share, { untilWrong: until !== "", notes: { ...shown.notes, opens } });
   const fragment = await fragmentOf(share, options);
-  if (number !== share.asked) return;
+  if (share.closed || number !== share.asked) return;
   const url = new URL(fragment, location.href.replace(/#.*/s, ""));
-  showLink(share, url);
+  const snippet = makeSnippet(url, tell("share-frame"));
+  update(share, { link: url.href, frameLink: frameAddress(url), snippet });
   showPreviews(share, options, null);
   let problem = "";
-  const drawn = await makeCode(url.href).catch(({ message }) => {
+  const code = await makeCode(url.href).catch(({ message }) => {
     problem = message;
     return null;
   });
-  if (number !== share.asked) return;
+  if (share.closed || number !== share.asked) return;
   const long = tell("share-too-long", { characters: url.href.length });
-  const told = CARRIED ? tell("share-from-disk") : drawn === null ? problem || long : "";
+  const told = CARRIED ? tell("share-from-disk") : code === null ? problem || long : "";
   const left = page.programTooLong() ? tell("share-long-program") : "";
-  const notes = [problems.until, problems.asks, left, told];
-  setText(parts.note, notes.find((text) => text !== "") ?? "");
-  parts.large.hidden = drawn === null;
-  if (drawn !== null) drawCode(parts.code, drawn);
+  const note = [until, asks, left, told].find((text) => text !== "") ?? "";
+  update(share, {
+    code: code ?? shown.code,
+    coded: code !== null,
+    notes: { ...shown.notes, code: note },
+  });
   const answer = await inquire(page, options);
-  if (number !== share.asked) return;
-  setText(parts.askNote, tellRefusals(options, answer));
+  if (share.closed || number !== share.asked) return;
+  update(share, { notes: { ...shown.notes, ask: tellRefusals(options, answer) } });
   showPreviews(share, options, answer);
+}
+
+/** What happens to whoever opens the link, or what was done by hand. */
+function tellOpening({ page, sight }: Share, options: LinkOptions) {
+  const byHand = page.browsing ? null : page.byHand();
+  if (byHand !== null) return tellByHand(writePurpose(byHand.purpose));
+  const named = options.panels?.split(",") ?? [];
+  return tellOptions(options, titlesOf(sight.panels().filter(({ name }) => named.includes(name))));
 }
 
 async function fragmentOf({ page, sight, begins }: Share, options: LinkOptions) {
   if (page.browsing) return sight.answer()?.fragment ?? "";
   const fragment = await page.link(options);
   return begins && page.own() ? fragment.replace(/&own=\d+\./, "&own=") : fragment;
-}
-
-function showLink({ parts, previews }: Share, url: URL) {
-  parts.link.value = url.href;
-  parts.snippet.value = makeSnippet(url, tell("share-frame"));
-  previews.forEach(({ link }, index) => {
-    link.href = index === 0 ? url.href : frameAddress(url);
-  });
 }
 
 /**
@@ -313,35 +310,27 @@ function showPreviews({ sight, previews }: Share, options: LinkOptions, answer: 
 }
 
 /** The page goes to the step that is typed, or as far as there are steps. */
-function goFrom(share: Share) {
-  const { from, note } = share.parts;
+function goFrom(share: Share, text: string) {
+  const { page, shown } = share;
+  const { player } = page;
   share.begins = false;
-  const { player } = share.page;
   try {
-    player.seek(readStep(from.value));
-    from.ariaInvalid = "false";
+    player.seek(readStep(text));
+    update(share, { from: { ...shown.from, text, wrong: false } });
     if (player.aim === null) take(share);
-    else show(share);
+    else void showLink(share);
   } catch (error) {
-    from.ariaInvalid = "true";
-    setText(note, (error as Error).message);
+    const notes = { ...shown.notes, code: (error as Error).message };
+    update(share, { from: { ...shown.from, text, wrong: true }, notes });
   }
 }
 
-async function copy(
-  { page, parts }: Share,
-  field: HTMLInputElement | HTMLTextAreaElement,
-  done: string,
-) {
-  const copied = await copyText(field.value, parts.dialog);
+/** @param selector of the field */
+async function copy({ page, dialog }: Share, selector: string, done: string) {
+  const field = dialog.querySelector(selector) as HTMLInputElement | HTMLTextAreaElement;
+  const copied = await copyText(field.value, dialog);
   if (!copied) field.select();
   page.tell(copied ? done : tell("share-not-copied"));
-}
-
-/** The code, large or small. */
-function grow({ dialog, large }: Share["parts"], grown: boolean) {
-  dialog.classList.toggle("share-grown", grown);
-  large.setAttribute("aria-pressed", String(grown));
 }
 
 const titlesOf = (panels: readonly Panel[]) => panels.map(({ title }) => title);

@@ -1,36 +1,80 @@
+import { html, render } from "lit-html";
 import { entryOf } from "../../board/registry.ts";
 import { showRule } from "../../board/rule.ts";
-import { binding } from "../../dom/binding.ts";
-import { element, setText } from "../../dom/element.ts";
-import { openLate } from "../../dom/late-dialog.ts";
+import { element } from "../../dom/element.ts";
+import { GAP } from "../../dom/language.ts";
+import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 
-/** The help, and the button that opens it. */
-export function bindHelp(page: Pick<Page, "tell" | "scenario">) {
-  const { signal, unbind } = binding();
+/** The help: keys, touch, how the page counts, and what the board shows. */
+
+export function makeHelp(page: Pick<Page, "scenario">) {
   const dialog = element("help", HTMLDialogElement);
-  const licences = element("help-licences", HTMLAnchorElement);
+  const licences = licencesLink();
 
   /** Opens it at its top: left to itself the dialog would scroll to its only button, at its end. */
-  function show() {
+  function open() {
     if (dialog.open) return;
-    const { puzzle, values } = page.scenario;
-    const { intro, legend } = entryOf(puzzle).help(values);
-    setText(element("help-intro", HTMLElement), intro);
-    setText(element("help-legend", HTMLElement), legend);
+    render(renderHelp(page, licences), dialog);
     void showRule(element("help-rule", HTMLElement), page.scenario);
     dialog.showModal();
     element("help-title", HTMLElement).focus();
     dialog.scrollTop = 0;
-    // The page in one file has no file beside it: it carries the licences at its end.
-    const carried = document.getElementById("licences");
-    if (carried !== null && licences.protocol !== "blob:") {
-      const type = "text/plain;charset=utf-8";
-      licences.href = URL.createObjectURL(new Blob([carried.textContent ?? ""], { type }));
-    }
   }
 
-  const open = () => void openLate(page, Promise.resolve(null), show);
-  element("help-open", HTMLButtonElement).addEventListener("click", open, { signal });
-  return { open, unbind };
+  return { open, unbind: () => dialog.close() };
+}
+
+/** The page in one file has no file beside it: it carries the licences at its end. */
+function licencesLink() {
+  const carried = document.getElementById("licences");
+  if (carried === null) return "licences.txt";
+  const type = "text/plain;charset=utf-8";
+  return URL.createObjectURL(new Blob([carried.textContent ?? ""], { type }));
+}
+
+const listKeys = (): [keys: string[], does: string][] => [
+  [["Space"], tell("help-play")],
+  [["→", "←"], tell("help-step")],
+  [["D"], tell("help-dead-end")],
+  [["O", "U"], tell("help-skip")],
+  [["S", "V"], tell("help-solution")],
+  [["F"], tell("help-find")],
+  [["Home", "End"], tell("help-ends")],
+  [["+", "-"], tell("help-speed")],
+  [["A"], tell("help-ask")],
+  [["Y"], tell("help-play-yourself")],
+  [["Backspace", "H"], tell("help-take-back")],
+  [["B"], tell("help-be-search")],
+  [["C"], tell("help-setup")],
+  [["P"], tell("help-present")],
+  [["E"], tell("help-widen")],
+  [["?"], tell("help-help")],
+  [["← ↑ → ↓", "Enter"], tell("help-board-choose")],
+  [["← ↑ → ↓", "W"], tell("help-board-why")],
+  [["Shift", "← ↑ → ↓"], tell("help-graph-move")],
+];
+
+const renderKeys = ([keys, does]: [string[], string]) =>
+  html`<span>${keys.map((key) => html`<kbd>${key}</kbd> `)}</span><span>${does}</span>`;
+
+function renderHelp({ scenario }: Pick<Page, "scenario">, licences: string) {
+  const { intro, legend } = entryOf(scenario.puzzle).help(scenario.values);
+  const [before, after] = tell("help-licences-how", { gap: GAP }).split(GAP);
+  return html`<h2 id="help-title" tabindex="-1">${tell("help-title")}</h2>
+    <figure class="rule" id="help-rule"><figcaption></figcaption></figure>
+    <p id="help-intro">${intro}</p>
+    <h3>${tell("help-keyboard")}</h3>
+    <div class="keys">${listKeys().map(renderKeys)}</div>
+    <h3>${tell("help-touch")}</h3>
+    <p>${tell("help-touch-how")}</p>
+    <h3>${tell("help-counting")}</h3>
+    <p>${tell("help-counting-how")}</p>
+    <h3>${tell("help-board-shows")}</h3>
+    <p id="help-legend">${legend}</p>
+    <h3>${tell("help-licences")}</h3>
+    <p>${before}<a id="help-licences" href=${licences} target="_blank" rel="noopener">${tell("help-licences-link")}</a>${after}</p>
+    <form method="dialog" class="dialog-actions">
+      <button type="submit" class="button button-main">${tell("share-close")}</button>
+    </form>`;
 }
