@@ -38,7 +38,6 @@ from tools.build import (
 SOURCE = Path(__file__).parents[2] / "build.py"
 Patch = pytest.MonkeyPatch
 Captured = pytest.CaptureFixture[str]
-Machine = Callable[[str, str], Path]
 
 
 def open_door() -> ModuleType:
@@ -88,89 +87,21 @@ def test_an_old_python_can_parse_it_and_is_told_what_to_do() -> None:
         exec(first, {"sys": Old})
 
 
-# --- the search for a Python ----------------------------------------------------------------------
-
-
-def answer(version: str, *, venv: bool = True) -> str:
-    """What a fake Python does: it says its path and version, as the real one is asked to."""
-    pair = json.dumps([int(part) for part in version.split(".")])
-    return f'echo "[\\"$0\\", {pair}, {json.dumps(venv)}]"'
-
-
-@pytest.fixture
-def machine(tmp_path: Path, monkeypatch: Patch) -> Machine:
-    """A machine on which only those Pythons exist that the test puts there."""
-    if os.name == "nt":
-        pytest.skip("the fake Pythons are shell scripts")
-    (tmp_path / "bin").mkdir()
-    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
-    monkeypatch.setenv("HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("PYENV_ROOT", str(tmp_path / "pyenv"))
-    monkeypatch.setattr(python, "PLACES", [p for p in python.PLACES if p.startswith(("$", "~"))])
-
-    def install(place: str, body: str) -> Path:
-        path = tmp_path / place
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(f"#!/bin/sh\n{body}\n")
-        path.chmod(0o755)
-        return path
-
-    monkeypatch.setattr(sys, "executable", str(install("old/python3", answer("3.11"))))
-    return install
-
-
-@pytest.mark.parametrize(
-    ("pythons", "found"),
-    [
-        ({"bin/python3.12": answer("3.12")}, "bin/python3.12"),
-        (  # shims that do not answer
-            {
-                "bin/python3.13": "echo 'pyenv: python3.13: command not found' >&2; exit 127",
-                "bin/python3.14": "echo 'Welcome!'",
-                "pyenv/versions/3.13.0/bin/python3": answer("3.13"),
-            },
-            "pyenv/versions/3.13.0/bin/python3",
-        ),
-        (  # one that lies about its name
-            {"bin/python3.13": answer("3.9"), "bin/python3.12": answer("3.12")},
-            "bin/python3.12",
-        ),
-        (  # uv is asked too
-            {
-                "elsewhere/python": answer("3.14"),
-                "bin/uv": '[ "$1 $2" = "python find" ] && echo ${0%/bin/uv}/elsewhere/python',
-            },
-            "elsewhere/python",
-        ),
-        (  # one without venv
-            {"bin/python3.13": answer("3.13", venv=False), "bin/python3.12": answer("3.12")},
-            "bin/python3.12",
-        ),
-    ],
-)
-def test_the_python_that_will_do_is_found(
-    machine: Machine, pythons: dict[str, str], found: str
-) -> None:
-    made = {name: machine(name, body) for name, body in pythons.items()}
-    version = re.search(r"\d, \d+", pythons[found])
-    told = python.interpreter()
-    assert told.path == str(made[found])
-    assert version and told.version == tuple(map(int, version[0].split(", ")))
-
-
-def test_where_there_is_none_one_line_says_what_to_install(machine: Machine) -> None:
-    with pytest.raises(running.Stop, match=r"needs Python 3\.12 or later.*install one") as stop:
-        python.interpreter()
-    assert "\n" not in str(stop.value)
-
-
-def test_a_python_without_venv_is_named_if_no_other_is_found(machine: Machine) -> None:
-    machine("bin/python3.13", answer("3.13", venv=False))
-    with pytest.raises(running.Stop, match=r"apt install python3\.13-venv"):
-        python.interpreter()
-
-
 # --- environments ---------------------------------------------------------------------------------
+
+
+def test_pythons_behind_shims_are_searched_after_the_path(
+    tmp_path: Path, monkeypatch: Patch
+) -> None:
+    """A shim on PATH answers only for the version that is switched on."""
+    monkeypatch.setenv("PATH", "/first:/second")
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
+    monkeypatch.setenv("HOME", "/nowhere")
+    for version in ("3.11.7", "3.12.1", "3.13.0", "3.13.2", "3.14.0"):
+        (tmp_path / "versions" / version / "bin").mkdir(parents=True)
+    first, second, *others = python.search_path().split(os.pathsep)
+    assert [first, second] == ["/first", "/second"]
+    assert [Path(other).parent.name for other in others] == ["3.13.2", "3.13.0", "3.14.0", "3.12.1"]
 
 
 @pytest.fixture
@@ -181,60 +112,50 @@ def commands(monkeypatch: Patch) -> list[list[str]]:
     def run(label: str, command: list[Any], **more: Any) -> str:
         ran.append([str(word) for word in command])
         if "venv" in ran[-1]:
-            python = Path(ran[-1][-1]) / "bin" / "python"
-            python.parent.mkdir(parents=True)
-            python.symlink_to(sys.executable)
+            made = python.Environment(Path(ran[-1][-1]))
+            made.python.parent.mkdir(parents=True, exist_ok=True)
+            made.python.unlink(missing_ok=True)
+            made.python.symlink_to(sys.executable)
+            made.stamp.unlink(missing_ok=True)
         return ""
 
     monkeypatch.setattr(python, "run", run)
-    monkeypatch.setattr(
-        python, "interpreter", lambda: python.Interpreter(sys.executable, sys.version_info[:2])
-    )
     (places.ROOT / "requirements").mkdir()
-    for name in ("site", "test"):
+    for name in ("site", "uv"):
         (places.ROOT / "requirements" / f"{name}.txt").write_text("one==1 --hash=sha256:00\n")
     return ran
 
 
-def test_packages_are_installed_once_and_by_hash(commands: list[list[str]]) -> None:
+def test_uv_and_packages_are_fetched_once_and_by_hash(commands: list[list[str]]) -> None:
     made = python.packages("site")
     assert made.stamp.is_file()
-    assert "--require-hashes" in commands[-1]
+    fetched, created, synced = commands
+    assert {"pip", "--require-hashes", "--only-binary=:all:"} <= set(fetched)
+    assert "--clear" in created
+    assert {"sync", "--require-hashes", "--no-build", str(made.folder)} <= set(synced)
     assert python.packages("site") == made
-    assert len(commands) == 2
+    assert len(commands) == 3
 
 
-def test_a_half_finished_environment_is_made_anew(commands: list[list[str]]) -> None:
-    made = python.packages("site")
+def spoil_stamp(made: python.Environment) -> None:
     made.stamp.unlink()
-    (made.folder / "left over").touch()
-    assert python.packages("site") == made
-    assert made.stamp.is_file()
-    assert not (made.folder / "left over").exists()
 
 
-def test_an_environment_with_all_packages_of_another_serves_for_it(
-    commands: list[list[str]],
-) -> None:
-    large = python.packages("test")
-    assert python.packages("site") == large
-
-
-@pytest.mark.parametrize("name", python.LARGER)
-def test_a_larger_environment_has_all_packages_of_another(name: str) -> None:
-    def pinned(name: str) -> set[str]:
-        text = (SOURCE.parent / "requirements" / f"{name}.txt").read_text()
-        return set(re.findall(r"^\S+==\S+", text, re.M))
-
-    assert pinned(name) and pinned(name) <= pinned(python.LARGER[name])
-
-
-def test_an_environment_whose_python_is_gone_is_made_anew(commands: list[list[str]]) -> None:
-    made = python.packages("site")
+def spoil_python(made: python.Environment) -> None:
     made.python.unlink()
     made.python.symlink_to("/nowhere/python")
-    python.packages("site")
+
+
+@pytest.mark.parametrize("spoil", [spoil_stamp, spoil_python])
+def test_an_environment_that_is_half_or_whose_python_is_gone_is_made_anew(
+    commands: list[list[str]], spoil: Callable[[python.Environment], None]
+) -> None:
+    made = python.packages("site")
+    spoil(made)
+    assert not made.works()
+    assert python.packages("site") == made
     assert made.works()
+    assert [words[1] for words in commands[3:]] == ["venv", "pip"]
 
 
 def test_other_requirements_make_another_environment(commands: list[list[str]]) -> None:
@@ -264,6 +185,26 @@ FAILURES = [
     ),
     ("npm error code EINTEGRITY", "not the pinned one"),
     ("PermissionError: [Errno 13] Permission denied: '/root/x'", "permission denied"),
+    (
+        "error: Request failed after 3 retries in 6.9s\n  cause: error sending request for url"
+        "\n  cause: client error (Connect)\n  cause: dns error\n  cause: error resolving DNS",
+        "no network",
+    ),
+    (
+        "hint: Packages were unavailable because the network was disabled.",
+        "no network",
+    ),
+    ("error: Failed to download `a==1`\n  cause: Hash mismatch for `a==1`", "not the pinned one"),
+    (
+        "error: No interpreter found for CPython >=3.12, <3.15 in managed installations",
+        "building needs Python 3.12",
+    ),
+    (
+        "  cause: Failed to download `.../python-build-standalone/releases/cpython-3.14.10.tar.gz`"
+        "\n  cause: error sending request for url",
+        "building needs Python 3.12",
+    ),
+    ("/usr/bin/python3: No module named pip", "apt install python3-pip"),
     ("SyntaxError: invalid syntax", ""),
 ]
 

@@ -32,17 +32,25 @@ SHOWN: list[object] = []
 
 DISK_FULL = "the disk is full: free some space and run it again"
 NO_NETWORK = "no network: a package could not be fetched; connect and run it again"
+NO_PYTHON = (
+    "building needs Python 3.12, 3.13 or 3.14, and none was found or could be fetched: install one"
+    " from python.org, with your package manager or with pyenv"
+)
+NO_PIP = "this Python has no pip: install it (on Debian and Ubuntu: apt install python3-pip)"
 DAMAGED = "a package arrived damaged: its hash is not the pinned one; run it again"
 
 
-# What pip, npm, apt and Python itself say, and what it means.
+# Errors of uv, pip, npm, apt and Python, and what they mean.
 REASONS = [
+    (r"No interpreter found for|python-build-standalone", NO_PYTHON),
+    (r"No module named pip", NO_PIP),
     (r"ENOSPC|EDQUOT|No space left on device|Disk quota exceeded", DISK_FULL),
     (r"ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH", NO_NETWORK),
     (r"NewConnectionError|NameResolution|ConnectTimeout|ReadTimeout|ProxyError", NO_NETWORK),
     (r"[Nn]ame or service not known|Temporary failure (in name resolution|resolving)", NO_NETWORK),
+    (r"error sending request|because the network was disabled", NO_NETWORK),
     (r"Network is unreachable|Connection refused|Failed to establish a new conn", NO_NETWORK),
-    (r"DO NOT MATCH THE HASHES|EINTEGRITY", DAMAGED),
+    (r"DO NOT MATCH THE HASHES|Hash mismatch for|EINTEGRITY", DAMAGED),
     (r"CERTIFICATE_VERIFY_FAILED|SELF_SIGNED_CERT", "a certificate on the way is not trusted"),
     (r"EACCES|[Pp]ermission denied", "permission denied"),
 ]
@@ -58,7 +66,7 @@ def reason(output: str) -> str:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """The environment for programs: the caller's, without what would lead Python or pip astray."""
+    """The environment for programs: the caller's, without what leads Python or pip astray."""
     astray = {
         "PYTHONPATH",
         "PYTHONHOME",
