@@ -55,10 +55,10 @@ def site(options: argparse.Namespace) -> int:
     with alone():
         build_site()
         write_packed(places.SITE)
-        headers = write_headers(options.headers)
     say(f"{near(places.SITE)} is ready: put it on any static host, in any folder")
-    if headers:
-        say(f"{near(headers)} has the headers for your host: see the README, Headers")
+    if options.headers:
+        file = near(write_headers(options.headers))
+        say(f"{file} has the headers for your host: see the README, Headers")
     return 0
 
 

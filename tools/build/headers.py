@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from tools.build import places
-from tools.build.places import remove
 
 # Why each is there stands in README.md, "Headers".
 EVERYWHERE = {
@@ -91,13 +90,9 @@ HOSTS = {
 }
 
 
-def write_headers(host: str | None) -> Path | None:
-    """Write the file for a kind of host; those for others go."""
-    dist = places.SITE.parent
-    remove(*(dist / place for place, _ in HOSTS.values()))
-    if host is None:
-        return None
+def write_headers(host: str) -> Path:
+    """Write the file for a kind of host; those for others stay."""
     place, write = HOSTS[host]
-    file = dist / place
+    file = places.SITE.parent / place
     file.write_text(write(), encoding="utf-8")
     return file

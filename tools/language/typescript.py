@@ -5,7 +5,8 @@ import re
 from collections.abc import Iterable, Mapping
 from itertools import takewhile
 
-from tools.language.catalogue import Choice, Message, Part, Parts, Room, Shown
+from tools.language.catalogue import Choice, Message, Part, Parts, Room
+from tools.language.expression import Writer
 from tools.language.read import join
 
 TYPES = {
@@ -101,7 +102,7 @@ def write_types(rooms: Iterable[Room]) -> str:
 def write_sentence(message: Message) -> str:
     if not message.values:
         return json.dumps("".join(map(str, message.parts)), ensure_ascii=False)
-    return f"(v) => {write_parts(shorten(message.parts), message.values)}"
+    return f"(v) => {TYPESCRIPT.write_parts(shorten(message.parts), message.values)}"
 
 
 def shorten(parts: Parts) -> Parts:
@@ -140,41 +141,20 @@ def common_prefix(lists: list[list[Part]]) -> list[Part]:
     return [items[0] for items in same]
 
 
-def write_parts(parts: Parts, kinds: Mapping[str, str]) -> str:
-    if all(isinstance(part, str) for part in parts):
-        return json.dumps("".join(map(str, parts)), ensure_ascii=False)
-    return f"`{''.join(write_part(part, kinds) for part in parts)}`"
+class TypeScript(Writer):
+    value, length, word, helper = "v.{}", "v.{}.length", "String(v.{})", ""
+    case = "{one} === {other} ? {text} : "
+    quote = staticmethod(json.dumps)
+
+    def write_parts(self, parts: Parts, kinds: Mapping[str, str]) -> str:
+        if all(isinstance(part, str) for part in parts):
+            return json.dumps("".join(map(str, parts)), ensure_ascii=False)
+        return f"`{''.join(self.write_part(part, kinds) for part in parts)}`"
+
+    def write_part(self, part: Part, kinds: Mapping[str, str]) -> str:
+        if isinstance(part, str):
+            return re.sub(r"[\\`]|\$(?=\{)", r"\\\g<0>", part).replace("\n", "\\n")
+        return f"${{{self.write_value(part, kinds)}}}"
 
 
-def write_part(part: Part, kinds: Mapping[str, str]) -> str:
-    if isinstance(part, str):
-        return re.sub(r"[\\`]|\$(?=\{)", r"\\\g<0>", part).replace("\n", "\\n")
-    return f"${{{write_value(part, kinds)}}}"
-
-
-def write_value(part: Shown | Choice, kinds: Mapping[str, str]) -> str:
-    match part:
-        case Choice():
-            return write_choice(part, kinds)
-        case Shown(name, ("and" | "or") as link, options):
-            return f"row({', '.join([f'v.{name}', json.dumps(link), *map(str, options)])})"
-        case Shown(name, "text") if kinds[name] != "number":
-            return f"show(v.{name})"
-        case Shown(name, _, options):
-            number = f"v.{name}.length" if kinds[name] == "list" else f"v.{name}"
-            return f"number({', '.join([number, *map(str, options)])})"
-
-
-def write_choice(choice: Choice, kinds: Mapping[str, str]) -> str:
-    """A text for each case, first those of a number itself."""
-    number = f"v.{choice.name}.length" if choice.by == "count" else f"v.{choice.name}"
-    text = ""
-    for key, parts in sorted(choice.cases, key=lambda case: isinstance(case[0], str)):
-        if isinstance(key, int):
-            test = f"{number} === {key}"
-        elif choice.by == "text":
-            test = f"String({number}) === {json.dumps(key)}"
-        else:
-            test = f"plural({number}) === {json.dumps(key)}"
-        text += f"{test} ? {write_parts(parts, kinds)} : "
-    return text + write_parts(choice.default, kinds)
+TYPESCRIPT = TypeScript()
