@@ -9,7 +9,7 @@ from pathlib import Path
 from tools.build import places
 from tools.build.languages import ORIGIN, other_languages
 from tools.build.node import METAFILES, esbuild, metafile, modules, node
-from tools.build.places import files, remove, remove_empty
+from tools.build.places import files, near, remove, remove_empty
 from tools.build.running import Stop, run
 
 # What the page takes by these names from its folder `vendor`, and where it comes from.
@@ -21,6 +21,7 @@ VENDORED = {
 }
 # What its import map names, and is loaded only when it is wanted.
 LATER = ["qrcode-generator", "gifenc", "mediabunny"]
+USES_LARGE = "parts/export/video-encoder.ts"
 # Of what the editors of programs and lessons are made: it comes with them, when they are wanted.
 EDITING = ["@codemirror/*", "@lezer/*", "mdast-util-from-markdown"]
 # What stays a script of its own: it runs before the page's modules, or beside them.
@@ -81,16 +82,16 @@ def write_vendored(site: Path) -> None:
     fetched = modules(developing=False)
     folder = site / "vendor"
     folder.mkdir()
-    for name, source in VENDORED.items():
-        shutil.copyfile(fetched / source, folder / name)
-    words = [places.TOOLS / "mediabunny.js", "--bundle", "--format=esm", *SMALL]
-    command = [
-        esbuild(fetched),
-        *words,
-        "--external:node:*",
-        f"--outdir={folder}",
-        metafile("vendor"),
-    ]
+    for name, place in VENDORED.items():
+        shutil.copyfile(fetched / place, folder / name)
+    # Of this large library only what one module imports; esbuild leaves out the rest.
+    imported = re.search(r'import (\{[^}]+\} from "mediabunny";)', source(USES_LARGE).read_text())
+    if not imported:
+        raise Stop(f"{near(source(USES_LARGE))} imports nothing from mediabunny")
+    entry = places.BUILD / "mediabunny.js"
+    entry.write_text(f"export {imported[1]}\n")
+    words = [entry, "--bundle", "--format=esm", *SMALL, "--external:node:*", f"--outdir={folder}"]
+    command = [esbuild(fetched), *words, metafile("vendor")]
     env = {**node().environment(), "NODE_PATH": str(fetched)}
     run("taking what is used of a library", command, env=env)
 
