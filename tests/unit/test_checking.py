@@ -205,3 +205,9 @@ def test_a_word_chooses_files_by_the_titles_in_them(
     assert [name for name in files if name.endswith(".test.ts")] == ["board.test.ts"]
     assert checking.test_web(Choice(pattern="no title has this")) and len(shown) == 1
     assert "no test's title matches 'no title has this'" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", page_tests.HANGS_ON_THE_ENGINE)
+def test_what_hangs_on_the_engine_is_there(name: str) -> None:
+    """Git finds no change in a folder that has moved, and says nothing."""
+    assert (Path(__file__).parents[2] / name).exists()
