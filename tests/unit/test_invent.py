@@ -138,7 +138,7 @@ for word in sys.argv[1:]:
 """
 
 
-@pytest.mark.parametrize("hashing", ["0", "1", "77"])
+@pytest.mark.parametrize("hashing", ["0", "77"])
 def test_a_seed_stands_for_the_same_in_every_run(hashing):
     words = [f"{name}/{seed}" for name in INVENTING for seed in (0, 7, 4821, 20_261_122)]
     environment = {**os.environ, "PYTHONHASHSEED": hashing, "PYTHONPATH": os.pathsep.join(sys.path)}
@@ -188,7 +188,7 @@ def test_no_sudoku_tries_more_than_it_may(monkeypatch):
             spent.append(self)
 
     monkeypatch.setattr(sudoku, "Trials", Counting)
-    for seed in range(100):
+    for seed in SEEDS:
         sudoku.invent(Chance(seed))
     # Where they run out each digit that follows asks once more, in vain.
     assert all(left.number > -81 for left in spent)
@@ -292,14 +292,14 @@ def count_covers(givens: str) -> int:
 
 def test_a_sudoku_has_one_solution():
     assert count_covers("." * 81) == 2
-    for seed in range(120):
+    for seed in SEEDS:
         givens = made("sudoku", seed).values["givens"]
         assert count_covers(givens) == 1
         assert 25 <= 81 - givens.count(".") <= 36
 
 
 def test_a_map_is_one_of_whole_regions_whose_borders_are_what_they_share():
-    for seed in range(100):
+    for seed in SEEDS:
         values = made("colouring", seed).values
         drawn = COLOURING.build(values).map
         assert 9 <= len(drawn.names) <= 13

@@ -59,7 +59,7 @@ def test_a_program_that_prints_too_much_is_told_so():
 
 
 def test_a_moment_holds_no_more_variables_than_can_be_read():
-    many = "".join(f"v{i} = 'z' * 100\n" for i in range(5_000))
+    many = "".join(f"v{i} = 'z' * 100\n" for i in range(3_200))
     session = own.run(json.dumps({"text": many + SEARCH, "scenario": "queens/4"}))
     _, calls, lines = json.loads(session.moment(5))
     assert sum(len(variables) for _, _, variables in calls) <= 3_000
