@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   comesTo,
-  comeUpTo,
+  firstAtMost,
   lastAtMost,
   nextDeadEnd,
   nextSolution,
@@ -100,7 +100,7 @@ test("the position at which a level was entered is found backwards", () => {
 test("a search that outruns what is known goes on when more events come", () => {
   const timeline = timelineOf(events.subarray(0, 2000));
   timeline.seek(1000);
-  const look = comeUpTo(3, 1000, null);
+  const look = firstAtMost(3, 1000, null);
   const expected = depths.findIndex((level, at) => at > 1000 && level <= 3);
   assert.ok(expected > 2000);
   assert.equal(look(timeline), null);

@@ -11,12 +11,12 @@ import type { Relief } from "./relief.ts";
 
 /** Past the whole subtree of the next choice; if the next event is an undo, past that event only. */
 export function over(timeline: Timeline, relief: Relief | null): Look {
-  return comeUpTo(timeline.state.depth, timeline.position, relief);
+  return firstAtMost(timeline.state.depth, timeline.position, relief);
 }
 
 /** Until the last choice of the path is taken back. */
 export function out(timeline: Timeline, relief: Relief | null): Look {
-  return comeUpTo(timeline.state.depth - 1, timeline.position, relief);
+  return firstAtMost(timeline.state.depth - 1, timeline.position, relief);
 }
 
 /**
@@ -24,7 +24,7 @@ export function out(timeline: Timeline, relief: Relief | null): Look {
  *
  * @param relief tells which events need not be read
  */
-export function comeUpTo(depth: number, start: number, relief: Relief | null): Look {
+export function firstAtMost(depth: number, start: number, relief: Relief | null): Look {
   let position = start + 1;
   return (timeline) => {
     for (;;) {

@@ -1,5 +1,5 @@
 import type { Timeline } from "../run/timeline.ts";
-import { comeUpTo, lastAtMost } from "./landmarks.ts";
+import { firstAtMost, lastAtMost } from "./landmarks.ts";
 import type { Relief } from "./relief.ts";
 
 /**
@@ -78,7 +78,7 @@ export class Lineage {
     const exits = this.#exits[length];
     let position = exits.length > 0 ? exits[exits.length - 1] : entered;
     while (position < end) {
-      const found = comeUpTo(length, position, relief)(timeline);
+      const found = firstAtMost(length, position, relief)(timeline);
       if (found === null) return true;
       if ("missing" in found) return false;
       if (found.position > end) return true;

@@ -1,7 +1,7 @@
 import { watchChanges } from "../../dom/changes.ts";
 import { setText, update } from "../../dom/element.ts";
 import { html, svg } from "../../dom/node.ts";
-import { comeUpTo } from "../../engine/digest/landmarks.ts";
+import { firstAtMost } from "../../engine/digest/landmarks.ts";
 import { Lineage } from "../../engine/digest/lineage.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
 import { tell } from "../../language/tell.ts";
@@ -256,7 +256,7 @@ function targetOf({ page, digest }: Tools, { standing, level, exit, entered }: T
     return lookForEntry(root.length + level, position, digest.relief);
   }
   if (standing !== "done" || entered === null) return null;
-  if (exit === null) return comeUpTo(root.length + level - 1, entered, digest.relief);
+  if (exit === null) return firstAtMost(root.length + level - 1, entered, digest.relief);
   return () => ({ position: entered });
 }
 

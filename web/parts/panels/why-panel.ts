@@ -5,7 +5,7 @@ import type { Moment } from "../../board/types.ts";
 import { setText, update } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
 import { makeVoice } from "../../dom/voice.ts";
-import { comeUpTo } from "../../engine/digest/landmarks.ts";
+import { firstAtMost } from "../../engine/digest/landmarks.ts";
 import { enteredAt } from "../../engine/digest/lineage.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { Insight, Lost } from "../../engine/types/answers.ts";
@@ -165,7 +165,7 @@ function goBack({ lostAt, tools: { page, digest, go, seek } }: Why) {
   const { player } = page;
   const { position } = player.timeline;
   if (lostAt !== null) seek(lostAt === position ? lostAt - 1 : lostAt);
-  else if (position > 0) go(comeUpTo(0, position, digest.relief));
+  else if (position > 0) go(firstAtMost(0, position, digest.relief));
 }
 
 function show(why: Why, scene: Scene) {

@@ -1,4 +1,4 @@
-import { comeUpTo } from "../../engine/digest/landmarks.ts";
+import { firstAtMost } from "../../engine/digest/landmarks.ts";
 import type { Answer, Marked, QuestionKind } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
 import { unsureAnswer } from "../../state/link/question-kinds.ts";
@@ -143,6 +143,6 @@ export function showEvent(desk: Desk) {
   const back = quiz?.question.kind === "back" && typeof answer === "number";
   close(desk);
   desk.shown = { asked: keyOf(desk), there: "" };
-  if (back) player.find(comeUpTo(answer, player.timeline.position, tools.digest.relief));
+  if (back) player.find(firstAtMost(answer, player.timeline.position, tools.digest.relief));
   else player.step();
 }
