@@ -7,8 +7,8 @@ import {
   nextDeadEnd,
   nextSolution,
   nextVisit,
-  out,
-  over,
+  stepOut,
+  stepOver,
 } from "../../web/engine/digest/landmarks.ts";
 import { Relief } from "../../web/engine/digest/relief.ts";
 import { Timeline } from "../../web/engine/run/timeline.ts";
@@ -75,9 +75,9 @@ test("over and out end where the depth says, with a relief and without", () => {
     for (const tool of [relief, null]) {
       const next = depths.findIndex((level, at) => at > position && level <= depth);
       const above = depths.findIndex((level, at) => at > position && level < depth);
-      const found = over(timeline, tool)(timeline);
+      const found = stepOver(timeline, tool)(timeline);
       assert.deepEqual(found, next < 0 ? null : { position: next });
-      assert.deepEqual(out(timeline, tool)(timeline), above < 0 ? null : { position: above });
+      assert.deepEqual(stepOut(timeline, tool)(timeline), above < 0 ? null : { position: above });
     }
   }
 });

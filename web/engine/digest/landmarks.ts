@@ -10,12 +10,12 @@ import type { Look } from "../run/types.ts";
 import type { Relief } from "./relief.ts";
 
 /** Past the whole subtree of the next choice; if the next event is an undo, past that event only. */
-export function over(timeline: Timeline, relief: Relief | null): Look {
+export function stepOver(timeline: Timeline, relief: Relief | null): Look {
   return firstAtMost(timeline.state.depth, timeline.position, relief);
 }
 
 /** Until the last choice of the path is taken back. */
-export function out(timeline: Timeline, relief: Relief | null): Look {
+export function stepOut(timeline: Timeline, relief: Relief | null): Look {
   return firstAtMost(timeline.state.depth - 1, timeline.position, relief);
 }
 

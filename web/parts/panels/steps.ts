@@ -3,7 +3,7 @@ import type { PuzzleView } from "../../board/types.ts";
 import { binding } from "../../dom/binding.ts";
 import { element, setAble, setText, update } from "../../dom/element.ts";
 import type { Digest } from "../../engine/digest/digest.ts";
-import { nextSolution, nextVisit, out, over } from "../../engine/digest/landmarks.ts";
+import { nextSolution, nextVisit, stepOut, stepOver } from "../../engine/digest/landmarks.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Account, Refused, Told } from "../../engine/types/answers.ts";
@@ -82,11 +82,12 @@ export function bindSteps({ player }: Page, digest: Digest) {
 function actionsOf(player: Playback, digest: Digest) {
   return {
     over: () => {
-      if (player.can.step) player.find(over(player.timeline, digest.relief));
+      if (player.can.step) player.find(stepOver(player.timeline, digest.relief));
     },
     out: () => {
       const { timeline } = player;
-      if (timeline.state.depth > timeline.root.length) player.find(out(timeline, digest.relief));
+      if (timeline.state.depth > timeline.root.length)
+        player.find(stepOut(timeline, digest.relief));
     },
     toSolution: () => {
       if (player.can.step) player.find(nextSolution(player.timeline.position));
