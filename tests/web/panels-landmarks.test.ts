@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  comesTo,
   firstAtMost,
+  firstWithPath,
   lastAtMost,
   nextDeadEnd,
   nextSolution,
@@ -184,9 +184,9 @@ test("a path is found where the search comes to it, and not before or where it n
   const paths = [...first.keys()];
   for (let i = 0; i < 40; i++) {
     const chosen = paths[random(paths.length)];
-    const found = comesTo(chosen.split(",").map(Number))(timeline);
+    const found = firstWithPath(chosen.split(",").map(Number))(timeline);
     assert.deepEqual(found, { position: first.get(chosen) });
   }
-  assert.deepEqual(comesTo([12])(timeline), { position: 0 });
-  assert.equal(comesTo([12, 0])(timeline), null);
+  assert.deepEqual(firstWithPath([12])(timeline), { position: 0 });
+  assert.equal(firstWithPath([12, 0])(timeline), null);
 });

@@ -102,7 +102,7 @@ export function nextVisit(choice: number, start: number): Look {
  *
  * @param path the root included
  */
-export function comesTo(path: readonly number[]): Look {
+export function firstWithPath(path: readonly number[]): Look {
   const last = path[path.length - 1];
   const look = firstAfter(
     0,

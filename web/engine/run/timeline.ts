@@ -160,7 +160,7 @@ export class Timeline {
    */
   append(events: Events) {
     this.#findings?.readOn(this.#copy(this.#head), events);
-    if (this.#solves !== null && comesTo(this.length, this.#head.depth, events)) {
+    if (this.#solves !== null && reachesLength(this.length, this.#head.depth, events)) {
       this.#solutions += findSolutions(this.#copy(this.#head), events, this.#solves).length;
     }
     let from = 0;
@@ -369,7 +369,7 @@ export class Timeline {
  *
  * @param depth before them
  */
-function comesTo(length: number, depth: number, events: Events) {
+function reachesLength(length: number, depth: number, events: Events) {
   let level = depth;
   for (let i = 0; i < events.length; i++) {
     level += events[i] >= 0 ? 1 : -1;

@@ -1,7 +1,7 @@
 import { binding } from "../../dom/binding.ts";
 import { element, update } from "../../dom/element.ts";
 import { lateFocus } from "../../dom/late-focus.ts";
-import { comesTo } from "../../engine/digest/landmarks.ts";
+import { firstWithPath } from "../../engine/digest/landmarks.ts";
 import type { Found, Offer } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
 import type { ByHand, Page } from "../../state/lane/types.ts";
@@ -345,7 +345,7 @@ function leave(table: Table) {
   const same = left === null || path.every((choice, at) => left.path[at] === choice);
   if (same || isLocked() || !page.view.takesBack) return page.tell(told);
   const { scenario } = page;
-  const offer = { label: tell("play-told-come"), run: () => page.player.find(comesTo(path)) };
+  const offer = { label: tell("play-told-come"), run: () => page.player.find(firstWithPath(path)) };
   const late = (way: typeof offer | undefined) => {
     if (page.scenario === scenario && table.hand === null) page.tell(told, way);
   };
