@@ -31,7 +31,7 @@ function setUp() {
   const solver = new SlowSolver();
   let frames = 0;
   const inquiry = new Inquiry(solver, "tell", () => frames++);
-  const about = (step: number) => inquiry.about(`a@${step}`, () => [step]);
+  const about = (step: number) => inquiry.answerFor(`a@${step}`, () => [step]);
   return { solver, inquiry, about, frames: () => frames };
 }
 

@@ -35,7 +35,7 @@ export class Inquiry<T> {
    * The answer for a key; undefined while there is none, and then it is requested as soon as the last question is
    * answered. Null when Python has nothing to say, or refused the question.
    */
-  about(key: string, args: () => unknown[]) {
+  answerFor(key: string, args: () => unknown[]) {
     const known = this.#answers.get(key);
     if (known === undefined && !this.#asking && this.#solver.status.name === "loaded") {
       this.#ask(key, args());

@@ -240,7 +240,7 @@ async function reach(code: Code, back: boolean, tells = false) {
 function show(code: Code, scene: Scene) {
   const { page, parts } = code;
   const { scenario } = page;
-  const known = code.forms.about(scenario.text, () => [scenario.text]);
+  const known = code.forms.answerFor(scenario.text, () => [scenario.text]);
   showNote(parts.note, scene);
   if (!known) {
     if (code.listed === "")
@@ -296,7 +296,7 @@ function arrive(code: Code, { trace }: Frames, position: number) {
 }
 
 function askFrames({ framing, form, page }: Code, key: string, { moment }: Scene) {
-  return framing.about(key, () => {
+  return framing.answerFor(key, () => {
     const { path, undone } = moment.state.snapshot();
     const found = page.player.timeline.foundAt(moment.state.position);
     return [page.scenario.text, form, path, undone, found];

@@ -240,7 +240,7 @@ function tellStep({ page, telling }: Asking, { state }: Moment, key: string) {
   const { text } = page.scenario;
   if (!isShort(state)) return null;
   if (page.player.description === null || state.length === 0) return undefined;
-  return telling.about(key, () => {
+  return telling.answerFor(key, () => {
     const { path, undone } = state.snapshot();
     return [text, path, undone];
   });
@@ -287,7 +287,7 @@ function insightAt(
   // The reason might give away that there is no solution at all.
   if (!dead || !page.view.takesBack || hides("verdict")) return null;
   const path = () => state.snapshot().path;
-  return explaining.about(key, () => [page.scenario.text, path()]) ?? null;
+  return explaining.answerFor(key, () => [page.scenario.text, path()]) ?? null;
 }
 
 /** The last steps in a few words, for a run that is too fast to follow; updated twice a second. */

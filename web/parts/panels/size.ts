@@ -123,7 +123,7 @@ function show(size: Size, scene: Scene) {
 }
 
 function showDone({ page, progress, parts: { bar, rows } }: Size, { key, moment }: Scene) {
-  const fraction = progress.about(key, () => {
+  const fraction = progress.answerFor(key, () => {
     const { path, undone } = moment.state.snapshot();
     return [page.scenario.text, path, undone];
   });
@@ -143,7 +143,7 @@ function descend({ page, probing, estimate }: Size, { run }: Scene) {
   const milestone = MILESTONES.find((number) => made < number);
   if (estimate.exact !== null || estimate.problem !== "" || milestone === undefined) return;
   if (MILESTONES.includes(made) && errorOf(probes) < SHORTEST_ERROR) return;
-  const answer = probing.about(`${run} ${made}`, () => {
+  const answer = probing.answerFor(`${run} ${made}`, () => {
     estimate.askedAt = performance.now();
     return [text, Math.min(estimate.batch, milestone - made), made];
   });

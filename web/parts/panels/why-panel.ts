@@ -181,7 +181,9 @@ function show(why: Why, scene: Scene) {
   if (!calm) return say(why, summary);
   // Until Python has described the puzzle, the path may lack its root.
   const insight =
-    player.description === null ? undefined : explaining.about(key, () => [scenario.text, path()]);
+    player.description === null
+      ? undefined
+      : explaining.answerFor(key, () => [scenario.text, path()]);
   if (insight === undefined) {
     return say(why, tellWaiting(solver.status.name));
   }
@@ -355,7 +357,7 @@ function date(
     setTimeout(page.redraw, PATIENCE + 10);
   }
   if (performance.now() - rest.since >= PATIENCE || timeline.position === 0) {
-    dating.about(key, () => [page.scenario.text, path(), BUDGET]);
+    dating.answerFor(key, () => [page.scenario.text, path(), BUDGET]);
   }
   return null;
 }

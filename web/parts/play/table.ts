@@ -64,7 +64,7 @@ export function offerAt(table: Table) {
   const { player, scenario } = page;
   if (hand === null || player.description === null || page.view.pending) return undefined;
   if (player.timeline.known < hand.events.length) return undefined;
-  return table.offers.about(keyOf(table), () => [scenario.text, ...standing(table)]);
+  return table.offers.answerFor(keyOf(table), () => [scenario.text, ...standing(table)]);
 }
 
 /** Like `offerAt`, but wait until it is known. */

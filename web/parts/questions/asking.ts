@@ -92,7 +92,7 @@ function inquire(
 ) {
   const form = desk.tools.form() || null;
   const key = `${desk.page.scenario.text}@${position} ${kinds} ${form}`;
-  return desk.asking.about(key, () => about(desk, state, kinds, form));
+  return desk.asking.answerFor(key, () => about(desk, state, kinds, form));
 }
 
 /** Ask at a link's step, or within its range of steps. */
