@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
-import { layLateFile, postponeFinalizers } from "../../web/engine/search/late-file.ts";
+import { createLateFile, postponeFinalizers } from "../../web/engine/search/late-file.ts";
 
 const library = readFileSync(fileURLToPath(import.meta.resolve("pyodide/python_stdlib.zip")));
 
@@ -41,7 +41,7 @@ test("a library that comes late is there when it is wanted", async () => {
   });
   const calls = globalThis.fetch;
   try {
-    const fetchLater = layLateFile(pyodide.FS, place, "https://knights.test/library.zip");
+    const fetchLater = createLateFile(pyodide.FS, place, "https://knights.test/library.zip");
     assert.equal(pyodide.runPython("import json; json.dumps([1])"), "[1]"); // imported already
     assert.deepEqual(asked, []);
     assert.throws(
@@ -90,7 +90,7 @@ test("what nobody holds any more is let go of after a file that is waited for, n
     return 200;
   });
   try {
-    layLateFile(pyodide.FS, place, "https://knights.test/library.zip");
+    createLateFile(pyodide.FS, place, "https://knights.test/library.zip");
     assert.equal(pyodide.runPython("import statistics; statistics.mean([1, 2, 3])"), 2);
     assert.equal(pyodide.runPython("seen() is None"), false);
     await new Promise((done) => setTimeout(done));

@@ -20,7 +20,7 @@ interface FileSystem {
  * @param bytes size of the file, if known
  * @returns fetches the file in the background
  */
-export function layLateFile(
+export function createLateFile(
   FS: FileSystem,
   path: string,
   url: string,

@@ -1,7 +1,7 @@
 import type { PyodideAPI } from "pyodide";
 import { isAssets } from "./assets.ts";
 import { bundled } from "./bundled.ts";
-import { layLateFile, postponeFinalizers } from "./late-file.ts";
+import { createLateFile, postponeFinalizers } from "./late-file.ts";
 import { describeCompilation, LoadMeter, type Report } from "./load-meter.ts";
 import { Problem } from "./messages.ts";
 import { revivePython, WHEEL } from "./revival.ts";
@@ -176,12 +176,12 @@ async function revive(
   const pyodide = await revivePython(runtime, asset.memory, contents);
   const { FS } = pyodide;
   const zip = FS.readdir("/lib").find((name: string) => /^python\d+\.zip$/.test(name));
-  const lay = (place: string, path: string) => {
+  const createFile = (place: string, path: string) => {
     const size = assets.files.find((file) => file.path === path)?.bytes;
-    return layLateFile(FS, place, new URL(path, root).href, size);
+    return createLateFile(FS, place, new URL(path, root).href, size);
   };
-  const wheel = lay(WHEEL, assets.wheel);
-  const rest = lay(`/lib/${zip}`, `pyodide/${LIBRARY}`);
+  const wheel = createFile(WHEEL, assets.wheel);
+  const rest = createFile(`/lib/${zip}`, `pyodide/${LIBRARY}`);
   // Test the restored Python with a question before using it.
   const bridge = pyodide.pyimport("knights.page.bridge");
   const { size } = JSON.parse(bridge.describe("queens/4"));
