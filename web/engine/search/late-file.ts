@@ -1,4 +1,4 @@
-import { describeDamage, describeLoss, lookAt, readFile } from "./site-file.ts";
+import { describeDamage, describeLoss, readFile, responseProblem } from "./site-file.ts";
 
 /** EIO, "input/output error", in Python's file system. */
 const EIO = 29;
@@ -99,7 +99,7 @@ function fetchNow(url: string, bytes: number | undefined) {
   const headers = { get: (name: string) => request.getResponseHeader(name) };
   // `missing` is left alone on success: another file, such as a source quoted in a traceback, must not hide the
   // failure.
-  const problem = lookAt(url, { ok: status === 200, status, headers });
+  const problem = responseProblem(url, { ok: status === 200, status, headers });
   if (problem !== null) {
     missing = problem;
     return null;

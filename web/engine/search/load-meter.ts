@@ -1,6 +1,6 @@
 import { bundled } from "./bundled.ts";
 import { Problem } from "./messages.ts";
-import { describeDamage, describeLoss, explain, lookAt, nameFile } from "./site-file.ts";
+import { describeDamage, describeLoss, explain, responseProblem, sitePath } from "./site-file.ts";
 import type { LoadStage } from "./types.ts";
 
 export type Report = (stage: LoadStage, bytes: number, total: number) => void;
@@ -91,7 +91,7 @@ export class LoadMeter {
   expect(files: { path: string; bytes: number }[]) {
     this.#total = 0;
     for (const { path, bytes } of files) {
-      this.#sizes.set(nameFile(path), bytes);
+      this.#sizes.set(sitePath(path), bytes);
       this.#total += bytes;
     }
     for (const [url, response] of this.#early) {
@@ -112,12 +112,12 @@ export class LoadMeter {
     try {
       const came = bundled.get(url.pathname.split("/").at(-1) ?? "");
       const module = came ?? (await import(url.href));
-      this.count(this.#sizes.get(nameFile(url.href)) ?? 0);
+      this.count(this.#sizes.get(sitePath(url.href)) ?? 0);
       this.#note(url.pathname);
       return module;
     } catch (cause) {
       // A failed import gives no reason.
-      const failure = await explain(url.href, this.#sizes.get(nameFile(url.href)), cause);
+      const failure = await explain(url.href, this.#sizes.get(sitePath(url.href)), cause);
       this.#miss(failure);
       throw failure;
     }
@@ -141,11 +141,11 @@ export class LoadMeter {
     } catch (error) {
       // With a known hash the browser only reports a generic failure, so fetch again to find the reason.
       const hashed = init?.integrity !== undefined;
-      const size = this.#sizes.get(nameFile(url));
+      const size = this.#sizes.get(sitePath(url));
       this.#miss(hashed ? await explain(url, size, error) : describeLoss(url, error));
       throw error;
     }
-    const problem = lookAt(url, response);
+    const problem = responseProblem(url, response);
     if (problem !== null) this.#miss(problem);
     return response;
   }
@@ -153,8 +153,8 @@ export class LoadMeter {
   /** The same response with its bytes counted as they arrive; unchanged when nothing is counted. */
   #meter(url: string, response: Response) {
     if (response.body === null || this.#report === null) return response;
-    if (lookAt(url, response) !== null) return response;
-    const size = this.#sizes.get(nameFile(url));
+    if (responseProblem(url, response) !== null) return response;
+    const size = this.#sizes.get(sitePath(url));
     let came = 0;
     const counter = countBytes(
       (bytes) => {

@@ -21,7 +21,7 @@ async function readTyped(url: URL | string, bytes?: number) {
   let answer: { content: ArrayBuffer; type: string };
   try {
     const response = await fetch(href);
-    const problem = lookAt(href, response);
+    const problem = responseProblem(href, response);
     if (problem !== null) return Promise.reject(problem);
     const type = response.headers.get("Content-Type") ?? "";
     answer = { content: await response.arrayBuffer(), type };
@@ -42,7 +42,7 @@ export async function readJson<T>(url: URL | string, check: Check<T>) {
     throw describeDamage(String(url), cause);
   }
   if (check(value)) return value;
-  throw new Problem("files-other", { name: nameFile(String(url)) });
+  throw new Problem("files-other", { name: sitePath(String(url)) });
 }
 
 /** Find out why a file failed to load when the browser gave no reason, by fetching it again. */
@@ -51,7 +51,7 @@ export function explain(url: string, bytes: number | undefined, cause: unknown):
     ({ type }) =>
       isScriptOf(url, type)
         ? describeDamage(url, cause)
-        : new Problem("files-typed", { name: nameFile(url), type: type || "none" }, { cause }),
+        : new Problem("files-typed", { name: sitePath(url), type: type || "none" }, { cause }),
     (problem) => problem,
   );
 }
@@ -61,28 +61,28 @@ const isScriptOf = (url: string, type: string) =>
   !/\.m?js$/.test(url) || /javascript|ecmascript/i.test(type);
 
 /** The problem with a response, as far as its status and headers tell; null when there is none. */
-export function lookAt(
+export function responseProblem(
   url: string,
   { ok, status, headers }: Pick<Response, "ok" | "status"> & { headers: Pick<Headers, "get"> },
 ) {
-  if (!ok) return new Problem("files-refused", { name: nameFile(url), status });
+  if (!ok) return new Problem("files-refused", { name: sitePath(url), status });
   const page = headers.get("Content-Type")?.startsWith("text/html") && !/\.html$/.test(url);
-  return page ? new Problem("files-replaced", { name: nameFile(url) }) : null;
+  return page ? new Problem("files-replaced", { name: sitePath(url) }) : null;
 }
 
 export function describeLoss(url: string, cause: unknown) {
   const offline = globalThis.navigator?.onLine === false;
-  return new Problem("files-lost", { name: nameFile(url), offline }, { cause });
+  return new Problem("files-lost", { name: sitePath(url), offline }, { cause });
 }
 
 export function describeDamage(url: string, cause?: unknown) {
-  return new Problem("files-damaged", { name: nameFile(url) }, { cause });
+  return new Problem("files-damaged", { name: sitePath(url) }, { cause });
 }
 
 /**
  * The file's path below the site's root. The URL alone does not tell where the root is, so known folder names are used.
  */
-export function nameFile(url: string) {
+export function sitePath(url: string) {
   const { pathname } = new URL(url, "https://localhost");
   return /(?:(?:pyodide|search|vendor)\/)?[^/]*$/.exec(pathname)?.[0] ?? pathname;
 }

@@ -1,7 +1,7 @@
 import { decompress } from "fzstd";
 import { tellHash } from "./hash.ts";
 import { countBytes } from "./load-meter.ts";
-import { lookAt } from "./site-file.ts";
+import { responseProblem } from "./site-file.ts";
 import type { FileAsset, Snapshot, SnapshotAsset } from "./types.ts";
 
 /**
@@ -136,7 +136,7 @@ async function fetchChanges(url: URL, asset: FileAsset) {
 /** @throws {Error} when it does not arrive, or is not the file that the build made */
 async function fetchFile(url: URL, { path, sha256 }: FileAsset, count: (bytes: number) => void) {
   const response = await fetch(url);
-  const problem = lookAt(url.href, response);
+  const problem = responseProblem(url.href, response);
   if (problem !== null) throw problem;
   const counted = (response.body as ReadableStream).pipeThrough(countBytes(count));
   const file = new Uint8Array(await new Response(counted).arrayBuffer());
