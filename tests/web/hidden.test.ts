@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EditorState } from "@codemirror/state";
-import { HIDDEN, strip, tellHidden } from "../../web/engine/fragment/hidden.ts";
+import { formatHidden, HIDDEN, strip } from "../../web/engine/fragment/hidden.ts";
 import { found } from "../../web/parts/own/write/show-hidden.ts";
 
 const HIDING = "Your program holds hidden characters. The editor marks them.";
@@ -27,8 +27,8 @@ test("hidden is all that Unicode lets a reader ignore, all that only formats, se
     const hidden = ignored || formats || BLANK.includes(code);
     assert.equal(HIDDEN.test(character), hidden, code.toString(16));
   }
-  assert.equal(tellHidden("a\u202eb\u200b"), "U+202E right-to-left override");
-  assert.equal(tellHidden("Żółw їжак שלום"), "");
+  assert.equal(formatHidden("a\u202eb\u200b"), "U+202E right-to-left override");
+  assert.equal(formatHidden("Żółw їжак שלום"), "");
   assert.equal(strip("\u2066a\u200bb\u2069"), "ab");
 });
 

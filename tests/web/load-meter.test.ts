@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { toldOf } from "../../web/engine/search/error-told.ts";
+import { errorSentence } from "../../web/engine/search/error-told.ts";
 import { LoadMeter } from "../../web/engine/search/load-meter.ts";
 
 const ROOT = "https://localhost/knights/pyodide/";
@@ -119,7 +119,7 @@ test("a script that comes with another type is told by that type", async (contex
   });
   const tell = async (name: string) => {
     const failed = await new LoadMeter(() => {}).import(new URL(name, ROOT)).catch((one) => one);
-    return toldOf(failed);
+    return errorSentence(failed);
   };
   assert.match(
     await tell("pyodide.mjs"),

@@ -1,6 +1,6 @@
 import { tell } from "../../language/tell.ts";
 import { cite } from "./cite.ts";
-import { tellHidden } from "./hidden.ts";
+import { formatHidden } from "./hidden.ts";
 
 /** Separators of names in the text of a graph or a map. */
 const BETWEEN = /[,;:"\n]/;
@@ -10,9 +10,9 @@ const BETWEEN = /[,;:"\n]/;
  *
  * @throws {RangeError} naming the name, and the code and name of the character
  */
-export function checkShown(text: string) {
-  const hidden = text.split(BETWEEN).find((name) => tellHidden(name) !== "");
+export function checkHidden(text: string) {
+  const hidden = text.split(BETWEEN).find((name) => formatHidden(name) !== "");
   if (hidden === undefined) return;
   const name = cite(hidden.replace(/^ +| +$/g, ""));
-  throw new RangeError(tell("link-hidden", { text: name, character: tellHidden(hidden) }));
+  throw new RangeError(tell("link-hidden", { text: name, character: formatHidden(hidden) }));
 }

@@ -21,7 +21,7 @@ export const nameHidden = (code: number) =>
   RANGES.find(({ low, high }) => low <= code && code <= high)?.name;
 
 /** Code and name of the first hidden character, or "". */
-export function tellHidden(text: string) {
+export function formatHidden(text: string) {
   const code = HIDDEN.exec(text)?.[0].codePointAt(0);
   if (code === undefined) return "";
   return `U+${code.toString(16).toUpperCase().padStart(4, "0")} ${nameHidden(code)}`;

@@ -6,17 +6,18 @@ import type { ErrorReport } from "./types.ts";
 /** Turns errors of the worker and of fetched files into sentences. */
 
 /** @param report a Problem, or the plain data of one */
-export const toldOf = ({ message, told }: Pick<ErrorReport, "message" | "told">) =>
+export const errorSentence = ({ message, told }: Pick<ErrorReport, "message" | "told">) =>
   told ? tell(...(told as unknown as Parameters<typeof tell>)) : message;
 
-async function tellError(error: unknown): Promise<never> {
+async function rethrowAsSentence(error: unknown): Promise<never> {
   await ready();
-  throw new Error(toldOf(error as ErrorReport), { cause: error });
+  throw new Error(errorSentence(error as ErrorReport), { cause: error });
 }
 
 /** `readFile`, with errors as sentences. */
-export const fetchFile = (...of: Parameters<typeof readFile>) => readFile(...of).catch(tellError);
+export const fetchFile = (...of: Parameters<typeof readFile>) =>
+  readFile(...of).catch(rethrowAsSentence);
 
 /** `readJson`, with errors as sentences. */
 export const fetchJson = <T>(url: URL | string, check: Check<T>) =>
-  readJson(url, check).catch(tellError);
+  readJson(url, check).catch(rethrowAsSentence);

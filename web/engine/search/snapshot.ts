@@ -1,5 +1,5 @@
 import { decompress } from "fzstd";
-import { tellHash } from "./hash.ts";
+import { hashOf } from "./hash.ts";
 import { countBytes } from "./load-meter.ts";
 import { responseProblem } from "./site-file.ts";
 import type { FileAsset, Snapshot, SnapshotAsset } from "./types.ts";
@@ -140,7 +140,7 @@ async function fetchFile(url: URL, { path, sha256 }: FileAsset, count: (bytes: n
   if (problem !== null) throw problem;
   const counted = (response.body as ReadableStream).pipeThrough(countBytes(count));
   const file = new Uint8Array(await new Response(counted).arrayBuffer());
-  if (globalThis.crypto?.subtle && (await tellHash(file)) !== sha256)
+  if (globalThis.crypto?.subtle && (await hashOf(file)) !== sha256)
     throw new Error(`${path} is not the one of this version.`);
   return file;
 }
@@ -165,7 +165,7 @@ async function findInCache(
   if (!response) return null;
   if (response.headers.has(FAILED)) return { memory: null };
   const memory = await response.arrayBuffer();
-  if ((await tellHash(memory)) === unpacked) return { memory };
+  if ((await hashOf(memory)) === unpacked) return { memory };
   await cache.delete(url);
   return null;
 }

@@ -1,6 +1,6 @@
 import { language, tell } from "../../language/tell.ts";
 import { ROOT } from "../root.ts";
-import { toldOf } from "./error-told.ts";
+import { errorSentence } from "./error-told.ts";
 import { reportError } from "./messages.ts";
 import type { ErrorReport, Reply, Request, SolverStatus } from "./types.ts";
 
@@ -193,7 +193,7 @@ export class Solver {
     }
     if (reply.type === "error" && reply.fatal) {
       if (this.#status.name === "loading") this.#fail(reply.error);
-      else this.#lose(toldOf(reply.error));
+      else this.#lose(errorSentence(reply.error));
       return;
     }
     const pending = this.#pending.get(reply.id);
@@ -286,4 +286,4 @@ export class Solver {
 
 /** An error of the worker, in the language of the page. */
 const revive = (error: ErrorReport) =>
-  Object.assign(new Error(), error, { message: toldOf(error) });
+  Object.assign(new Error(), error, { message: errorSentence(error) });

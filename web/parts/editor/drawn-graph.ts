@@ -1,4 +1,4 @@
-import { tellHidden } from "../../engine/fragment/hidden.ts";
+import { formatHidden } from "../../engine/fragment/hidden.ts";
 import type { GraphSketch } from "../../engine/search/types.ts";
 import { tell } from "../../language/tell.ts";
 import type { DrawnGraph, DrawnVertex } from "./types.ts";
@@ -79,8 +79,8 @@ export function renameVertex(graph: DrawnGraph, vertex: number, name: string): D
   if (tidy === "") throw new RangeError(tell("editor-nameless"));
   const mark = MARKS.exec(tidy);
   if (mark || /->|--/.test(tidy)) throw new RangeError(tell("editor-bad-name", { name: tidy }));
-  if (tellHidden(tidy) !== "")
-    throw new RangeError(tell("editor-hidden-name", { character: tellHidden(tidy) }));
+  if (formatHidden(tidy) !== "")
+    throw new RangeError(tell("editor-hidden-name", { character: formatHidden(tidy) }));
   if (graph.vertices.some((other, i) => i !== vertex && other.name === tidy)) {
     throw new RangeError(tell("editor-name-taken", { name: tidy }));
   }

@@ -1,4 +1,4 @@
-import { tellHash } from "../../engine/search/hash.ts";
+import { hashOf } from "../../engine/search/hash.ts";
 import type { Assets } from "../../engine/search/types.ts";
 
 /**
@@ -56,7 +56,7 @@ const fail = (message: string, number?: number, path?: string) =>
 /** @throws {Error} where it is not what the build made */
 async function take(path: string, content: ArrayBuffer) {
   // Without TLS there is no means to look; but then this page, too, is whatever somebody on the line made of it.
-  const found = globalThis.crypto?.subtle ? await tellHash(content) : hashes[path];
+  const found = globalThis.crypto?.subtle ? await hashOf(content) : hashes[path];
   if (found === undefined || found !== hashes[path])
     throw Object.assign(new Error(`${path} is not a file of this version of Knights`), { path });
   if (path === SCRIPT) {

@@ -1,4 +1,4 @@
-import { toldOf } from "../../../engine/search/error-told.ts";
+import { errorSentence } from "../../../engine/search/error-told.ts";
 import { tell } from "../../../language/tell.ts";
 import { quote } from "./quoted.ts";
 import type { Begun, Sandbox } from "./sandbox.ts";
@@ -114,7 +114,7 @@ export class Talk {
   /** Hears a worker in which nothing has run yet. */
   #begin(answer: Answer) {
     if ("fatal" in answer) {
-      return this.#fail(new Error(toldOf({ message: answer.fatal, told: answer.told })));
+      return this.#fail(new Error(errorSentence({ message: answer.fatal, told: answer.told })));
     }
     if (!("ready" in answer)) return;
     this.ready = true;

@@ -1,5 +1,5 @@
 import { type Area, findAreas, put } from "../../../dom/storage.ts";
-import { tellHidden } from "../../../engine/fragment/hidden.ts";
+import { formatHidden } from "../../../engine/fragment/hidden.ts";
 import { tell } from "../../../language/tell.ts";
 
 /**
@@ -67,7 +67,8 @@ export function openDrafts(puzzle: string, areas: Area[] = areasOfDrafts()): Dra
   function refuse(name: string) {
     if (name.trim() === "") return tell("own-drafts-no-name");
     if (name.length > LONGEST_NAME) return tell("own-drafts-long-name", { most: LONGEST_NAME });
-    if (tellHidden(name) !== "") return tell("own-drafts-hidden", { character: tellHidden(name) });
+    if (formatHidden(name) !== "")
+      return tell("own-drafts-hidden", { character: formatHidden(name) });
     return find().includes(name) ? tell("own-drafts-taken", { name }) : "";
   }
 

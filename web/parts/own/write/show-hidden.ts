@@ -11,7 +11,7 @@ import {
 import { setText } from "../../../dom/element.ts";
 import { html } from "../../../dom/node.ts";
 import { cut } from "../../../engine/fragment/cite.ts";
-import { HIDDEN, nameHidden, tellHidden } from "../../../engine/fragment/hidden.ts";
+import { formatHidden, HIDDEN, nameHidden } from "../../../engine/fragment/hidden.ts";
 import { tell } from "../../../language/tell.ts";
 import { type Disguise, unmask } from "./disguise.ts";
 
@@ -98,7 +98,7 @@ function makePanel({ state }: EditorView): Panel {
 /** @param description of one that is none of the page's list */
 function render(code: number, description: string | null, sign: string) {
   const name = nameHidden(code);
-  const title = tellHidden(String.fromCodePoint(code)) || description || "";
+  const title = formatHidden(String.fromCodePoint(code)) || description || "";
   return html("span", { class: "own-mark", title, "aria-label": title }, name ?? sign);
 }
 
