@@ -62,7 +62,7 @@ export class Supply {
    */
   connect(scenario: string, state: SearchState | null) {
     this.disconnect();
-    this.#hear(this.#source.start(scenario, state), (description) => {
+    this.#await(this.#source.start(scenario, state), (description) => {
       this.#connected = true;
       this.#customer.described(description);
     });
@@ -85,7 +85,7 @@ export class Supply {
     this.#requests++;
     this.#requested += count;
     const asked = this.#clock();
-    this.#hear(this.#source.more(count), (stretch) => {
+    this.#await(this.#source.more(count), (stretch) => {
       this.#requests--;
       this.#requested -= count;
       this.#learn(count, asked);
@@ -114,7 +114,7 @@ export class Supply {
   fetch(missing: Missing, wanted: number | null) {
     if (!this.#connected || this.#filling) return;
     this.#filling = true;
-    this.#hear(this.#source[missing.way](missing.state, missing.count), ({ events }) => {
+    this.#await(this.#source[missing.way](missing.state, missing.count), ({ events }) => {
       this.#filling = false;
       this.#customer.filled(missing, events, wanted);
     });
@@ -124,7 +124,7 @@ export class Supply {
   survey(missing: Missing) {
     if (!this.#connected || this.#surveying) return;
     this.#surveying = true;
-    this.#hear(this.#source.replay(missing.state, missing.count), ({ events }) => {
+    this.#await(this.#source.replay(missing.state, missing.count), ({ events }) => {
       // An empty answer means that there are no more: stop asking.
       this.#surveying = events.length === 0;
       this.#customer.surveyed(events);
@@ -145,7 +145,7 @@ export class Supply {
   }
 
   /** Pass an answer on, unless the connection has changed meanwhile. */
-  #hear<T>(answer: Promise<T | null>, take: (answer: T) => void) {
+  #await<T>(answer: Promise<T | null>, take: (answer: T) => void) {
     const session = this.#session;
     answer.then(
       (told) => {

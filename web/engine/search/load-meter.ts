@@ -99,12 +99,12 @@ export class LoadMeter {
       metered.catch(() => {});
       this.#early.set(url, metered);
     }
-    this.#tell();
+    this.#send();
   }
 
   enter(stage: LoadStage) {
     this.#stage = stage;
-    this.#tell();
+    this.#send();
   }
 
   /** Import a module. Its size is counted when it has arrived, as an import reports no progress. */
@@ -184,10 +184,10 @@ export class LoadMeter {
 
   count(bytes: number) {
     this.#bytes += bytes;
-    if (this.#bytes - this.#reported >= REPORT_EVERY) this.#tell();
+    if (this.#bytes - this.#reported >= REPORT_EVERY) this.#send();
   }
 
-  #tell() {
+  #send() {
     this.#reported = this.#bytes;
     this.#report?.(this.#stage, Math.min(this.#bytes, this.#total), this.#total);
   }

@@ -20,11 +20,11 @@ export class Search {
   constructor(solver: Solver, load: () => void = () => solver.load()) {
     this.#solver = solver;
     this.load = load;
-    this.number = solver.admit();
+    this.number = solver.newSearchNumber();
   }
 
   /** Create another search on the same solver. */
-  another() {
+  newSearch() {
     return new Search(this.#solver, this.load);
   }
 
@@ -52,7 +52,7 @@ export class Search {
   start(scenario: string, state: SearchState | null): Promise<Description | null> {
     this.run++;
     this.#scenario = scenario;
-    this.#solver.forget(this);
+    this.#solver.dropRequests(this);
     return this.#request({ type: "start", scenario, state });
   }
 
@@ -103,7 +103,7 @@ export class Search {
 
   /** Release the search, here and in Python. */
   end() {
-    this.#solver.forget(this);
+    this.#solver.dropRequests(this);
     this.run++;
     this.#request({ type: "end" }).catch(() => {});
   }

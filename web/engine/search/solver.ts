@@ -67,7 +67,7 @@ export class Solver {
     this.#spawn = spawn ?? (() => new Worker(url, { type: "module", name: "solver" }));
     this.#silence = silence;
     globalThis.document?.addEventListener("securitypolicyviolation", (event) =>
-      this.#heedPolicy(event),
+      this.#reportPolicy(event),
     );
   }
 
@@ -76,7 +76,7 @@ export class Solver {
   }
 
   /** Say why the worker cannot start: the worker itself gives no reason when a policy forbids it. */
-  #heedPolicy({ effectiveDirective }: Pick<SecurityPolicyViolationEvent, "effectiveDirective">) {
+  #reportPolicy({ effectiveDirective }: Pick<SecurityPolicyViolationEvent, "effectiveDirective">) {
     if (effectiveDirective !== "worker-src" || this.#status.name === "loaded") return;
     this.#fail({ name: "Forbidden", message: tell("files-no-workers") });
   }
@@ -117,7 +117,7 @@ export class Solver {
   }
 
   /** Reserve the number of another search. */
-  admit() {
+  newSearchNumber() {
     return ++this.#lastSearch;
   }
 
@@ -141,7 +141,7 @@ export class Solver {
   }
 
   /** Resolve the pending requests of a search with null. */
-  forget({ number }: { number: number }) {
+  dropRequests({ number }: { number: number }) {
     if (this.#status.name !== "loaded") return;
     for (const [id, { search, resolve }] of this.#pending) {
       if (search !== number) continue;
@@ -169,7 +169,7 @@ export class Solver {
     }
     const worker = this.#worker;
     worker.onmessage = (event) => {
-      if (worker === this.#worker) this.#hear(event.data);
+      if (worker === this.#worker) this.#receive(event.data);
     };
     worker.onerror = (event) => {
       event.preventDefault?.();
@@ -179,12 +179,12 @@ export class Solver {
       if (worker === this.#worker) this.#lose("an answer could not be read");
     };
     this.#silentTicks = 0;
-    this.#watch = setInterval(() => this.#listen(), this.#silence / TICKS);
+    this.#watch = setInterval(() => this.#checkSilence(), this.#silence / TICKS);
     // A worker that does not even load is reported by `status`, not by this promise.
     this.request({ type: "load", language: language() }, NOBODY).catch(() => {});
   }
 
-  #hear(reply: Reply) {
+  #receive(reply: Reply) {
     this.#silentTicks = 0;
     if (reply.type === "progress") {
       const { stage, bytes, total } = reply;
@@ -225,7 +225,7 @@ export class Solver {
   }
 
   /** One tick of the watch: a worker that owes an answer and has been silent for too long counts as lost. */
-  #listen() {
+  #checkSilence() {
     if (this.#pending.size === 0) {
       this.#silentTicks = 0;
       return;

@@ -102,7 +102,7 @@ function createSeen(page: Page, box: HTMLElement, { scenarios, measure }: RaceLi
   const texts = scenarios.map(textOf);
   const names = namesOfLanes(scenarios, catalogue);
   const race = new Race(scenarios, measure, (one) =>
-    one.run === undefined ? solver.another() : sourceOf(one, one.run),
+    one.run === undefined ? solver.newSearch() : sourceOf(one, one.run),
   );
   const ready = readyWith(texts) ?? null;
   const puzzle = puzzleOf(scenarios[0].puzzle, catalogue).title;

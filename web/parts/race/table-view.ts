@@ -40,7 +40,7 @@ export function openTable(page: Page, box: HTMLElement) {
   const { also, unbind } = binding();
   const link = readTableLink(location.hash, page.catalogue);
   const { title, parameters } = puzzleOf(link.scenario.puzzle, page.catalogue);
-  const run = new TableRun(page.solver.another(), () => redraw(seen));
+  const run = new TableRun(page.solver.newSearch(), () => redraw(seen));
   const seen: Seen = { ...link, page, box, parameters, run, problem: null, order: null, frame: 0 };
   setWindowTitle(tell("race-table-title", { puzzle: title }));
   renderTable(seen);
