@@ -20,15 +20,15 @@ export const racesOf = (puzzle: string) =>
 export const readyWith = (texts: readonly string[]) =>
   READY.find(({ lanes }) => lanes.join() === texts.join());
 
-export const titleOf = ({ id }: Ready) => say(`race-ready-${id}`);
+export const titleOf = ({ id }: Ready) => sentence(`race-ready-${id}`);
 
 /** The question shown before the race. */
-export const questionOf = ({ id }: Ready) => say(`race-ready-${id}-ask`);
+export const questionOf = ({ id }: Ready) => sentence(`race-ready-${id}-ask`);
 
 /** The lesson of the race, shown once it has been watched. */
-export const pointOf = ({ id }: Ready) => say(`race-ready-${id}-point`);
+export const lessonOf = ({ id }: Ready) => sentence(`race-ready-${id}-point`);
 
 export const linkToRace = ({ id }: Ready) => `#race/${id}`;
 
 /** @param key of a sentence without values: every race has its own keys */
-const say = (key: string) => tell(key as "race-list");
+const sentence = (key: string) => tell(key as "race-list");

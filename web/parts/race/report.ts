@@ -1,5 +1,5 @@
 import { html } from "lit-html";
-import { pointOf, type Ready } from "../../engine/catalogue/races.ts";
+import { lessonOf, type Ready } from "../../engine/catalogue/races.ts";
 import { tell } from "../../language/tell.ts";
 import type { Race } from "./race.ts";
 import { type Bet, tellBet, tellGoing, tellRatio, tellResult } from "./race-told.ts";
@@ -27,7 +27,7 @@ export function renderReport(
     <div>
       <p class="race-result" role="status">${result}</p>
       <p class="race-more">${known ? `${tellRatio(race)} ${tellBet(race, bet)}`.trim() : going}</p>
-      <p ?hidden=${!known || !seen || ready === null}>${ready && pointOf(ready)}</p>
+      <p ?hidden=${!known || !seen || ready === null}>${ready && lessonOf(ready)}</p>
     </div>
     <p class="race-parting" ?hidden=${!canShow}>
       <span>${parting && tell("race-parting", { step: parting })}</span>
