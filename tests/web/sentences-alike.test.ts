@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { after, test } from "node:test";
 import { outcomeOf } from "../../web/board/registry.ts";
-import { goesOn } from "../../web/board/shared/goal.ts";
+import { continuesAfterSolution } from "../../web/board/shared/goal.ts";
 import { LANGUAGES } from "../../web/language/languages.ts";
 import { learn, setLanguage } from "../../web/language/tell.ts";
 import { tellWhy } from "../../web/parts/panels/why-told.ts";
@@ -98,7 +98,7 @@ function sayMoment(
   view.label(state);
   view.cell(choice, state);
   const outcome = outcomeOf(scenario);
-  const every = goesOn(scenario);
+  const every = continuesAfterSolution(scenario);
   const root = rules.root.length;
   // For larger boards, finding out would take too long.
   const small = !scenario.text.includes("5x");

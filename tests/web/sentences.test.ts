@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createView, outcomeOf } from "../../web/board/registry.ts";
-import { goesOn } from "../../web/board/shared/goal.ts";
+import { continuesAfterSolution } from "../../web/board/shared/goal.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 import { Timeline } from "../../web/engine/run/timeline.ts";
 import { forms } from "../../web/language/forms.ts";
@@ -167,7 +167,7 @@ for (const given of CASES) {
         whole: undone === null ? path : [...path, undone],
         name: (choice: number) => view.name(choice),
         complete,
-        every: goesOn(scenario),
+        every: continuesAfterSolution(scenario),
       };
       const at = `at ${position}: ${sentence}`;
       const claim = CLAIMS.find(([pattern]) => pattern.test(sentence));
@@ -213,7 +213,7 @@ function readCard(given: Case) {
   const [{ scenario, events, verdict }] = walk(given);
   const { size, length, root } = given.rules;
   const wanted = wantedOf(scenario);
-  const holds = goesOn(scenario) && wanted === null ? holdsFor(scenario) : null;
+  const holds = continuesAfterSolution(scenario) && wanted === null ? holdsFor(scenario) : null;
   const timeline = new Timeline({ size, length, root, wanted, holds });
   // In pieces, as they arrive.
   for (let from = 0; from < events.length; from += 7) {
@@ -225,7 +225,7 @@ function readCard(given: Case) {
     ...FACTS,
     placed,
     takenBack,
-    every: goesOn(scenario),
+    every: continuesAfterSolution(scenario),
     solutions: timeline.solutions,
     outcome: outcomeOf(scenario),
   };
@@ -237,7 +237,7 @@ test("the card at the end says how many there are, and is red only when there ar
   for (const given of CASES.filter(({ most }) => most === undefined)) {
     const [{ scenario, found, verdict }] = walk(given);
     const { card, timeline } = readCard(given);
-    if (goesOn(scenario)) assert.equal(timeline.solutions, found, given.scenario);
+    if (continuesAfterSolution(scenario)) assert.equal(timeline.solutions, found, given.scenario);
     assert.equal(card.tone, found > 0 ? "found" : "exhausted", given.scenario);
     if (given.ends !== "") assert.equal(card.title, given.ends, given.scenario);
     const number = /\d+(?= (?:tours?|solutions?|paths?|cycles?|colourings?) found)/.exec(
@@ -246,7 +246,7 @@ test("the card at the end says how many there are, and is red only when there ar
     if (number !== null) assert.equal(Number(number[0]), found, given.scenario);
     assert.equal(
       /^All |found in all$|^1 .+ found, and there is no other$/.test(card.title),
-      goesOn(scenario) && verdict === "exhausted" && found > 0,
+      continuesAfterSolution(scenario) && verdict === "exhausted" && found > 0,
     );
     assert.doesNotMatch(`${card.title} ${card.detail}`, /\b1 [a-z]+s\b/, given.scenario);
   }
@@ -263,7 +263,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
       const alive = complete(path);
       const whole = path.length === rules.length && undone === null;
       const outcome = outcomeOf(scenario);
-      const solutions = goesOn(scenario) ? found : null;
+      const solutions = continuesAfterSolution(scenario) ? found : null;
       const atEnd = position === events.length && verdict !== null;
       const dead = { ...UNKNOWN, completable: false, reason: "stranded", sentence: "a1 is lost." };
       const over = whole
@@ -288,7 +288,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
               goal: outcome.goal,
               end: outcome.end ?? "",
               none: outcome.none,
-              every: goesOn(scenario),
+              every: continuesAfterSolution(scenario),
               triedHere,
               // The end may be known while the cursor is elsewhere.
               ended: (ended || atEnd) && verdict === "exhausted",

@@ -1,7 +1,7 @@
 /** Small runs, every position of which is tested with the page's knowledge there. */
 
 import { createView } from "../../web/board/registry.ts";
-import { goesOn } from "../../web/board/shared/goal.ts";
+import { continuesAfterSolution } from "../../web/board/shared/goal.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { catalogue } from "./golden.ts";
@@ -109,7 +109,7 @@ export function* walk({ scenario: text, rules, sketch, most, offer }: Case) {
   const description = { scenario: text, puzzle: scenario.puzzle, size, length, root, ...sketch };
   const view = createView(scenario, description);
   const first = Number(scenario.values.first ?? 1);
-  const wanted = goesOn(scenario) ? (first > 1 ? first : Infinity) : 1;
+  const wanted = continuesAfterSolution(scenario) ? (first > 1 ? first : Infinity) : 1;
   const offered = offer ? { ...rules, fits: both(rules.fits, offer) } : rules;
   const { events, verdict, found } = runSearch(offered, wanted, most);
   const state = new State({ size, length, root });

@@ -5,7 +5,7 @@
 import "./english.ts";
 import { readFileSync } from "node:fs";
 import { createView, outcomeOf } from "../../web/board/registry.ts";
-import { goesOn } from "../../web/board/shared/goal.ts";
+import { continuesAfterSolution } from "../../web/board/shared/goal.ts";
 import { Timeline } from "../../web/engine/run/timeline.ts";
 import type { Description } from "../../web/engine/search/types.ts";
 import type { Insight, Lost } from "../../web/engine/types/answers.ts";
@@ -35,7 +35,7 @@ function tellRun({ description, events, verdict, answers, rule = undefined }: Ru
   const scenario = parseScenario(description.scenario, catalogue);
   const { size, length, root } = description;
   const wanted = wantedOf(scenario);
-  const holds = goesOn(scenario) && wanted === null ? holdsFor(scenario) : null;
+  const holds = continuesAfterSolution(scenario) && wanted === null ? holdsFor(scenario) : null;
   const view = createView(scenario, description);
   const timeline = new Timeline({ size, length, root, wanted, holds });
   timeline.append(Int16Array.from(events));
@@ -66,7 +66,7 @@ function tellRun({ description, events, verdict, answers, rule = undefined }: Ru
       takenBack,
       checked: null,
       loading: null,
-      every: goesOn(scenario),
+      every: continuesAfterSolution(scenario),
       solutions: timeline.solutions,
       outcome: outcomeOf(scenario),
       theory: description.theory,

@@ -3,7 +3,7 @@ import type { State } from "../engine/run/search-state.ts";
 import type { Description } from "../engine/search/types.ts";
 import type { Scenario, Sizes } from "../engine/types/scenario.ts";
 import { tell } from "../language/tell.ts";
-import { goesOn } from "./shared/goal.ts";
+import { continuesAfterSolution } from "./shared/goal.ts";
 import type { Drawn, Refusals, SignName } from "./told.ts";
 import type { Ghost, Moment, Numeral, Ring, Size } from "./types.ts";
 
@@ -46,7 +46,7 @@ export class View {
   constructor(scenario: Scenario, { size, length, root }: Partial<Sizes>) {
     this.scenario = scenario;
     this.task = { size, length, root };
-    this.every = goesOn(scenario);
+    this.every = continuesAfterSolution(scenario);
   }
 
   /** Take over Python's description; may be called many times. */

@@ -1,5 +1,5 @@
 import { entryOf, outcomeOf } from "../board/registry.ts";
-import { goesOn } from "../board/shared/goal.ts";
+import { continuesAfterSolution } from "../board/shared/goal.ts";
 import type { Moment } from "../board/types.ts";
 import { update } from "../dom/element.ts";
 import { tell } from "../language/tell.ts";
@@ -139,7 +139,7 @@ function showStatus(page: State) {
     checked: ending.checked,
     compared: parts.ofPuzzles.map((part) => part.compared?.() ?? "").join(""),
     loading: solver.status.name === "loading" ? solver.status : null,
-    every: goesOn(scenario),
+    every: continuesAfterSolution(scenario),
     solutions: solutionsOf(page),
     outcome: outcomeOf(scenario),
     theory: player.description?.theory ?? null,

@@ -1,5 +1,5 @@
 import { createView, entryIn, entryOf, isPending } from "../board/registry.ts";
-import { goesOn } from "../board/shared/goal.ts";
+import { continuesAfterSolution } from "../board/shared/goal.ts";
 import { element, setText } from "../dom/element.ts";
 import { puzzleOf, titleOf } from "../engine/catalogue/catalogue.ts";
 import { fetchOpening } from "../engine/run/opening.ts";
@@ -72,7 +72,8 @@ function handToPlayer(
   const sizes = { size, length, root, ...view.task };
   const own = sources.other instanceof Recording;
   const wanted = own ? null : wantedOf(scenario);
-  const holds = goesOn(scenario) && wanted === null && !own ? holdsFor(scenario) : null;
+  const holds =
+    continuesAfterSolution(scenario) && wanted === null && !own ? holdsFor(scenario) : null;
   player.open({ scenario: scenario.text, ...sizes, wanted, holds, base, left, recorded });
 }
 

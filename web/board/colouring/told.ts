@@ -1,5 +1,5 @@
 import { tell } from "../../language/tell.ts";
-import { wantedIn } from "../shared/goal.ts";
+import { goalValues } from "../shared/goal.ts";
 import type { Heading, Outcome, Refusals, Searched } from "../told.ts";
 
 /** Sentences about colourings, except those on steps. */
@@ -41,6 +41,6 @@ export function heading({ values, chosen, length }: Searched): Heading {
       map === undefined
         ? tell("colouring-title-own", { colours })
         : tell("colouring-title", { map: map[0].toUpperCase() + map.slice(1), colours }),
-    purpose: tell("colouring-purpose", { ...wantedIn(values), regions: length ?? 0, colours }),
+    purpose: tell("colouring-purpose", { ...goalValues(values), regions: length ?? 0, colours }),
   };
 }

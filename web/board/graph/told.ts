@@ -1,5 +1,5 @@
 import { tell } from "../../language/tell.ts";
-import { wantedIn } from "../shared/goal.ts";
+import { goalValues } from "../shared/goal.ts";
 import type { Heading, Outcome, Refusals, Searched } from "../told.ts";
 
 /** Sentences about searches in graphs, except those on steps. */
@@ -49,7 +49,7 @@ export const graphHeading: (searched: Searched) => Heading = ({ values, length }
   const path = { cycle: values.cycle === "yes", start: values.start };
   return {
     title: tell("graph-title", path),
-    purpose: tell("graph-purpose", { ...wantedIn(values), ...path, vertices: length ?? 0 }),
+    purpose: tell("graph-purpose", { ...goalValues(values), ...path, vertices: length ?? 0 }),
   };
 };
 

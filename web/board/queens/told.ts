@@ -1,5 +1,5 @@
 import { tell } from "../../language/tell.ts";
-import { wantedIn } from "../shared/goal.ts";
+import { goalValues } from "../shared/goal.ts";
 import type { Heading, Outcome, Refusals, Searched } from "../told.ts";
 
 /** Sentences about queens, except those on steps. */
@@ -37,6 +37,6 @@ export const heading: (searched: Searched) => Heading = ({ values: { n, holes, .
   const blocked = holes !== "";
   return {
     title: tell("queens-title", { n: queens }),
-    purpose: tell("queens-purpose", { ...wantedIn(values), queens, blocked }),
+    purpose: tell("queens-purpose", { ...goalValues(values), queens, blocked }),
   };
 };

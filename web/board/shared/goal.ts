@@ -6,10 +6,10 @@ interface Goal {
 }
 
 /** The number of solutions at which a search stops. A search for all of them does not use it. */
-export const wantedCount = ({ values }: Goal) => Number(values.first ?? 1);
+export const solutionLimit = ({ values }: Goal) => Number(values.first ?? 1);
 
 /** The number wanted, in the form that sentences need. */
-export function wantedIn({ goal = "", first = "1" }: Record<string, string>) {
+export function goalValues({ goal = "", first = "1" }: Record<string, string>) {
   const number = Number(first);
   if (goal.startsWith("all")) return { wanted: "all", number };
   if (goal.startsWith("count")) return { wanted: "count", number };
@@ -17,5 +17,5 @@ export function wantedIn({ goal = "", first = "1" }: Record<string, string>) {
 }
 
 /** True when a search continues after a solution. An undone choice may then have led to a solution. */
-export const goesOn = ({ values }: Goal) =>
-  /^(all|count)/.test(values.goal ?? "") || wantedCount({ values }) > 1;
+export const continuesAfterSolution = ({ values }: Goal) =>
+  /^(all|count)/.test(values.goal ?? "") || solutionLimit({ values }) > 1;

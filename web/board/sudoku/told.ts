@@ -1,5 +1,5 @@
 import { tell } from "../../language/tell.ts";
-import { wantedIn } from "../shared/goal.ts";
+import { goalValues } from "../shared/goal.ts";
 import type { Heading, Outcome, Refusals, Searched } from "../told.ts";
 
 /** Sentences about sudoku, except those on steps. */
@@ -30,7 +30,7 @@ export const refusals: Refusals = {
 
 export const heading: (searched: Searched) => Heading = ({ values, length }) => ({
   title: tell("sudoku-title"),
-  purpose: tell("sudoku-purpose", { ...wantedIn(values), blanks: length ?? 0 }),
+  purpose: tell("sudoku-purpose", { ...goalValues(values), blanks: length ?? 0 }),
 });
 
 /** A row, column or box, as values for sentences. @param unit rows, then columns, then boxes */

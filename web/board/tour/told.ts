@@ -1,5 +1,5 @@
 import { tell } from "../../language/tell.ts";
-import { wantedIn } from "../shared/goal.ts";
+import { goalValues } from "../shared/goal.ts";
 import type { Heading, Outcome, Refusals, Searched } from "../told.ts";
 import { isKnight } from "./move-orders.ts";
 
@@ -53,7 +53,7 @@ export function heading({ values, chosen, length }: Searched): Heading {
   return {
     title: tell("tour-title", { piece, board, start }),
     purpose: tell("tour-purpose", {
-      ...wantedIn(values),
+      ...goalValues(values),
       ...{ squares: length ?? 0, start, last, end },
     }),
   };

@@ -1,5 +1,5 @@
 import { outcomeOf } from "../../board/registry.ts";
-import { goesOn } from "../../board/shared/goal.ts";
+import { continuesAfterSolution } from "../../board/shared/goal.ts";
 import type { Drawn } from "../../board/told.ts";
 import type { Moment } from "../../board/types.ts";
 import { setText, update } from "../../dom/element.ts";
@@ -314,7 +314,7 @@ export function knownOf(page: Page, insight: Insight, lost: Lost | null, tried: 
     goal: outcome.goal,
     end: outcome.end ?? "",
     none: outcome.none,
-    every: goesOn(scenario),
+    every: continuesAfterSolution(scenario),
     // Choices refused by a rule were not tried.
     triedHere: tried && rule?.orders !== false,
     ended: rule === null ? timeline.verdict === "exhausted" : rule.orders && rule.exhausted,

@@ -1,4 +1,4 @@
-import { goesOn } from "../../board/shared/goal.ts";
+import { continuesAfterSolution } from "../../board/shared/goal.ts";
 import { enteredAt } from "../../engine/digest/lineage.ts";
 import type { Answer, Mark, Question, QuestionKind, See } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
@@ -337,7 +337,7 @@ function tellEstimate(quiz: Quiz) {
 function seeSentence(desk: Desk, see: See | null) {
   const branch = branchOf(desk, see);
   if (branch === null) return "";
-  return ` ${tell("questions-see-tried", { step: branch.step, steps: branch.steps, every: goesOn(desk.page.scenario) })}`;
+  return ` ${tell("questions-see-tried", { step: branch.step, steps: branch.steps, every: continuesAfterSolution(desk.page.scenario) })}`;
 }
 
 function showDoubt(

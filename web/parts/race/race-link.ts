@@ -1,5 +1,5 @@
 import { entryIn } from "../../board/registry.ts";
-import { goesOn } from "../../board/shared/goal.ts";
+import { continuesAfterSolution } from "../../board/shared/goal.ts";
 import { readyRace, readyWith } from "../../engine/catalogue/races.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { cite } from "../../engine/fragment/cite.ts";
@@ -84,7 +84,7 @@ export function readLane(text: string, catalogue: Catalogue) {
 
 /** A search for the first solution: it is to that that lanes race. */
 export function toFirst(scenario: Scenario, catalogue: Catalogue) {
-  if (!goesOn(scenario)) return scenario;
+  if (!continuesAfterSolution(scenario)) return scenario;
   const { first: _, goal = "", ...values } = scenario.values;
   const sought = goal.replace(/^(?:all|count)-?/, "");
   return makeScenario(

@@ -1,5 +1,5 @@
 import { entryOf } from "../../board/registry.ts";
-import { wantedCount } from "../../board/shared/goal.ts";
+import { solutionLimit } from "../../board/shared/goal.ts";
 import type { Scenario, Wanted } from "../../engine/types/scenario.ts";
 
 /** What a search is to find, where it ends at a number of solutions and so has to count them. */
@@ -15,6 +15,6 @@ export function holdsFor(scenario: Scenario): Wanted["holds"] {
 
 /** @returns null where the search ends at the first one, or goes on to the last */
 export function wantedOf(scenario: Scenario): Wanted | null {
-  const count = wantedCount(scenario);
+  const count = solutionLimit(scenario);
   return count === 1 ? null : { count, holds: holdsFor(scenario) };
 }
