@@ -1,5 +1,5 @@
 import type { Catalogue, Choice, Puzzle } from "../engine/catalogue/types.ts";
-import { legible } from "../engine/fragment/encode.ts";
+import { displayText } from "../engine/fragment/encode.ts";
 import type { Description } from "../engine/search/types.ts";
 import type { Scenario } from "../engine/types/scenario.ts";
 import { tell } from "../language/tell.ts";
@@ -124,7 +124,7 @@ export function headingOf(
     if (choice) chosen[parameter] = choice;
   }
   const told = Object.fromEntries(
-    Object.entries(values).map(([parameter, value]) => [parameter, legible(value)]),
+    Object.entries(values).map(([parameter, value]) => [parameter, displayText(value)]),
   );
   const heading = entryOf(name).heading({ values: told, chosen, length, puzzle: title });
   return { ...heading, title: nameInvented(heading.title, origin) };

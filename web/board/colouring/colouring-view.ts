@@ -4,7 +4,7 @@ import type { Description, MapSketch } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
 import { layOutGraph, placeVertices, vertexTowards } from "../shared/graph-layout.ts";
-import { type Lettering, legible, wanted } from "../shared/lettering.ts";
+import { type Lettering, letterSize, pageLetterSize } from "../shared/lettering.ts";
 import { heightFor, layOutMap, type MapLayout, regionAt } from "../shared/map-layout.ts";
 import type { SignName } from "../told.ts";
 import type { Ground, Moment, Size } from "../types.ts";
@@ -72,7 +72,7 @@ export class ColouringView extends View {
 
   /** Places of large names; null unless the page wants large letters. */
   #placed(size: Size, lettering: Lettering) {
-    const letters = wanted(lettering);
+    const letters = pageLetterSize(lettering);
     if (letters === 0) return null;
     const fitted = this.#fit(size);
     if (fitted.names?.letters !== letters) {
@@ -104,7 +104,7 @@ export class ColouringView extends View {
     const text = this.map.names[region];
     // A region in a reason always gets its name, even if there is little room.
     const least = Math.max(lettersFor(text, room, side / 600), readable());
-    const name = { text, size: legible(least, Infinity, size) };
+    const name = { text, size: letterSize(least, Infinity, size) };
     const outline = rings[region].map(outlineOf).join("");
     const shown = this.#placed(size, size)?.[region];
     return shown ? { x, y, radius, outline } : { x, y, radius, outline, name };
@@ -126,7 +126,7 @@ export class ColouringView extends View {
       (0.92 * room) / (0.56 * text.length),
     );
     // If there is no room for readable letters, the colour has to do.
-    const least = wanted(size);
+    const least = pageLetterSize(size);
     return {
       x,
       y: y + 1.3 * letters,

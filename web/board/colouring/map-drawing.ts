@@ -1,5 +1,5 @@
 import type { Palette } from "../../dom/theme.ts";
-import { wanted } from "../shared/lettering.ts";
+import { pageLetterSize } from "../shared/lettering.ts";
 import type { MapLayout } from "../shared/map-layout.ts";
 import type { Drawn, SignName } from "../told.ts";
 import type { Size } from "../types.ts";
@@ -160,7 +160,7 @@ function drawLarge(
   picture: MapPicture,
   placedNames: (PlacedName | null)[],
 ) {
-  const size = wanted(palette);
+  const size = pageLetterSize(palette);
   const { names, coloured, placed, undone } = picture;
   placedNames.forEach((name, region) => {
     if (name === null) return;

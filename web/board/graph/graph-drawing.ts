@@ -1,5 +1,5 @@
 import type { Palette } from "../../dom/theme.ts";
-import { legible } from "../shared/lettering.ts";
+import { letterSize } from "../shared/lettering.ts";
 import { drawUndo } from "../shared/undo-mark.ts";
 import type { Drawn } from "../told.ts";
 import type { Size } from "../types.ts";
@@ -58,7 +58,7 @@ export function drawGraph(
   const { board } = picture;
   if (board) drawBoard(context, layout.centres, palette, board);
   // Letters to be read from afar need all of that room.
-  const least = legible(SMALL * layout.radius, layout.radius / 0.75, palette) * 0.75;
+  const least = letterSize(SMALL * layout.radius, layout.radius / 0.75, palette) * 0.75;
   const placed = board ? { ...layout, radius: Math.max(SMALL * layout.radius, least) } : layout;
   for (const edge of picture.edges) {
     drawEdge(context, placed, palette, edge);
@@ -205,8 +205,8 @@ function drawVertex(
   const { name, note } = vertex;
   const letters = Math.max(2, name.length * 0.72);
   const fitting = Math.min(radius * 1.05, (radius * 2.4) / letters);
-  const size = legible(fitting, Math.min(radius * 1.4, (radius * 3) / letters), palette);
-  const below = legible(radius * 0.55, radius * 0.86, palette);
+  const size = letterSize(fitting, Math.min(radius * 1.4, (radius * 3) / letters), palette);
+  const below = letterSize(radius * 0.55, radius * 0.86, palette);
   // Two large lines share the disc: equal size, as far apart as it allows.
   const large = note !== "" && below > radius * 0.55;
   const shown = large ? Math.min(size, below) : size;
@@ -265,7 +265,7 @@ function drawBadge(
   palette: Palette,
   { badge, tried, next }: Vertex,
 ) {
-  const size = legible(radius * 0.58, radius * 1.3, palette);
+  const size = letterSize(radius * 0.58, radius * 1.3, palette);
   const apart = Math.max(radius * 0.95, radius * 0.62 + size * 0.55);
   const [x, y] = [at.x + apart, at.y - apart];
   const colour = tried ? palette.tried : palette.candidate;

@@ -16,7 +16,7 @@ import {
   vertexTowards,
 } from "../shared/graph-layout.ts";
 import { forgetPlaces, keepPlaces, recallPlaces } from "../shared/kept-places.ts";
-import { legible } from "../shared/lettering.ts";
+import { letterSize } from "../shared/lettering.ts";
 import type { SignName } from "../told.ts";
 import type { Ground, Moment, Motion, Size } from "../types.ts";
 import { View } from "../view.ts";
@@ -109,7 +109,7 @@ export class GraphView extends View {
     return {
       x,
       y: y + 1.25 * radius,
-      size: legible(Math.max(10, 0.6 * radius), radius, size),
+      size: letterSize(Math.max(10, 0.6 * radius), radius, size),
       text: String(number),
     };
   }

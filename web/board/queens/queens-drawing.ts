@@ -1,7 +1,7 @@
 import type { Palette } from "../../dom/theme.ts";
 import type { BoardLayout } from "../shared/board-layout.ts";
 import { drawSquares } from "../shared/board-squares.ts";
-import { legible } from "../shared/lettering.ts";
+import { letterSize } from "../shared/lettering.ts";
 import { drawCross, drawUndo } from "../shared/undo-mark.ts";
 import type { Drawn } from "../told.ts";
 import { drawQueen } from "./queen.ts";
@@ -172,7 +172,7 @@ function drawRows(
   drawn: Drawn,
 ) {
   const { cell } = layout;
-  const size = legible(cell * 0.27, cell * 0.47, palette);
+  const size = letterSize(cell * 0.27, cell * 0.47, palette);
   const radius = Math.max(cell * 0.22, size * (n > 9 ? 0.72 : 0.62));
   context.font = `650 ${size}px ${palette.font}`;
   context.textAlign = "center";

@@ -1,7 +1,7 @@
 import type { Palette } from "../../dom/theme.ts";
 import { fileName } from "./board.ts";
 import type { BoardLayout } from "./board-layout.ts";
-import { legible } from "./lettering.ts";
+import { letterSize } from "./lettering.ts";
 
 /** True for a light square; a1 is dark. */
 const isLight = (file: number, rank: number) => (file + rank) % 2 === 1;
@@ -23,7 +23,7 @@ export function drawSquares(
     }
   }
   const small = Math.max(9, Math.min(cell * 0.19, layout.width * 0.021));
-  const size = legible(small, cell * 0.47, palette);
+  const size = letterSize(small, cell * 0.47, palette);
   if (cell < 18) return;
   const inset = Math.max(2, cell * 0.05);
   // Leave room for letters with descenders.

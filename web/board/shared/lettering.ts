@@ -6,9 +6,9 @@ export interface Lettering {
 }
 
 /** The letter size that the page demands, in canvas pixels; 0 for none. */
-export const wanted = ({ letters = "" }: Lettering) =>
+export const pageLetterSize = ({ letters = "" }: Lettering) =>
   (Number.parseFloat(letters) || 0) * (globalThis.devicePixelRatio ?? 1);
 
 /** The letter size in canvas pixels: the picture's own, or the size that the page demands as far as there is room. */
-export const legible = (size: number, room: number, lettering: Lettering) =>
-  Math.max(size, Math.min(wanted(lettering), room));
+export const letterSize = (size: number, room: number, lettering: Lettering) =>
+  Math.max(size, Math.min(pageLetterSize(lettering), room));

@@ -1,5 +1,5 @@
 import type { Palette } from "../../dom/theme.ts";
-import { type Lettering, legible, wanted } from "../shared/lettering.ts";
+import { type Lettering, letterSize, pageLetterSize } from "../shared/lettering.ts";
 import type { Drawn, SignName } from "../told.ts";
 import type { Size } from "../types.ts";
 import { DIGITS } from "./sudoku-picture.ts";
@@ -60,10 +60,12 @@ export function drawGrid(
  */
 export function pencilOf({ cell, n }: Pick<GridLayout, "cell" | "n">, lettering: Lettering) {
   if (cell <= 26) return null;
-  const presented = wanted(lettering) > 0;
+  const presented = pageLetterSize(lettering) > 0;
   const pitch = ((presented ? 0.94 : 0.86) * cell) / Math.sqrt(n);
-  const size = legible(pitch * 0.72, pitch * 1.15, lettering);
-  return size < wanted(lettering) ? null : { pitch, size, inset: (presented ? 0.03 : 0.07) * cell };
+  const size = letterSize(pitch * 0.72, pitch * 1.15, lettering);
+  return size < pageLetterSize(lettering)
+    ? null
+    : { pitch, size, inset: (presented ? 0.03 : 0.07) * cell };
 }
 
 function cornerOf({ n, cell: side, left, top }: GridLayout, cell: number) {
@@ -110,7 +112,7 @@ function drawDigits(
   const { cell: side } = layout;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  const large = legible(side * 0.58, side * 0.66, palette);
+  const large = letterSize(side * 0.58, side * 0.66, palette);
   const pencil = pencilOf(layout, palette);
   for (let cell = 0; cell < layout.n ** 2; cell++) {
     const { x, y } = cornerOf(layout, cell);

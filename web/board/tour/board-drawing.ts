@@ -1,7 +1,7 @@
 import type { Palette } from "../../dom/theme.ts";
 import { type BoardLayout, boxOf, centreOf } from "../shared/board-layout.ts";
 import { drawSquares } from "../shared/board-squares.ts";
-import { type Lettering, legible } from "../shared/lettering.ts";
+import { type Lettering, letterSize } from "../shared/lettering.ts";
 import type { PictureCache } from "../shared/picture-cache.ts";
 import { drawUndo } from "../shared/undo-mark.ts";
 import type { Drawn } from "../told.ts";
@@ -108,7 +108,7 @@ function drawNumbers(
   const radius = layout.cell * 0.29;
   const digits = String(depth - 1 + firstNumber).length;
   const fitting = layout.cell * (digits > 2 ? 0.26 : 0.32);
-  const size = legible(fitting, Math.min(0.47, 1.4 / digits) * layout.cell, palette);
+  const size = letterSize(fitting, Math.min(0.47, 1.4 / digits) * layout.cell, palette);
   const font = `600 ${size}px ${palette.font}`;
   cache.begin(layout, palette, size, firstNumber);
   for (let i = 0; i < depth - 1; i++) {
@@ -138,7 +138,7 @@ function drawCandidates(
   drawn: Drawn,
 ) {
   const { cell } = layout;
-  const size = legible(cell * 0.25, cell * 0.47, palette);
+  const size = letterSize(cell * 0.25, cell * 0.47, palette);
   const radius = Math.max(cell * 0.2, size * 0.62);
   context.font = `650 ${size}px ${palette.font}`;
   context.textAlign = "center";
@@ -243,7 +243,7 @@ const DIGIT = 0.63;
 /** Size of the number beside the knight, and height of its background. */
 function stripOf(cell: number, lettering: Lettering) {
   const small = 0.22 * cell;
-  const size = legible(small, 0.47 * cell, lettering);
+  const size = letterSize(small, 0.47 * cell, lettering);
   return { size, height: (size > small ? 1.08 : 1.36) * size };
 }
 

@@ -1,5 +1,5 @@
 import type { Palette } from "../../dom/theme.ts";
-import { legible } from "../shared/lettering.ts";
+import { letterSize } from "../shared/lettering.ts";
 import type { Window } from "../shared/viewport.ts";
 import type { Drawn } from "../told.ts";
 import type { Size } from "../types.ts";
@@ -148,7 +148,7 @@ function drawNumbers(
   context.textAlign = "center";
   context.textBaseline = "middle";
   const digits = String(picture.depth).length;
-  const text = legible(
+  const text = letterSize(
     Math.min(cell * 0.32, (cell * 0.82) / (digits * 0.62)),
     Math.min(cell * 0.42, (cell * 0.94) / (digits * 0.62)),
     palette,

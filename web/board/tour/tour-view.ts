@@ -6,7 +6,7 @@ import { tell } from "../../language/tell.ts";
 import { wayOf } from "../shared/arrow.ts";
 import { type Board, toggleHole } from "../shared/board.ts";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.ts";
-import { legible } from "../shared/lettering.ts";
+import { letterSize } from "../shared/lettering.ts";
 import { PictureCache } from "../shared/picture-cache.ts";
 import type { SignName } from "../told.ts";
 import type { Moment, Ring, Size } from "../types.ts";
@@ -89,7 +89,7 @@ export class TourView extends View {
     const ring = this.ringOf(square, size);
     if (ring === null) return null;
     const { x, y, radius } = ring;
-    return { x, y, size: legible(0.7 * radius, radius, size), text: String(number) };
+    return { x, y, size: letterSize(0.7 * radius, radius, size), text: String(number) };
   }
 
   trailOf(solution: readonly number[]) {

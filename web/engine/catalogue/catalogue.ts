@@ -1,6 +1,6 @@
 import { placed } from "../../language/tell.ts";
 import { isCount, isRecord, isText, listOf, recordOf } from "../checks.ts";
-import { legible } from "../fragment/encode.ts";
+import { displayText } from "../fragment/encode.ts";
 import { ROOT } from "../root.ts";
 import { fetchJson } from "../search/error-told.ts";
 import type { Catalogue, Puzzle } from "./types.ts";
@@ -55,5 +55,5 @@ export function presetOf(text: string, { puzzles }: Catalogue) {
  * @param text canonical
  */
 export function titleOf(text: string, catalogue: Catalogue) {
-  return presetOf(text, catalogue)?.title ?? legible(text);
+  return presetOf(text, catalogue)?.title ?? displayText(text);
 }

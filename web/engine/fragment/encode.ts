@@ -19,5 +19,5 @@ export function decodeText(value: string) {
 }
 
 /** A scenario's text (or one value) for people: without escapes, except for hidden characters. */
-export const legible = (value: string) =>
+export const displayText = (value: string) =>
   decodeText(value).replaceAll(new RegExp(HIDDEN, "gu"), encodeURIComponent);

@@ -1,5 +1,5 @@
 import { html } from "../../dom/node.ts";
-import { legible } from "../../engine/fragment/encode.ts";
+import { displayText } from "../../engine/fragment/encode.ts";
 
 /** Gives the visitor a file to keep. */
 export function saveFile(content: Blob, name: string) {
@@ -18,7 +18,7 @@ export function saveFile(content: Blob, name: string) {
  * @param place the step, or the steps
  */
 export function nameFile(scenario: string, place: string, ending: string) {
-  const words = `knights-${legible(scenario)}-${place}`
+  const words = `knights-${displayText(scenario)}-${place}`
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .slice(0, 80);
   return `${words.replace(/-$/, "")}.${ending}`;

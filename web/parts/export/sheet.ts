@@ -2,7 +2,7 @@ import { binding } from "../../dom/binding.ts";
 import { html } from "../../dom/node.ts";
 import { readPalette } from "../../dom/theme.ts";
 import { titleOf } from "../../engine/catalogue/catalogue.ts";
-import { legible } from "../../engine/fragment/encode.ts";
+import { displayText } from "../../engine/fragment/encode.ts";
 import type { Form } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
@@ -55,7 +55,7 @@ export function printSheet(sheet: HTMLElement) {
 
 function makeSheet(page: Page, url: string) {
   const { scenario, catalogue, player } = page;
-  const title = hides("verdict") ? legible(scenario.text) : titleOf(scenario.text, catalogue);
+  const title = hides("verdict") ? displayText(scenario.text) : titleOf(scenario.text, catalogue);
   const picture = paintMoment(page, PICTURE, readPalette("light"));
   const numbers = document.querySelector(".counters") as HTMLElement;
   return html(
@@ -66,7 +66,7 @@ function makeSheet(page: Page, url: string) {
       "p",
       {},
       tell("share-sheet-about", {
-        scenario: legible(scenario.text),
+        scenario: displayText(scenario.text),
         step: player.timeline.position,
       }),
     ),

@@ -1,6 +1,6 @@
 import { headingOf } from "../../board/registry.ts";
 import type { Puzzle } from "../../engine/catalogue/types.ts";
-import { legible } from "../../engine/fragment/encode.ts";
+import { displayText } from "../../engine/fragment/encode.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 
 /** What cards of one puzzle are called. Where several have the same title, the settings in which they differ tell them apart. */
@@ -15,7 +15,7 @@ export function nameCards(scenarios: readonly Scenario[], puzzle: Puzzle) {
       .filter((one) => values[one.name] !== one.default)
       .map(({ name, choices }) => {
         const choice = choices.find(({ value }) => value === values[name]);
-        return choice?.label ?? legible(values[name]);
+        return choice?.label ?? displayText(values[name]);
       });
     return [titles[at], ...settings].join(" · ");
   });

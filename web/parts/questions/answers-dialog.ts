@@ -7,7 +7,7 @@ import { element } from "../../dom/element.ts";
 import { GAP } from "../../dom/language.ts";
 import { closeDialogs } from "../../dom/late-dialog.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
-import { legible } from "../../engine/fragment/encode.ts";
+import { displayText } from "../../engine/fragment/encode.ts";
 import { bring, tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { parseScenario } from "../../state/scenario/scenario.ts";
@@ -208,6 +208,6 @@ function nameOf({ catalogue }: Page, text: string) {
     const scenario = parseScenario(text, catalogue);
     return headingOf(scenario, undefined, puzzleOf(scenario.puzzle, catalogue)).title;
   } catch {
-    return legible(text);
+    return displayText(text);
   }
 }

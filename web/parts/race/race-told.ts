@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../engine/catalogue/types.ts";
-import { legible } from "../../engine/fragment/encode.ts";
+import { displayText } from "../../engine/fragment/encode.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
 import { count, duration } from "../../language/written.ts";
@@ -53,7 +53,7 @@ export function namesOfLanes(lanes: readonly Raced[], catalogue: Catalogue) {
 
 function nameValue({ label, choices }: Catalogue["puzzles"][0]["parameters"][0], value: string) {
   const known = choices.find((choice) => choice.value === value);
-  return known?.label ?? (value === "" ? "" : `${label} ${legible(value)}`);
+  return known?.label ?? (value === "" ? "" : `${label} ${displayText(value)}`);
 }
 
 /** How many steps, or how much time. */

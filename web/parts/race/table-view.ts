@@ -3,7 +3,7 @@ import { createView, isPending } from "../../board/registry.ts";
 import { binding } from "../../dom/binding.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
-import { legible } from "../../engine/fragment/encode.ts";
+import { displayText } from "../../engine/fragment/encode.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
 import { count } from "../../language/written.ts";
@@ -94,7 +94,7 @@ function renderTable(seen: Seen) {
   </div>`;
   const template = html`${renderHead(
     tell("race-table-title", { puzzle: title }),
-    tell("race-table-about", { limit: LIMIT, scenario: legible(scenario.text) }),
+    tell("race-table-about", { limit: LIMIT, scenario: displayText(scenario.text) }),
     buttons,
   )}
     <nav class="race-acts" aria-label=${tell("race-table-changes")}>${renderWays(seen)}</nav>
@@ -180,7 +180,7 @@ function renderRow(
 ) {
   const labels = values.map((value, index) => {
     const choices = parameters.find(({ name }) => name === names[index])?.choices ?? [];
-    return choices.find((one) => one.value === value)?.label ?? legible(value);
+    return choices.find((one) => one.value === value)?.label ?? displayText(value);
   });
   const cells = labels.map((label) => html`<td>${label}</td>`);
   if (found === null) return html`<tr>${cells}</tr>`;
@@ -200,7 +200,7 @@ function renderMap({ names, run, scenario }: Seen) {
   const view = createView(scenario, null);
   if (names.join() !== "start" || isPending(view) || view.ground === undefined) return nothing;
   const steps = run.rows.flatMap(({ values: [start], found }) =>
-    found === null ? [] : [[legible(start), found] as const],
+    found === null ? [] : [[displayText(start), found] as const],
   );
   return renderStarts(view.ground(WIDTH), new Map(steps));
 }
