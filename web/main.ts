@@ -1,7 +1,7 @@
 /** Wires the page together: the link gives a scenario, the player plays it, the parts show it. */
 
 import { allParts, checkEntries } from "./board/registry.ts";
-import { type Heed as BoardActions, bindStage } from "./board/stage/stage.ts";
+import { type StageHandlers as BoardActions, bindStage } from "./board/stage/stage.ts";
 import { binding } from "./dom/binding.ts";
 import { element, setText } from "./dom/element.ts";
 import { holdOver, reloadAt, takeOver } from "./dom/handed-over.ts";

@@ -17,7 +17,7 @@ import { pointOn } from "./point.ts";
  */
 
 /** Handlers for the visitor's actions. */
-export interface Heed {
+export interface StageHandlers {
   choose: (choice: number) => void; // a choice was clicked, or confirmed by key
   whyNot: (choice: number) => void; // the visitor asks about a choice, by key
   hint: (choice: number) => string | null; // says what Enter does at a place; null: the default
@@ -38,19 +38,19 @@ interface Stage {
   cells: HTMLElement[]; // two in turn: the content at the cursor, for screen readers
   zoom: HTMLElement; // the zoom buttons
   layOutAgain: HTMLButtonElement;
-  heed: Heed;
+  handlers: StageHandlers;
 }
 
-export function bindStage(canvas: HTMLCanvasElement, heed: Heed) {
+export function bindStage(canvas: HTMLCanvasElement, heed: StageHandlers) {
   const { signal, also, alsoParts, unbind } = binding();
   const stage = createStage(canvas, heed);
-  const part = () => lookElsewhere(stage);
+  const part = () => redrawMoved(stage);
   const gestures = bindGestures(canvas, () => stage.view?.viewport ?? null, part);
   const moved = () => drawMoved(stage);
   const carrying = bindCarrying(canvas, () => stage.view, moved);
   alsoParts([gestures, carrying]);
   also(watchSize(canvas, ([entry]) => fit(stage, entry.contentRect)));
-  heedButtons(stage, signal);
+  bindButtons(stage, signal);
   const choose = (event: MouseEvent) => {
     if (!gestures.dragged() && !carrying.carried()) click(stage, event);
   };
@@ -75,12 +75,12 @@ export function bindStage(canvas: HTMLCanvasElement, heed: Heed) {
     show(moment: Omit<Moment, "cursor">) {
       const first = stage.moment === null;
       stage.moment = moment;
-      if (first) tellCursor(stage);
+      if (first) announceCursor(stage);
       const { view, cursor, cells } = stage;
       if (cursor >= 0) moveCursor(stage, heed.cursor() ?? cursor);
       // The content at the cursor may have changed; the step's sentence announces that, so update the cell silently.
       if (cursor >= 0 && view !== null)
-        setText(cells[0], nameCell(stage.cursor, view, moment, heed));
+        setText(cells[0], formatCell(stage.cursor, view, moment, heed));
       draw(stage);
     },
     get drawn() {
@@ -100,7 +100,7 @@ export function bindStage(canvas: HTMLCanvasElement, heed: Heed) {
   };
 }
 
-function createStage(canvas: HTMLCanvasElement, heed: Heed): Stage {
+function createStage(canvas: HTMLCanvasElement, heed: StageHandlers): Stage {
   return {
     canvas,
     view: null,
@@ -111,7 +111,7 @@ function createStage(canvas: HTMLCanvasElement, heed: Heed): Stage {
     cells: makeCells(canvas),
     zoom: element("zoom", HTMLElement),
     layOutAgain: element("lay-out-again", HTMLButtonElement),
-    heed,
+    handlers: heed,
   };
 }
 
@@ -124,14 +124,14 @@ function makeCells(canvas: HTMLCanvasElement) {
 }
 
 /** Bind the buttons: zoom in, zoom out, the whole board, and reset the layout. */
-function heedButtons(stage: Stage, signal: AbortSignal) {
+function bindButtons(stage: Stage, signal: AbortSignal) {
   const { canvas } = stage;
   const bind = (id: string, act: (port: Viewport) => void) =>
     element(id, HTMLButtonElement).addEventListener(
       "click",
       () => {
         if (stage.view?.viewport) act(stage.view.viewport);
-        lookElsewhere(stage);
+        redrawMoved(stage);
       },
       { signal },
     );
@@ -158,21 +158,21 @@ function draw(stage: Stage) {
 function drawMoved(stage: Stage) {
   stage.layOutAgain.hidden = !stage.view?.moved;
   draw(stage);
-  stage.heed.rearranged();
-  stage.heed.looked();
+  stage.handlers.rearranged();
+  stage.handlers.looked();
 }
 
 /** The visitor has moved or zoomed a large board. */
-function lookElsewhere(stage: Stage) {
-  drawPart(stage);
-  stage.heed.looked();
+function redrawMoved(stage: Stage) {
+  redrawPart(stage);
+  stage.handlers.looked();
 }
 
 /**
  * Redraw after a change of the visible part. While the whole board is visible a finger scrolls the page; zoomed in, it
  * moves the board.
  */
-function drawPart(stage: Stage) {
+function redrawPart(stage: Stage) {
   const port = stage.view?.viewport;
   stage.canvas.style.touchAction = !port ? "" : port.whole ? "pan-y" : "none";
   draw(stage);
@@ -184,7 +184,7 @@ function setView(stage: Stage, view: PuzzleView) {
   stage.layOutAgain.hidden = !view.moved;
   stage.moment = null;
   stage.cursor = -1;
-  drawPart(stage);
+  redrawPart(stage);
 }
 
 /** @param size in CSS pixels */
@@ -196,10 +196,10 @@ function fit(stage: Stage, size: { width: number; height: number }) {
   canvas.width = width;
   canvas.height = height;
   draw(stage);
-  stage.heed.looked();
+  stage.handlers.looked();
 }
 
-function click({ canvas, view, heed }: Stage, event: MouseEvent) {
+function click({ canvas, view, handlers: heed }: Stage, event: MouseEvent) {
   const { x, y } = pointOn(canvas, event);
   const choice = view?.choiceAt(canvas, x, y) ?? -1;
   if (choice >= 0) heed.choose(choice);
@@ -214,7 +214,7 @@ function name({ canvas, view }: Stage, event: MouseEvent) {
 }
 
 function press(stage: Stage, event: KeyboardEvent) {
-  const { view, cursor, heed } = stage;
+  const { view, cursor, handlers: heed } = stage;
   if (event.key.startsWith("Arrow") && view) {
     event.preventDefault();
     if (event.shiftKey && cursor >= 0 && view.nudge) {
@@ -242,24 +242,29 @@ function press(stage: Stage, event: KeyboardEvent) {
 function moveCursor(stage: Stage, choice: number) {
   if (choice === stage.cursor) return;
   stage.cursor = choice;
-  tellCursor(stage);
+  announceCursor(stage);
   draw(stage);
 }
 
 /** Use another element each time: screen readers only announce the content of a new one. */
-function tellCursor(stage: Stage) {
-  const { canvas, cells, cursor, view, moment, heed } = stage;
+function announceCursor(stage: Stage) {
+  const { canvas, cells, cursor, view, moment, handlers: heed } = stage;
   if (cursor < 0 || view === null || moment === null) {
     canvas.removeAttribute("aria-activedescendant");
     return;
   }
   cells.reverse();
-  cells[0].textContent = nameCell(cursor, view, moment, heed);
+  cells[0].textContent = formatCell(cursor, view, moment, heed);
   canvas.setAttribute("aria-activedescendant", cells[0].id);
 }
 
 /** The content at a place, and what Enter does there. */
-function nameCell(cursor: number, view: PuzzleView, moment: Omit<Moment, "cursor">, heed: Heed) {
+function formatCell(
+  cursor: number,
+  view: PuzzleView,
+  moment: Omit<Moment, "cursor">,
+  heed: StageHandlers,
+) {
   const starts = view.startAt(cursor) !== null ? tell("page-toast-start-by-key") : "";
   const does = heed.hint(cursor) ?? starts;
   return view.cell(cursor, moment.state) + (does === "" ? "" : `. ${does}`);
