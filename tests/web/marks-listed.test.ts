@@ -164,7 +164,7 @@ function checkListed(
     [...new Set([...drawn].map(lookOf))].sort(),
     `${where}, ${side} wide`,
   );
-  for (const sign of drawn) assert.notEqual(view.tellMark(sign), "", where);
+  for (const sign of drawn) assert.notEqual(view.formatMark(sign), "", where);
 }
 
 /** While watching, at a normal size and without room for letters; while a question is open; and by hand. */

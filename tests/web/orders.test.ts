@@ -63,7 +63,7 @@ for (const { scenario: text, description, places } of ORDERS) {
   } else {
     test(`the squares within reach are in the order in which Python tries them: ${text}`, () => {
       const view = createView(scenario, null) as TourView;
-      if (text.includes("ties=random")) view.heed(description);
+      if (text.includes("ties=random")) view.applyDescription(description);
       // Python tries nothing when it sees that everything is lost.
       for (const { path, choices } of places.filter(({ choices }) => choices.length > 0)) {
         const state = stateOf(view.tour.size, path);
@@ -86,7 +86,7 @@ test("ties broken at random: nothing is marked as next before Python has told", 
       .map(({ square, standing }) => [square, standing]);
   const state = stateOf(view.tour.size, path);
   assert.deepEqual(marks(), []);
-  view.heed(description);
+  view.applyDescription(description);
   assert.deepEqual(marks(), [[choices[0], "next"]]);
   state.moveTo(path.length + 3, path, choices[1]);
   assert.deepEqual(

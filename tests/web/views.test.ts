@@ -216,7 +216,7 @@ test("a vertex that is moved is where it was put, and a link can say so", () => 
   const other = open("graph/example/A", { size: 4, length: 4, root: [0], graph: CHAIN });
   other.arrange?.(view.at ?? "");
   assert.equal(other.at, view.at);
-  view.layOutAgain?.();
+  view.resetLayout?.();
   assert.deepEqual([view.at, view.moved], ["", false]);
 });
 

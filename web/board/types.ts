@@ -119,11 +119,11 @@ export interface Abilities {
   toggle: (choice: number) => string | null; // blocks or frees a square; returns the new scenario
   moveTo: (choice: number, size: Size, x: number, y: number) => void; // moves the drawing of a choice
   nudge: (choice: number, key: string) => void; // moves it with an arrow key
-  layOutAgain: () => void; // resets all places
+  resetLayout: () => void; // resets all places
   moved: boolean; // true: some places have been changed
   at: string; // all places as a link holds them, or ""
   arrange: (at: string) => void; // sets all places from a link
-  tellDone: (events: readonly number[]) => void; // passes on the steps made by hand, if the path alone does not determine the picture
+  applyEvents: (events: readonly number[]) => void; // passes on the steps made by hand, if the path alone does not determine the picture
   type: (choice: number, key: string) => string | null; // types a key at a choice; returns the new scenario
 }
 
@@ -148,11 +148,11 @@ export interface Entry {
   } | null; // the rule as picture and sentence
   lesson: number | null; // number of the course's lesson about this puzzle
   shorter: (scenario: Scenario) => Shorter | null; // another search for the same solution, usually with far fewer steps
-  own: () => string; // label of the entry for an own instance among the presets
+  ownLabel: () => string; // label of the entry for an own instance among the presets
   editor: "graph" | "map" | null; // the drawing dialog for own instances
   takesBack: boolean; // the same as in its view, before there is one
   movable: boolean; // true: vertices can be moved, and a link may hold their places
-  judges: (text: string) => boolean; // true: the page can validate this scenario without Python
+  canValidate: (text: string) => boolean; // true: the page can validate this scenario without Python
   parts: ((page: Host) => Part)[];
   read: (
     values: Record<string, string>,

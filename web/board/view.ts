@@ -50,7 +50,7 @@ export class View {
   }
 
   /** Take over Python's description; may be called many times. */
-  heed(_description: Description) {}
+  applyDescription(_description: Description) {}
 
   draw(
     context: CanvasRenderingContext2D,
@@ -95,7 +95,7 @@ export class View {
   }
 
   /** The meaning of a drawn mark, for the legend. */
-  tellMark(_sign: SignName) {
+  formatMark(_sign: SignName) {
     return "";
   }
 

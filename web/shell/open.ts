@@ -103,7 +103,7 @@ function makeView(state: State, scenario: Scenario, description: Description | n
 export function heedPython(state: State) {
   const { scenario, catalogue } = state;
   const { description, status } = state.player;
-  if (description !== null) state.view.heed(description);
+  if (description !== null) state.view.applyDescription(description);
   if (description !== null && state.awaited !== null) return showInvented(state, description);
   if (description !== null && isPending(state.view)) {
     state.view = makeView(state, scenario, description);
@@ -149,7 +149,7 @@ export function chooseScenario(state: State, text: string, instead = false): str
  * @returns rejected with what is wrong with it
  */
 export async function checkScenario({ solver }: State, text: string): Promise<string> {
-  if (entryIn(text).judges(text) || solver.status.name !== "loaded") return text;
+  if (entryIn(text).canValidate(text) || solver.status.name !== "loaded") return text;
   const description = await solver.ask<{ scenario: string }>("describe", text);
   return description?.scenario ?? text;
 }

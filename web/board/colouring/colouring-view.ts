@@ -110,7 +110,7 @@ export class ColouringView extends View {
     return shown ? { x, y, radius, outline } : { x, y, radius, outline, name };
   }
 
-  tellMark(sign: SignName) {
+  formatMark(sign: SignName) {
     const mark = sign as "dashes" | "placed" | "given-up";
     return tell(`colouring-signs-${mark}`);
   }

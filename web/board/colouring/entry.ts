@@ -10,7 +10,7 @@ export const entry: Partial<Entry> = {
   help,
   rule: { load: () => import("./rule.ts"), tell: tellRule },
   lesson: 12,
-  own,
+  ownLabel: own,
   editor: "map",
   parts: [bindFewestColours],
 };

@@ -14,7 +14,7 @@ export const graph: Partial<Entry> = {
   help: told.graphHelp,
   rule: { load: loadRule, tell: told.graphRule },
   lesson: 11,
-  own: told.own,
+  ownLabel: told.own,
   editor: "graph",
   movable: true,
 };

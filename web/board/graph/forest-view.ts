@@ -39,7 +39,7 @@ export class ForestView extends GraphView {
     this.forest = forestOf(this.graph, events);
   }
 
-  tellMark(sign: SignName) {
+  formatMark(sign: SignName) {
     const mark = sign as Mark;
     return tell(`forest-signs-${mark}`);
   }

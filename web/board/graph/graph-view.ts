@@ -98,7 +98,7 @@ export class GraphView extends View {
     return this.scenario.values.strategy === "pruned";
   }
 
-  tellMark(sign: SignName): string {
+  formatMark(sign: SignName): string {
     if (sign === "open" && this.#prunes) return tell("graph-signs-white");
     const mark = sign as Mark;
     return tell(`graph-signs-${mark}`);

@@ -9,6 +9,6 @@ export const entry: Partial<Entry> = {
   help,
   rule: { load: () => import("./rule.ts"), tell: tellRule },
   lesson: 10,
-  own,
+  ownLabel: own,
   read: (values) => ({ values: { ...values, holes: boardOf(values).holeNames }, task: null }),
 };

@@ -89,7 +89,7 @@ export class QueensView extends View {
     return ringOf(layOutBoard(this.n, this.n, width, height), this.#turn(choice));
   }
 
-  tellMark(sign: SignName) {
+  formatMark(sign: SignName) {
     const mark = sign as Mark;
     return tell(`queens-signs-${mark}`);
   }

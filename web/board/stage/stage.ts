@@ -143,7 +143,7 @@ function bindButtons(stage: Stage, signal: AbortSignal) {
   stage.layOutAgain.addEventListener(
     "click",
     () => {
-      stage.view?.layOutAgain?.();
+      stage.view?.resetLayout?.();
       drawMoved(stage);
     },
     { signal },

@@ -15,7 +15,7 @@ export const entry: Partial<Entry> = {
   rule: { load: () => import("./rule.ts"), tell: tellRule },
   lesson: 13,
   shorter: inFewestOptions,
-  own,
+  ownLabel: own,
 };
 
 /** Parse an own grid; null for a puzzle that is given by name. */

@@ -99,7 +99,7 @@ export class SudokuView extends View {
     return { x: left + x * side, y: top + y * side, radius, half };
   }
 
-  tellMark(sign: SignName) {
+  formatMark(sign: SignName) {
     const mark = sign as Mark;
     return tell(`sudoku-signs-${mark}`);
   }

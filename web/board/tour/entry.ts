@@ -18,9 +18,9 @@ export const entry: Partial<Entry> = {
   help,
   rule: { load: () => import("./rule.ts"), tell: tellRule },
   lesson: 1,
-  own,
+  ownLabel: own,
   // Only Python knows whether a board can be built by construction.
-  judges: (text) => !text.includes("strategy=construct"),
+  canValidate: (text) => !text.includes("strategy=construct"),
   parts: [bindComparison, bindTemplates],
   read: readTour,
   holds: (scenario, path, depth) => endsRight(taskOf(scenario), path, depth),

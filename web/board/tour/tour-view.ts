@@ -46,7 +46,7 @@ export class TourView extends View {
     if (!/[0-9]/.test(order)) this.textStyle = order;
   }
 
-  heed({ board }: Description) {
+  applyDescription({ board }: Description) {
     this.#bias = board?.bias ?? null;
   }
 
@@ -73,7 +73,7 @@ export class TourView extends View {
     return numeralOf(this.#layout(size), path, depth, size);
   }
 
-  tellMark(sign: SignName) {
+  formatMark(sign: SignName) {
     const { strategy } = this.scenario.values;
     if (sign === "next" || sign === "open") {
       return tell(`tour-signs-${sign}`, { degrees: strategy === "warnsdorff" });

@@ -125,7 +125,7 @@ function show(form: Form, { puzzle, values, origin }: Scenario) {
   const entry = puzzleOf(puzzle, form.page.catalogue);
   if (puzzle !== form.puzzle) build(form, entry);
   const invented = origin && nameInvented(entry.title, origin);
-  setText(element("form-title", HTMLElement), invented ?? entryOf(puzzle).own());
+  setText(element("form-title", HTMLElement), invented ?? entryOf(puzzle).ownLabel());
   let set = false;
   for (const { parameter, box, show: showValue } of form.fields) {
     showValue(values[parameter.name]);

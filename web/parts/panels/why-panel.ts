@@ -289,7 +289,7 @@ function showLegend(why: Why, drawn: Drawn, moving: boolean) {
   if (moving || why.parts.body.hidden) return;
   const items = [
     ...[...page.layers].flatMap(({ items }) => items),
-    ...[...drawn].map((sign) => ({ told: page.view.tellMark(sign), looks: [sign] })),
+    ...[...drawn].map((sign) => ({ told: page.view.formatMark(sign), looks: [sign] })),
   ];
   const calm = isCalm(page);
   why.items = inOrder(eachOnce(calm ? items : [...why.items, ...items]));

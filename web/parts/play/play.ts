@@ -212,7 +212,7 @@ function show(table: Table, bar: ReturnType<typeof makeBar>, marks: ReturnType<t
   const said = live ? games.saidAt(table.game, keyOf(table)) : null;
   const evidence = said?.marks ?? (table.task && be.marksOf(table, table.task)) ?? [];
   const place = live ? [...markPlace(table, offer), ...markMoves(table, offer)] : [];
-  if (live) page.view.tellDone?.(table.hand?.events ?? []);
+  if (live) page.view.applyEvents?.(table.hand?.events ?? []);
   marks.showEvidence(
     [...place, ...evidence],
     ghost.length > depth ? { solution: ghost, depth, told: "" } : null,

@@ -81,6 +81,6 @@ function viewOf({ view, runner: { scenario, player } }: Board): PuzzleView {
   const { description } = player;
   if (description === null) return view;
   const known = isPending(view) ? createView(scenario, description) : view;
-  known.heed(description);
+  known.applyDescription(description);
   return known;
 }
