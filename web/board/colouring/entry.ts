@@ -1,14 +1,14 @@
 import type { Entry } from "../types.ts";
 import { ColouringView } from "./colouring-view.ts";
 import { bindFewestColours } from "./fewest-colours.ts";
-import { heading, help, outcome, own, tellRule } from "./told.ts";
+import { heading, help, outcome, own, ruleCaption } from "./told.ts";
 
 export const entry: Partial<Entry> = {
   createView: (scenario, description) => description && new ColouringView(scenario, description),
   outcome,
   heading,
   help,
-  rule: { load: () => import("./rule.ts"), tell: tellRule },
+  rule: { load: () => import("./rule.ts"), tell: ruleCaption },
   lesson: 12,
   ownLabel: own,
   editor: "map",

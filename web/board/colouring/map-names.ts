@@ -45,7 +45,7 @@ export function placeNames(
   return placed.map((within, region) => {
     if (within !== null) return within;
     const beside = nameBeside(ground, labels[region], names[region], region, letters);
-    if (beside !== null) take(ground, boxOf(beside.lines, letters), beside);
+    if (beside !== null) markTaken(ground, boxOf(beside.lines, letters), beside);
     return beside;
   });
 }
@@ -68,7 +68,7 @@ function surveyOf(rings: MapLayout["rings"], { width, height }: Size, step: numb
 }
 
 /** A name in one line, or broken so that its lines are about equally long; three words may also take three lines. */
-function waysToBreak(name: string): string[][] {
+function lineBreaks(name: string): string[][] {
   const words = name.split(" ");
   const halves = words
     .slice(1)
@@ -91,7 +91,7 @@ function nameWithin(
   letters: number,
 ) {
   const sums = sumsOf(ground, (owner) => owner === region);
-  for (const lines of waysToBreak(name)) {
+  for (const lines of lineBreaks(name)) {
     const { width, height } = boxOf(lines, letters);
     const box = { width: WITHIN * width, height: WITHIN * height };
     const at = nearest(ground, sums, box, label, Infinity);
@@ -108,7 +108,7 @@ function nameBeside(
   letters: number,
 ): PlacedName | null {
   const sums = sumsOf(ground, (owner) => owner === SEA);
-  for (const lines of waysToBreak(name)) {
+  for (const lines of lineBreaks(name)) {
     const { width, height } = boxOf(lines, letters);
     const box = { width: width + 2 * EDGE * letters, height: height + 2 * EDGE * letters };
     const at = nearest(ground, sums, box, label, FARTHEST * letters, (x, y) =>
@@ -183,7 +183,7 @@ function nearest(
 }
 
 /** Mark the squares of a name as taken. */
-function take(
+function markTaken(
   { step, columns, rows, owners }: Ground,
   { width, height }: { width: number; height: number },
   { x, y }: { x: number; y: number },

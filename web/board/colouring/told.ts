@@ -18,7 +18,7 @@ export const help = () => ({
 });
 
 /** Caption of the rule's picture. */
-export const tellRule = () => tell("colouring-rule");
+export const ruleCaption = () => tell("colouring-rule");
 
 /** Label of the entry for an own map among the presets. */
 export const own = () => tell("colouring-own");

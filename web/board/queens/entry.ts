@@ -1,13 +1,13 @@
 import type { Entry } from "../types.ts";
 import { boardOf, QueensView } from "./queens-view.ts";
-import { heading, help, outcome, own, tellRule } from "./told.ts";
+import { heading, help, outcome, own, ruleCaption } from "./told.ts";
 
 export const entry: Partial<Entry> = {
   createView: (scenario) => new QueensView(scenario),
   outcome,
   heading,
   help,
-  rule: { load: () => import("./rule.ts"), tell: tellRule },
+  rule: { load: () => import("./rule.ts"), tell: ruleCaption },
   lesson: 10,
   ownLabel: own,
   read: (values) => ({ values: { ...values, holes: boardOf(values).holeNames }, task: null }),

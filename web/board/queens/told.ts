@@ -18,7 +18,7 @@ export const help = () => ({
 });
 
 /** Caption of the rule's picture. */
-export const tellRule = () => tell("queens-rule");
+export const ruleCaption = () => tell("queens-rule");
 
 /** Label of the entry for an own board among the presets. */
 export const own = () => tell("queens-own");

@@ -2,7 +2,7 @@ import type { Scenario } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
 import type { Entry } from "../types.ts";
 import { SudokuView } from "./sudoku-view.ts";
-import { heading, help, outcome, own, tellRule } from "./told.ts";
+import { heading, help, outcome, own, ruleCaption } from "./told.ts";
 
 export const entry: Partial<Entry> = {
   createView(scenario, description) {
@@ -12,7 +12,7 @@ export const entry: Partial<Entry> = {
   outcome,
   heading,
   help,
-  rule: { load: () => import("./rule.ts"), tell: tellRule },
+  rule: { load: () => import("./rule.ts"), tell: ruleCaption },
   lesson: 13,
   shorter: inFewestOptions,
   ownLabel: own,

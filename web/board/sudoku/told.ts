@@ -18,7 +18,7 @@ export const help = () => ({
 });
 
 /** Caption of the rule's picture. */
-export const tellRule = () => tell("sudoku-rule");
+export const ruleCaption = () => tell("sudoku-rule");
 
 /** Label of the entry for an own grid among the presets. */
 export const own = () => tell("sudoku-own");

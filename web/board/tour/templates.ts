@@ -58,14 +58,14 @@ export function holesOf(
     );
   }
   let holes = new Set(squares.filter(() => random() < 1 / ONE_IN));
-  for (let i = 0; i < MOST_TRIES && !hopeful(board, holes, moves); i++) {
+  for (let i = 0; i < MOST_TRIES && !isBalanced(board, holes, moves); i++) {
     holes = new Set(squares.filter(() => random() < 1 / ONE_IN));
   }
   return holes;
 }
 
 /** True when the colours balance and no free square is isolated. */
-function hopeful(board: Board, holes: Set<number>, moves: readonly Move[]) {
+function isBalanced(board: Board, holes: Set<number>, moves: readonly Move[]) {
   const [dark, light] = colours(board, holes);
   if (Math.abs(dark.length - light.length) > 1) return false;
   return [...dark, ...light].every((square) =>

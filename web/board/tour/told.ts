@@ -31,7 +31,7 @@ export const help = (values: Record<string, string>) => ({
 });
 
 /** Caption of the rule's picture. */
-export const tellRule = () => tell("tour-rule");
+export const ruleCaption = () => tell("tour-rule");
 
 /** Label of the entry for an own board among the presets. */
 export const own = () => tell("tour-own");
