@@ -33,7 +33,7 @@ export function bindGrip(handle: HTMLElement, sign: 1 | -1, size: Size) {
   );
   handle.addEventListener("dblclick", () => size.set(null), { signal });
   handle.addEventListener("keydown", (event) => press(grip, event), { signal });
-  return { tell: () => tell(grip), unbind };
+  return { announceSize: () => tell(grip), unbind };
 }
 
 const isUpright = ({ handle }: Grip) => handle.ariaOrientation === "vertical";

@@ -18,10 +18,10 @@ const ATTRIBUTES = { label: "aria-label", title: "title", content: "content" };
 /** Translate index.html, which is written in English. */
 export function translatePage() {
   if (language() !== "en") {
-    for (const part of document.querySelectorAll("[data-tell]")) tellTexts(part);
+    for (const part of document.querySelectorAll("[data-tell]")) translateTexts(part);
     for (const [mark, attribute] of Object.entries(ATTRIBUTES)) {
       for (const part of document.querySelectorAll(`[data-tell-${mark}]`)) {
-        part.setAttribute(attribute, tellMarked(part, `data-tell-${mark}`));
+        part.setAttribute(attribute, translateMarked(part, `data-tell-${mark}`));
       }
     }
     document
@@ -31,18 +31,18 @@ export function translatePage() {
   delete document.documentElement.dataset.untold;
 }
 
-function tellTexts(part: Element) {
+function translateTexts(part: Element) {
   const texts = Array.from(part.childNodes).filter(
     (node) => node instanceof Text && /\p{L}/u.test(node.data),
   );
-  const told = tellMarked(part, "data-tell").split(GAP);
+  const told = translateMarked(part, "data-tell").split(GAP);
   texts.forEach((text, index) => {
     text.textContent = ` ${told[index] ?? ""} `;
   });
 }
 
 /** @param name of the attribute with the key */
-function tellMarked(part: Element, name: string) {
+function translateMarked(part: Element, name: string) {
   const key = part.getAttribute(name) as "html-close";
   return tell(key, ...([{ gap: GAP }] as unknown as []));
 }

@@ -22,23 +22,23 @@ export function makeVoice(show: (text: string) => void, rest: number) {
     waits = text !== "";
     stop();
     if (text === "") show("");
-    else timer = setTimeout(tell, rest);
+    else timer = setTimeout(announce, rest);
   }
 
   /** Cancel the pending message, as the search runs on. */
-  function hush() {
+  function cancel() {
     if (!waits) return;
     waits = false;
     stop();
     said = "";
   }
 
-  function tell() {
+  function announce() {
     waits = false;
     show(said);
     timer = setTimeout(() => show(""), KEPT);
   }
 
   const stop = () => clearTimeout(timer);
-  return { say, hush, stop };
+  return { say, hush: cancel, stop };
 }

@@ -208,8 +208,8 @@ function bindWidth(place: Place) {
     },
   });
   alsoParts([width]);
-  addEventListener("resize", width.tell, { signal });
-  place.tellSize = width.tell;
+  addEventListener("resize", width.announceSize, { signal });
+  place.tellSize = width.announceSize;
   return { unbind };
 }
 
