@@ -31,7 +31,7 @@ test("a view takes up the places of a link, and tells them again", async () => {
   assert.equal(view.at, "AyQaAAIm");
   const again = new GraphView({ ...scenario, task: null }, description);
   assert.equal(again.at, "AyQaAAIm");
-  again.layOutAgain();
+  again.resetLayout();
   assert.equal(again.at, "");
 });
 

@@ -51,10 +51,10 @@ const foreign = (name: string) => ({
 test("every puzzle of the catalogue has its page half, with words of its own", () => {
   const [helps, rules] = [new Set(), new Set()];
   for (const { name } of golden.puzzles) {
-    const { help, ownLabel: own, rule } = entryOf(name);
+    const { help, ownLabel, rule } = entryOf(name);
     helps.add(help({ leaper: "knight", order: "textbook" }).intro);
     rules.add(rule?.tell());
-    assert.match(own(), /^Your own /);
+    assert.match(ownLabel(), /^Your own /);
   }
   assert.equal(helps.size, golden.puzzles.length);
   assert.equal(rules.size, golden.puzzles.length);

@@ -27,8 +27,8 @@ export function binding() {
 }
 
 /** Watch the size of an element. @returns stops watching */
-export function watchSize(element: Element, heed: ResizeObserverCallback): () => void {
-  const observer = new ResizeObserver(heed);
+export function watchSize(element: Element, onResize: ResizeObserverCallback): () => void {
+  const observer = new ResizeObserver(onResize);
   observer.observe(element);
   return () => observer.disconnect();
 }

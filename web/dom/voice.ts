@@ -40,5 +40,5 @@ export function makeVoice(show: (text: string) => void, rest: number) {
   }
 
   const stop = () => clearTimeout(timer);
-  return { say, hush: cancel, stop };
+  return { say, cancel, stop };
 }

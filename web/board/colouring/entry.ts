@@ -1,7 +1,7 @@
 import type { Entry } from "../types.ts";
 import { ColouringView } from "./colouring-view.ts";
 import { bindFewestColours } from "./fewest-colours.ts";
-import { heading, help, outcome, own, ruleCaption } from "./told.ts";
+import { heading, help, outcome, ownLabel, ruleCaption } from "./told.ts";
 
 export const entry: Partial<Entry> = {
   createView: (scenario, description) => description && new ColouringView(scenario, description),
@@ -10,7 +10,7 @@ export const entry: Partial<Entry> = {
   help,
   rule: { load: () => import("./rule.ts"), tell: ruleCaption },
   lesson: 12,
-  ownLabel: own,
+  ownLabel,
   editor: "map",
   parts: [bindFewestColours],
 };

@@ -21,7 +21,7 @@ export const help = () => ({
 export const ruleCaption = () => tell("colouring-rule");
 
 /** Label of the entry for an own map among the presets. */
-export const own = () => tell("colouring-own");
+export const ownLabel = () => tell("colouring-own");
 
 /** The name of a colour, counted from 0, as in the library. */
 export const colourName = (colour: number) => tell("colouring-colour", { colour: colour + 1 });

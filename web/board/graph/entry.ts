@@ -14,7 +14,7 @@ export const graph: Partial<Entry> = {
   help: told.graphHelp,
   rule: { load: loadRule, tell: told.graphRule },
   lesson: 11,
-  ownLabel: told.own,
+  ownLabel: told.ownLabel,
   editor: "graph",
   movable: true,
 };

@@ -35,7 +35,7 @@ export class ForestView extends GraphView {
   }
 
   /** Show the search that the visitor makes by hand. */
-  tellDone(events: readonly number[]) {
+  applyEvents(events: readonly number[]) {
     this.forest = forestOf(this.graph, events);
   }
 

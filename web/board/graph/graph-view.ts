@@ -192,7 +192,7 @@ export class GraphView extends View {
   }
 
   /** Reset all vertices to the computed layout. */
-  layOutAgain() {
+  resetLayout() {
     this.places = this.#layout;
     forgetPlaces(this.scenario.values.graph, this.graph.names);
   }

@@ -37,7 +37,7 @@ export const graphRule = () => tell("graph-rule");
 export const forestRule = () => tell("forest-rule");
 
 /** Label of the entry for an own graph among the presets. */
-export const own = () => tell("graph-own");
+export const ownLabel = () => tell("graph-own");
 
 export const refusals: Refusals = {
   "graph-on-path": (names) => tell("graph-refused-visited", { names }),

@@ -1,6 +1,6 @@
 import type { Entry } from "../types.ts";
 import { boardOf, QueensView } from "./queens-view.ts";
-import { heading, help, outcome, own, ruleCaption } from "./told.ts";
+import { heading, help, outcome, ownLabel, ruleCaption } from "./told.ts";
 
 export const entry: Partial<Entry> = {
   createView: (scenario) => new QueensView(scenario),
@@ -9,6 +9,6 @@ export const entry: Partial<Entry> = {
   help,
   rule: { load: () => import("./rule.ts"), tell: ruleCaption },
   lesson: 10,
-  ownLabel: own,
+  ownLabel,
   read: (values) => ({ values: { ...values, holes: boardOf(values).holeNames }, task: null }),
 };

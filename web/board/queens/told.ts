@@ -21,7 +21,7 @@ export const help = () => ({
 export const ruleCaption = () => tell("queens-rule");
 
 /** Label of the entry for an own board among the presets. */
-export const own = () => tell("queens-own");
+export const ownLabel = () => tell("queens-own");
 
 export const refusals: Refusals = {
   "queens-attacked": (names, _, { square }) =>

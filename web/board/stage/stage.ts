@@ -41,9 +41,9 @@ interface Stage {
   handlers: StageHandlers;
 }
 
-export function bindStage(canvas: HTMLCanvasElement, heed: StageHandlers) {
+export function bindStage(canvas: HTMLCanvasElement, handlers: StageHandlers) {
   const { signal, also, alsoParts, unbind } = binding();
-  const stage = createStage(canvas, heed);
+  const stage = createStage(canvas, handlers);
   const part = () => redrawMoved(stage);
   const gestures = bindGestures(canvas, () => stage.view?.viewport ?? null, part);
   const moved = () => drawMoved(stage);
@@ -77,10 +77,10 @@ export function bindStage(canvas: HTMLCanvasElement, heed: StageHandlers) {
       stage.moment = moment;
       if (first) announceCursor(stage);
       const { view, cursor, cells } = stage;
-      if (cursor >= 0) moveCursor(stage, heed.cursor() ?? cursor);
+      if (cursor >= 0) moveCursor(stage, handlers.cursor() ?? cursor);
       // The content at the cursor may have changed; the step's sentence announces that, so update the cell silently.
       if (cursor >= 0 && view !== null)
-        setText(cells[0], formatCell(stage.cursor, view, moment, heed));
+        setText(cells[0], formatCell(stage.cursor, view, moment, handlers));
       draw(stage);
     },
     get drawn() {
@@ -100,7 +100,7 @@ export function bindStage(canvas: HTMLCanvasElement, heed: StageHandlers) {
   };
 }
 
-function createStage(canvas: HTMLCanvasElement, heed: StageHandlers): Stage {
+function createStage(canvas: HTMLCanvasElement, handlers: StageHandlers): Stage {
   return {
     canvas,
     view: null,
@@ -111,7 +111,7 @@ function createStage(canvas: HTMLCanvasElement, heed: StageHandlers): Stage {
     cells: makeCells(canvas),
     zoom: element("zoom", HTMLElement),
     layOutAgain: element("lay-out-again", HTMLButtonElement),
-    handlers: heed,
+    handlers,
   };
 }
 
@@ -199,10 +199,10 @@ function fit(stage: Stage, size: { width: number; height: number }) {
   stage.handlers.looked();
 }
 
-function click({ canvas, view, handlers: heed }: Stage, event: MouseEvent) {
+function click({ canvas, view, handlers }: Stage, event: MouseEvent) {
   const { x, y } = pointOn(canvas, event);
   const choice = view?.choiceAt(canvas, x, y) ?? -1;
-  if (choice >= 0) heed.choose(choice);
+  if (choice >= 0) handlers.choose(choice);
 }
 
 /** Show the name under the pointer as a tooltip, if the picture may lack it. */
@@ -214,28 +214,28 @@ function name({ canvas, view }: Stage, event: MouseEvent) {
 }
 
 function press(stage: Stage, event: KeyboardEvent) {
-  const { view, cursor, handlers: heed } = stage;
+  const { view, cursor, handlers } = stage;
   if (event.key.startsWith("Arrow") && view) {
     event.preventDefault();
     if (event.shiftKey && cursor >= 0 && view.nudge) {
       view.nudge(cursor, event.key);
       drawMoved(stage);
     } else {
-      const from = cursor >= 0 ? cursor : (heed.cursor() ?? -1);
+      const from = cursor >= 0 ? cursor : (handlers.cursor() ?? -1);
       moveCursor(stage, view.moveCursor(from, event.key));
-      heed.walk(stage.cursor);
+      handlers.walk(stage.cursor);
     }
   } else if (event.key === "Enter" && cursor >= 0) {
     event.preventDefault();
-    heed.choose(cursor);
+    handlers.choose(cursor);
   } else if (event.key.toLowerCase() === "w" && cursor >= 0 && !hasModifier(event)) {
     event.preventDefault();
-    heed.whyNot(cursor);
+    handlers.whyNot(cursor);
   } else if (event.key === "Escape") {
     moveCursor(stage, -1);
   } else if (cursor >= 0 && view?.type && isTyped(event)) {
     event.preventDefault();
-    heed.type(cursor, event.key);
+    handlers.type(cursor, event.key);
   }
 }
 
@@ -248,13 +248,13 @@ function moveCursor(stage: Stage, choice: number) {
 
 /** Use another element each time: screen readers only announce the content of a new one. */
 function announceCursor(stage: Stage) {
-  const { canvas, cells, cursor, view, moment, handlers: heed } = stage;
+  const { canvas, cells, cursor, view, moment, handlers } = stage;
   if (cursor < 0 || view === null || moment === null) {
     canvas.removeAttribute("aria-activedescendant");
     return;
   }
   cells.reverse();
-  cells[0].textContent = formatCell(cursor, view, moment, heed);
+  cells[0].textContent = formatCell(cursor, view, moment, handlers);
   canvas.setAttribute("aria-activedescendant", cells[0].id);
 }
 
@@ -263,10 +263,10 @@ function formatCell(
   cursor: number,
   view: PuzzleView,
   moment: Omit<Moment, "cursor">,
-  heed: StageHandlers,
+  handlers: StageHandlers,
 ) {
   const starts = view.startAt(cursor) !== null ? tell("page-toast-start-by-key") : "";
-  const does = heed.hint(cursor) ?? starts;
+  const does = handlers.hint(cursor) ?? starts;
   return view.cell(cursor, moment.state) + (does === "" ? "" : `. ${does}`);
 }
 

@@ -2,7 +2,7 @@ import type { Scenario } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
 import type { Entry } from "../types.ts";
 import { SudokuView } from "./sudoku-view.ts";
-import { heading, help, outcome, own, ruleCaption } from "./told.ts";
+import { heading, help, outcome, ownLabel, ruleCaption } from "./told.ts";
 
 export const entry: Partial<Entry> = {
   createView(scenario, description) {
@@ -15,7 +15,7 @@ export const entry: Partial<Entry> = {
   rule: { load: () => import("./rule.ts"), tell: ruleCaption },
   lesson: 13,
   shorter: inFewestOptions,
-  ownLabel: own,
+  ownLabel,
 };
 
 /** Parse an own grid; null for a puzzle that is given by name. */

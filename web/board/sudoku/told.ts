@@ -21,7 +21,7 @@ export const help = () => ({
 export const ruleCaption = () => tell("sudoku-rule");
 
 /** Label of the entry for an own grid among the presets. */
-export const own = () => tell("sudoku-own");
+export const ownLabel = () => tell("sudoku-own");
 
 export const refusals: Refusals = {
   "sudoku-taken": (_, __, { unit, number, digit, cell }, places) =>

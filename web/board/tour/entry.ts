@@ -3,7 +3,7 @@ import { bindComparison } from "./comparison.ts";
 import { contractHoles, expandHoles } from "./holes.ts";
 import { LARGE, LargeTourView } from "./large-tour-view.ts";
 import { bindTemplates } from "./template-field.ts";
-import { heading, help, outcome, own, ruleCaption } from "./told.ts";
+import { heading, help, outcome, ownLabel, ruleCaption } from "./told.ts";
 import { endsRight, readTour, taskOf } from "./tour.ts";
 import { TourView } from "./tour-view.ts";
 
@@ -18,7 +18,7 @@ export const entry: Partial<Entry> = {
   help,
   rule: { load: () => import("./rule.ts"), tell: ruleCaption },
   lesson: 1,
-  ownLabel: own,
+  ownLabel,
   // Only Python knows whether a board can be built by construction.
   canValidate: (text) => !text.includes("strategy=construct"),
   parts: [bindComparison, bindTemplates],

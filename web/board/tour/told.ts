@@ -34,7 +34,7 @@ export const help = (values: Record<string, string>) => ({
 export const ruleCaption = () => tell("tour-rule");
 
 /** Label of the entry for an own board among the presets. */
-export const own = () => tell("tour-own");
+export const ownLabel = () => tell("tour-own");
 
 export const refusals: Refusals = {
   "tour-off-board": (_, number) => tell("tour-refused-off", { number }),

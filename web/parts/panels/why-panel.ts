@@ -80,7 +80,7 @@ export function createWhyPanel(tools: Tools) {
       const known = parts.body.dataset.tone !== "plain";
       const { playing, status } = page.player;
       const told = status.name === "finished" && title === outcomeOf(page.scenario).none;
-      if (playing || !known || told) voice.hush();
+      if (playing || !known || told) voice.cancel();
       else voice.say(title);
     },
     showLegend: (drawn: Drawn, moving: boolean) => showLegend(why, drawn, moving),
