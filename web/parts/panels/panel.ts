@@ -14,13 +14,13 @@ import type { Scene } from "./types.ts";
 
 /** Show why a panel is not up to date, or hide the note. */
 export function showNote(note: HTMLElement, { calm, told, summary, moment }: Scene) {
-  const text = calm ? whyNotTold(told, moment.state) : summary;
+  const text = calm ? reasonMissing(told, moment.state) : summary;
   setText(note, text);
   update(note, { hidden: text === "" });
 }
 
 /** The reason why Python has said nothing about a step; "" if it has. */
-function whyNotTold(told: Scene["told"], state: Moment["state"]) {
+function reasonMissing(told: Scene["told"], state: Moment["state"]) {
   if (told === undefined) return tell("panels-calm-not-yet");
   if (told !== null) return "";
   return isShort(state) ? tell("why-silent") : tell("panels-calm-not-told");

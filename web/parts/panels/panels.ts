@@ -23,7 +23,7 @@ import { createWhyPanel } from "./why-panel.ts";
 /** The panels beside the board, which explain the search at the timeline's cursor. */
 
 /** Questions to Python, shared by all panels. */
-interface Asking {
+interface Questions {
   page: Page;
   telling: Inquiry<Told>; // about the step
   explaining: Inquiry<Insight>; // about the position
@@ -38,16 +38,16 @@ export function bindPanels(page: Page) {
   const digest = new Digest();
   // Two panels may be visible at once: each draws in its own layer, and so does the step.
   const marks = { code: bindMarks(page), why: bindMarks(page), step: bindMarks(page) };
-  const asking: Asking = {
+  const asking: Questions = {
     page,
-    telling: new Inquiry(whoRan(page), "tell", page.redraw),
+    telling: new Inquiry(searchBackend(page), "tell", page.redraw),
     explaining: new Inquiry(page.solver, "explain", page.redraw),
   };
   const { panels, why, form } = createPanels(page, digest, marks, asking);
   const steps = bindSteps(page, digest);
   const chart = bindDepthChart(page, digest);
   const place = bindPlace(panels, page.redraw);
-  const [summary, done] = [new Summary(), new Done()];
+  const [summary, done] = [new Summary(), new RunByHand()];
   let runs = 0;
   alsoParts([...Object.values(marks), steps, chart, place, ...panels]);
 
@@ -61,7 +61,7 @@ export function bindPanels(page: Page) {
     const run = player.foreign ? `${scenario.text} ${runs}` : scenario.text;
     const key = `${run}@${timeline.position}`;
     const asks = !player.foreign || page.rule() !== null;
-    const account = () => (asks ? tellStep(asking, moment, key) : done.at(timeline));
+    const account = () => (asks ? describeStep(asking, moment, key) : done.at(timeline));
     const told = calm ? account() : undefined;
     // A frame in another page has no room for the panels, so ask nothing for them.
     const embedded = document.documentElement.dataset.embed !== undefined;
@@ -71,7 +71,7 @@ export function bindPanels(page: Page) {
     // Panel Why draws the same and more.
     marks.step.showEvidence(says || embedded ? [] : (dead?.marks ?? []), null, player.state);
     chart.show(more);
-    const last = calm ? "" : summary.tell(timeline);
+    const last = calm ? "" : summary.textFor(timeline);
     for (const panel of seen) panel.show({ moment, calm, told, run, key, summary: last });
     if (more && status.name !== "playing") page.redraw();
   }
@@ -101,16 +101,16 @@ export function bindPanels(page: Page) {
 }
 
 /** Levels of a run by hand, or of the visitor's program; computed once for each moment. */
-class Done {
+class RunByHand {
   #timeline: Page["player"]["timeline"] | null = null;
   #position = -1;
-  #told: Told = tellLevels([]);
+  #told: Told = accountOf([]);
 
   /** @param timeline at its cursor */
   at(timeline: Page["player"]["timeline"]) {
     const { position } = timeline;
     if (timeline !== this.#timeline || position !== this.#position) {
-      this.#told = tellLevels(levelsOf(timeline.eventsUpTo(position)));
+      this.#told = accountOf(levelsOf(timeline.eventsUpTo(position)));
     }
     this.#timeline = timeline;
     this.#position = position;
@@ -118,7 +118,7 @@ class Done {
   }
 }
 
-const tellLevels = (levels: Told["levels"]): Told => ({
+const accountOf = (levels: Told["levels"]): Told => ({
   account: { place: null, total: 0, refused: [], tried: 0, following: null },
   levels,
 });
@@ -127,13 +127,13 @@ const tellLevels = (levels: Told["levels"]): Told => ({
 const isTask = (page: Page) => page.byHand()?.purpose.kind === "be";
 
 /** A panel about the program's search, which does not exist while the visitor plays. */
-const ofProgram = ({ player }: Page, panel: Panel): Panel => ({
+const onlyForProgram = ({ player }: Page, panel: Panel): Panel => ({
   ...panel,
   offered: () => !player.foreign && (panel.offered?.() ?? true),
 });
 
 /** A panel about our search, which may have run with the visitor's rule. */
-const ofSearch = <P extends Part>(page: Page, panel: P): P => ({
+const onlyForOurSearch = <P extends Part>(page: Page, panel: P): P => ({
   ...panel,
   offered: () => !page.player.foreign || page.rule() !== null,
 });
@@ -142,7 +142,7 @@ const ofSearch = <P extends Part>(page: Page, panel: P): P => ({
  * The backend for questions about the visible search: Python, or the run itself if it uses a rule that the page's
  * Python does not know.
  */
-const whoRan = (page: Page): Pick<Page["solver"], "ask" | "status" | "run"> => ({
+const searchBackend = (page: Page): Pick<Page["solver"], "ask" | "status" | "run"> => ({
   get status() {
     return page.solver.status;
   },
@@ -159,7 +159,7 @@ function createPanels(
   page: Page,
   digest: Digest,
   marks: Record<"code" | "why", Tools["marks"]>,
-  { explaining }: Asking,
+  { explaining }: Questions,
 ) {
   const tools: Tools = {
     page,
@@ -176,7 +176,7 @@ function createPanels(
   const why = createWhyPanel(tools);
   const code = createCodePanel({ ...tools, marks: marks.code });
   const panels: Panel[] = [
-    ofSearch(page, why),
+    onlyForOurSearch(page, why),
     { ...code, offered: () => !page.player.foreign || isTask(page) || page.own() },
     createLatePanel(
       page,
@@ -190,9 +190,11 @@ function createPanels(
       () => import("./tree-panel.ts"),
       ({ createTree }, body) => createTree(tools, body),
     ),
-    takeIn("calls"),
+    panelFromPage("calls"),
     createCharts(tools),
-    ...(["solutions", "fewest", "result"] as const).map((name) => ofProgram(page, takeIn(name))),
+    ...(["solutions", "fewest", "result"] as const).map((name) =>
+      onlyForProgram(page, panelFromPage(name)),
+    ),
   ];
   return { panels, why, form: code.form };
 }
@@ -209,7 +211,7 @@ function createCharts(tools: Tools): Panel {
     page,
     { name: "pictures", title: tell("panels-tab-charts") },
     () => import("./pictures.ts"),
-    ({ createPictures }) => createPictures(tools, whoRan(page), pace),
+    ({ createPictures }) => createPictures(tools, searchBackend(page), pace),
   );
   const unbind = () => {
     unsubscribe();
@@ -219,7 +221,7 @@ function createCharts(tools: Tools): Panel {
 }
 
 /** A panel whose content is in index.html, and which exists only at times. */
-function takeIn(name: "calls" | "solutions" | "fewest" | "result"): Panel {
+function panelFromPage(name: "calls" | "solutions" | "fewest" | "result"): Panel {
   const content = element(name, HTMLElement);
   const home = content.parentElement;
   return {
@@ -236,7 +238,7 @@ function takeIn(name: "calls" | "solutions" | "fewest" | "result"): Panel {
  * Python's description of the step at the cursor; undefined until it arrives, null when the path alone is not enough,
  * or would take long.
  */
-function tellStep({ page, telling }: Asking, { state }: Moment, key: string) {
+function describeStep({ page, telling }: Questions, { state }: Moment, key: string) {
   const { text } = page.scenario;
   if (!isShort(state)) return null;
   if (page.player.description === null || state.length === 0) return undefined;
@@ -253,7 +255,7 @@ function tellStep({ page, telling }: Asking, { state }: Moment, key: string) {
  * @returns the reason; null when there is a way on, or the reason must not be given away
  */
 function showStep(
-  asking: Asking,
+  asking: Questions,
   steps: ReturnType<typeof bindSteps>,
   moment: Moment,
   key: string,
@@ -277,7 +279,7 @@ function showStep(
 
 /** The reason for a dead end. */
 function insightAt(
-  { page, explaining }: Asking,
+  { page, explaining }: Questions,
   told: Told | null | undefined,
   { state }: Moment,
   key: string,
@@ -295,7 +297,7 @@ class Summary {
   #said = "";
   #saidAt = 0;
 
-  tell(timeline: Timeline) {
+  textFor(timeline: Timeline) {
     const now = performance.now();
     if (now - this.#saidAt < SUMMARY_PAUSE) return this.#said;
     this.#saidAt = now;

@@ -20,7 +20,7 @@ interface Place {
   two: HTMLButtonElement; // shows two
   seen: Panel[];
   offered: number; // the panels offered now, one bit each
-  tellSize: () => void; // for screen readers, on the grip
+  announceSize: () => void; // for screen readers, on the grip
 }
 
 const NARROWEST = 320;
@@ -45,7 +45,7 @@ export function bindPlace(panels: Panel[], redraw: () => void) {
     two: element("panels-two", HTMLButtonElement),
     seen: [],
     offered: 0,
-    tellSize: () => {},
+    announceSize: () => {},
   };
   place.panes = [0, 1].map((index) =>
     makePane(index, panels, (name) => choose(place, index, name)),
@@ -209,7 +209,7 @@ function bindWidth(place: Place) {
   });
   alsoParts([width]);
   addEventListener("resize", width.announceSize, { signal });
-  place.tellSize = width.announceSize;
+  place.announceSize = width.announceSize;
   return { unbind };
 }
 
@@ -239,5 +239,5 @@ function apply(place: Place) {
   page.dataset.panels = String(place.seen.length);
   if (choice.width === null) page.style.removeProperty("--story-width");
   else page.style.setProperty("--story-width", `${choice.width}px`);
-  place.tellSize();
+  place.announceSize();
 }

@@ -42,7 +42,7 @@ export function bindSteps({ player }: Page, digest: Digest) {
   }
 
   /** Say how far a search ahead has come, but rarely enough for screen readers. */
-  function tellSearch(known: number) {
+  function showProgress(known: number) {
     const now = performance.now();
     if (now - toldAt < PAUSE) return;
     toldAt = now;
@@ -66,7 +66,7 @@ export function bindSteps({ player }: Page, digest: Digest) {
     const under = searching && player.aim === pressed.aim ? pressed.button : null;
     showButtons(buttons, player, under);
     update(refused.dataset, { telling: String(dead !== "") });
-    if (searching) tellSearch(player.timeline.known);
+    if (searching) showProgress(player.timeline.known);
     else if (!calm || !told || player.state.complete) setText(refused, "");
     else if (dead !== "") setText(refused, dead);
     else setText(refused, tellRefused(told.account, player.state.undone, view));
