@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Mark } from "../../web/engine/types/answers.ts";
-import type { Known } from "../../web/parts/panels/types.ts";
-import { tellWhy } from "../../web/parts/panels/why-told.ts";
+import type { WhyFacts } from "../../web/parts/panels/types.ts";
+import { formatWhy } from "../../web/parts/panels/why-told.ts";
 
-const KNOWN: Known = {
+const KNOWN: WhyFacts = {
   insight: { completable: null, reason: "unknown", squares: [], sentence: "Nothing in sight." },
   lost: null,
   depth: 5,
@@ -26,7 +26,7 @@ const KNOWN: Known = {
 };
 
 const tell = (completable: boolean | null, reason: string, more: Partial<typeof KNOWN> = {}) =>
-  tellWhy({
+  formatWhy({
     ...KNOWN,
     insight: { completable, reason, squares: [], sentence: "So it is." },
     ...more,
@@ -44,7 +44,7 @@ test("a solution is told to be complete, and whether the search goes on from the
 test("a reason that takes steps hands on its chain", () => {
   const chain = [{ sentence: "b can only be blue.", choices: [3], marks: [] }];
   const insight = { ...KNOWN.insight, completable: false, reason: "forced", chain };
-  assert.equal(tellWhy({ ...KNOWN, insight }).chain, chain);
+  assert.equal(formatWhy({ ...KNOWN, insight }).chain, chain);
   assert.deepEqual(tell(false, "stranded").chain, []);
 });
 
@@ -140,7 +140,7 @@ test("what holds everywhere is told and drawn beside the reason here", () => {
     marks: [{ ...mark, role: "one" as const, told: "a ring" }],
   };
   const insight = { ...KNOWN.insight, completable: false, marks: [mark], besides };
-  const said = tellWhy({ ...KNOWN, insight });
+  const said = formatWhy({ ...KNOWN, insight });
   assert.equal(said.besides, "This is true at every step: A ring is odd.");
   assert.deepEqual(
     said.marks.map(({ told }) => told),
@@ -148,5 +148,5 @@ test("what holds everywhere is told and drawn beside the reason here", () => {
   );
   // At the end with an empty path, it is the reason itself.
   const ended = { ended: true, atEnd: true, depth: 0, root: 0, moves: false };
-  assert.equal(tellWhy({ ...KNOWN, ...ended, insight: besides }).sentence, "A ring is odd.");
+  assert.equal(formatWhy({ ...KNOWN, ...ended, insight: besides }).sentence, "A ring is odd.");
 });

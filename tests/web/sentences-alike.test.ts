@@ -10,7 +10,7 @@ import { outcomeOf } from "../../web/board/registry.ts";
 import { continuesAfterSolution } from "../../web/board/shared/goal.ts";
 import { LANGUAGES } from "../../web/language/languages.ts";
 import { learn, setLanguage } from "../../web/language/tell.ts";
-import { tellWhy } from "../../web/parts/panels/why-told.ts";
+import { formatWhy } from "../../web/parts/panels/why-told.ts";
 import { describe } from "../../web/parts/workbench/status-card.ts";
 import { seededRandom } from "./chance.ts";
 import { CASES, FACTS, lostSince, UNKNOWN, walk } from "./small-runs.ts";
@@ -108,7 +108,7 @@ function sayMoment(
   const dead = { ...UNKNOWN, completable: false, reason: "stranded", sentence: "1" };
   for (const insight of alive ? [UNKNOWN] : [UNKNOWN, dead]) {
     for (const dated of path.length === 0 ? [null] : [null, lost]) {
-      tellWhy({
+      formatWhy({
         ...{ insight, lost: dated, depth: path.length, root, moves: view.moves, step: view.step },
         ...{
           goal: outcome.goal,

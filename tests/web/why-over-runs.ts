@@ -9,8 +9,8 @@ import { continuesAfterSolution } from "../../web/board/shared/goal.ts";
 import { Timeline } from "../../web/engine/run/timeline.ts";
 import type { Description } from "../../web/engine/search/types.ts";
 import type { Insight, Lost } from "../../web/engine/types/answers.ts";
-import { knownOf } from "../../web/parts/panels/why-panel.ts";
-import { tellWhy } from "../../web/parts/panels/why-told.ts";
+import { whyFacts } from "../../web/parts/panels/why-panel.ts";
+import { formatWhy } from "../../web/parts/panels/why-told.ts";
 import { describe } from "../../web/parts/workbench/status-card.ts";
 import type { Page, Rule } from "../../web/state/lane/types.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
@@ -52,7 +52,7 @@ function tellRun({ description, events, verdict, answers, rule = undefined }: Ru
         rule: () => rule ?? null,
       });
       // The reason comes first; since when follows only after a moment's rest.
-      return [null, lost].map((dated) => tellWhy(knownOf(page, insight, dated, tried)));
+      return [null, lost].map((dated) => formatWhy(whyFacts(page, insight, dated, tried)));
     });
   };
   const [before, after] = [tellAll(false), tellAll(true)];

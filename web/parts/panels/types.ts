@@ -48,7 +48,7 @@ export interface Part {
   unbind?: () => void; // called when the page ends
 }
 
-export interface Known {
+export interface WhyFacts {
   insight: Insight; // Python's answer about the path
   lost: Lost | null; // since when the path has been lost; null while unknown
   depth: number; // of the path

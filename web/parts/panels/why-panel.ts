@@ -16,8 +16,8 @@ import { isLocked } from "../../state/link/link-view.ts";
 import { eachOnce } from "../marks/items.ts";
 import { inOrder, makeLegend } from "../marks/legend.ts";
 import { isCalm, isShort, makeBody } from "./panel.ts";
-import type { Known, Said, Scene, Tools } from "./types.ts";
-import { tellWhy } from "./why-told.ts";
+import type { Said, Scene, Tools, WhyFacts } from "./types.ts";
+import { formatWhy } from "./why-told.ts";
 
 /**
  * Panel Why: whether the position can still be completed, and if not, why and since when. The reasons come from Python;
@@ -185,12 +185,12 @@ function show(why: Why, scene: Scene) {
       ? undefined
       : explaining.answerFor(key, () => [scenario.text, path()]);
   if (insight === undefined) {
-    return say(why, tellWaiting(solver.status.name));
+    return say(why, formatWaiting(solver.status.name));
   }
   if (insight === null) return say(why, tell("why-silent"));
   const { account } = told ?? {};
   const tried = account?.following === null && moment.state.undone >= 0;
-  showAnswer(why, scene, insight, date(why, insight, key, path), tried);
+  showAnswer(why, scene, insight, findLostSince(why, insight, key, path), tried);
 }
 
 function say({ parts, tools }: Why, heading: string) {
@@ -214,7 +214,7 @@ function showAnswer(
   const { parts, tools } = why;
   const { page, digest } = tools;
   const { timeline } = page.player;
-  const said = tellWhy(knownOf(page, insight, lost, tried));
+  const said = formatWhy(whyFacts(page, insight, lost, tried));
   update(parts.body.dataset, { tone: said.tone });
   setText(parts.title, said.title);
   setText(parts.sentence, said.sentence);
@@ -297,7 +297,12 @@ function showLegend(why: Why, drawn: Drawn, moving: boolean) {
 }
 
 /** @param tried true: the search tries nothing more here */
-export function knownOf(page: Page, insight: Insight, lost: Lost | null, tried: boolean): Known {
+export function whyFacts(
+  page: Page,
+  insight: Insight,
+  lost: Lost | null,
+  tried: boolean,
+): WhyFacts {
   const { scenario, player } = page;
   const { description, state, timeline } = player;
   const outcome = outcomeOf(scenario);
@@ -320,7 +325,7 @@ export function knownOf(page: Page, insight: Insight, lost: Lost | null, tried: 
     ended: rule === null ? timeline.verdict === "exhausted" : rule.orders && rule.exhausted,
     atEnd: timeline.atEnd,
     atStart: timeline.position === 0,
-    goesOn: goesFurther(page),
+    goesOn: hasMoreSteps(page),
     solutions,
     source: description?.theory?.source ?? null,
     nameStep: (length) => nameStep(page, length),
@@ -328,7 +333,7 @@ export function knownOf(page: Page, insight: Insight, lost: Lost | null, tried: 
 }
 
 /** True when the search has steps after this one; null when that is unknown, or nobody searches. */
-function goesFurther({ player: { live, timeline } }: Page) {
+function hasMoreSteps({ player: { live, timeline } }: Page) {
   if (live) return null;
   if (!timeline.atEnd) return true;
   return timeline.verdict === null ? null : false;
@@ -339,7 +344,7 @@ function goesFurther({ player: { live, timeline } }: Page) {
  *
  * @returns null while unknown
  */
-function date(
+function findLostSince(
   { tools: { page }, dating, rest }: Why,
   insight: Insight,
   key: string,
@@ -371,7 +376,7 @@ function nameStep({ player, view }: Page, length: number) {
 }
 
 /** The reason why Python has not answered. @param status of Python */
-function tellWaiting(status: string) {
+function formatWaiting(status: string) {
   if (status === "failed") return tell("why-failed");
   return status === "loaded" ? tell("why-waiting") : tell("why-not-yet");
 }

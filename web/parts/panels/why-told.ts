@@ -1,27 +1,27 @@
 import type { Insight } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
-import type { Known, Said } from "./types.ts";
+import type { Said, WhyFacts } from "./types.ts";
 
 /**
  * The sentences of panel Why: a function of what is known about the position, so that tests can check every sentence
  * without a page.
  */
 
-export function tellWhy(known: Known): Said {
+export function formatWhy(known: WhyFacts): Said {
   const { insight, ended, every, solutions } = known;
-  if (insight.reason === "complete") return tellComplete(known);
-  if (insight.reason === "theorem" && !insight.completable) return tellTheorem(known);
+  if (insight.reason === "complete") return formatComplete(known);
+  if (insight.reason === "theorem" && !insight.completable) return formatTheorem(known);
   // If the end of the search is known, more is known than Python finds in the position.
-  if (ended && (every ? solutions === 0 : true)) return tellNone(known);
-  if (ended && known.atEnd) return tellAll();
-  const { completable } = decide(known);
-  if (completable === null) return tellUnknown(known);
-  if (!completable) return tellLost(known);
-  return known.atStart ? tellAhead(known) : tellPossible(known);
+  if (ended && (every ? solutions === 0 : true)) return formatNone(known);
+  if (ended && known.atEnd) return formatAll();
+  const { completable } = canComplete(known);
+  if (completable === null) return formatUnknown(known);
+  if (!completable) return formatLost(known);
+  return known.atStart ? formatAhead(known) : formatPossible(known);
 }
 
 /** Combine Python's answers with what the search has tried. */
-function decide({ insight, lost, depth, triedHere, every }: Known) {
+function canComplete({ insight, lost, depth, triedHere, every }: WhyFacts) {
   if (insight.completable !== null) return insight;
   if (lost !== null && lost.since !== null) return { completable: false };
   if (lost !== null && lost.alive === depth) return { completable: true };
@@ -43,7 +43,7 @@ const NOTHING: Said = {
 };
 
 /** The story explains why this is a solution; here follows what comes next. */
-function tellComplete({ insight: { completable, sentence }, goesOn }: Known): Said {
+function formatComplete({ insight: { completable, sentence }, goesOn }: WhyFacts): Said {
   if (!completable) return { ...NOTHING, tone: "no", title: tell("why-incomplete"), sentence };
   const next = goesOn ? tell("why-goes-on") : tell("why-ends");
   return {
@@ -55,7 +55,17 @@ function tellComplete({ insight: { completable, sentence }, goesOn }: Known): Sa
 }
 
 /** There is no solution; if the search itself chose the start, there is none from this start. */
-function tellTheorem({ insight, none, goal, end, depth, root, source, ended, rule }: Known): Said {
+function formatTheorem({
+  insight,
+  none,
+  goal,
+  end,
+  depth,
+  root,
+  source,
+  ended,
+  rule,
+}: WhyFacts): Said {
   return {
     ...NOTHING,
     tone: "no",
@@ -69,7 +79,7 @@ function tellTheorem({ insight, none, goal, end, depth, root, source, ended, rul
 }
 
 /** Before the first step of a search that will find a solution. */
-function tellAhead(known: Known): Said {
+function formatAhead(known: WhyFacts): Said {
   const { insight, lost, goal, source } = known;
   const how =
     insight.reason === "theorem"
@@ -85,7 +95,7 @@ function tellAhead(known: Known): Said {
 }
 
 /** The whole search has found nothing. */
-function tellNone({ insight, none, goal, end, atEnd }: Known): Said {
+function formatNone({ insight, none, goal, end, atEnd }: WhyFacts): Said {
   const reason = insight.completable === false ? insight.sentence : "";
   const since = atEnd ? tell("why-all-tried") : tell("why-since-start", { none });
   return {
@@ -99,11 +109,11 @@ function tellNone({ insight, none, goal, end, atEnd }: Known): Said {
 }
 
 /** The end of a search that continued after its solutions. */
-function tellAll(): Said {
+function formatAll(): Said {
   return { ...NOTHING, title: tell("why-all-searched"), sentence: tell("why-no-other") };
 }
 
-function tellUnknown({ insight, lost }: Known): Said {
+function formatUnknown({ insight, lost }: WhyFacts): Said {
   const since = lost === null ? "" : tell("why-undecided", { spent: lost.spent });
   return {
     ...NOTHING,
@@ -114,7 +124,7 @@ function tellUnknown({ insight, lost }: Known): Said {
   };
 }
 
-function tellPossible({ insight, lost, goal, every }: Known): Said {
+function formatPossible({ insight, lost, goal, every }: WhyFacts): Said {
   const since =
     lost === null || lost.alive === null ? "" : tell("why-alive", { goal, spent: lost.spent });
   const sentence = insight.completable === true ? insight.sentence : "";
@@ -138,7 +148,7 @@ function evidenceOf({ marks = [], besides = null, chain = [] }: Insight) {
   };
 }
 
-function tellLost(known: Known) {
+function formatLost(known: WhyFacts) {
   const { insight, lost, goal, end, moves, step, root, depth, nameStep, triedHere } = known;
   const said: Said = {
     ...NOTHING,
@@ -158,7 +168,7 @@ function tellLost(known: Known) {
   const since = depth <= first ? depth : (lost?.since ?? null);
   if (since === null) return said;
   if (since <= first || lost === null) {
-    return { ...said, since: tellStart(known, since) };
+    return { ...said, since: formatStart(known, since) };
   }
   const { exact } = lost;
   const dated = tell("why-since", { step, number: since, name: nameStep(since), exact });
@@ -167,5 +177,5 @@ function tellLost(known: Known) {
 }
 
 /** It was lost from the start; the search itself may have chosen that start. */
-const tellStart = ({ goal, none, root }: Known, since: number) =>
+const formatStart = ({ goal, none, root }: WhyFacts, since: number) =>
   since > root ? tell("why-since-first", { goal }) : tell("why-since-start", { none });
