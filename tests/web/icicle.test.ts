@@ -7,7 +7,7 @@ import { Tree, type Twig } from "../../web/engine/digest/tree.ts";
 import { columnsOf, endsOf, layOutIcicle, rowsWithin } from "../../web/parts/charts/icicle.ts";
 import { RowEnds } from "../../web/parts/charts/row-ends.ts";
 import { between, Span } from "../../web/parts/charts/span.ts";
-import { tellLimits, tellShare } from "../../web/parts/panels/icicle-told.ts";
+import { formatLimits, formatShare } from "../../web/parts/panels/icicle-told.ts";
 import { replayFromZero } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 import { rulesFor } from "./samples.ts";
@@ -210,7 +210,7 @@ test("a search that was opened in the middle has nothing of what was before", ()
       naive(twigs, at, 2, 64).bars.sort(order),
     );
     assert.match(
-      tellLimits(tree, false),
+      formatLimits(tree, false),
       new RegExp(`opened at step ${base.toLocaleString("en")}`),
     );
   }
@@ -231,7 +231,7 @@ test("the record ends where its room does, and what is in it stays right", () =>
   assert.deepEqual([last?.start, last?.end, last?.open], [from, tree.read, true]);
   assert.equal(tree.nextAtMost(from + 1, 1), null);
   const told = new RegExp(`ends at step ${tree.read.toLocaleString("en")}\\.`);
-  assert.match(tellLimits(tree, true), told);
+  assert.match(formatLimits(tree, true), told);
 });
 
 test("rows stand one below the other within the picture, and a height leads back to its depth", () => {
@@ -310,7 +310,7 @@ test("what is in sight: zoomed about a point, never beyond the run, and all of i
 
 test("nothing is 0% of the steps, and only all of them are 100%", () => {
   const tree = { base: 0, read: 1000 };
-  const told = [1, 9, 10, 94, 990, 991, 999, 1000].map((steps) => tellShare(tree as Tree, steps));
+  const told = [1, 9, 10, 94, 990, 991, 999, 1000].map((steps) => formatShare(tree as Tree, steps));
   assert.deepEqual(told, [
     "less than 1% of all steps",
     "less than 1% of all steps",
@@ -321,5 +321,5 @@ test("nothing is 0% of the steps, and only all of them are 100%", () => {
     "more than 99% of all steps",
     "all steps",
   ]);
-  assert.equal(tellShare({ base: 5, read: 15 } as Tree, 3), "30% of the steps in this picture");
+  assert.equal(formatShare({ base: 5, read: 15 } as Tree, 3), "30% of the steps in this picture");
 });

@@ -5,10 +5,10 @@ import { forms } from "../../web/language/forms.ts";
 import { tell } from "../../web/language/tell.ts";
 import { power, rounded, short } from "../../web/language/written.ts";
 import {
-  tellDuration,
-  tellFraction,
-  tellPlacements,
-  tellProbes,
+  formatDuration,
+  formatFraction,
+  formatPlacements,
+  formatProbes,
 } from "../../web/parts/panels/size-told.ts";
 import { tellAll, tellChecked, tellFound } from "../../web/parts/workbench/status-card.ts";
 import { fake } from "./fake.ts";
@@ -30,7 +30,7 @@ test("a short number never takes an exponent, nor five digits", () => {
 });
 
 test("only all of it is all of it", () => {
-  const told = (part: number) => tellFraction(part, false, true);
+  const told = (part: number) => formatFraction(part, false, true);
   assert.equal(told(1), "100% of the search tree");
   assert.equal(told(0.99999), "over 99% of the search tree");
   assert.equal(told(0.5), "about 50% of the search tree");
@@ -40,13 +40,13 @@ test("only all of it is all of it", () => {
 });
 
 test("nothing is done, or all of it, only when it is", () => {
-  assert.equal(tellFraction(0, false, false), "0% of the search tree");
-  assert.equal(tellFraction(0, true, false), "hardly any of the search tree");
-  assert.equal(tellFraction(5e-324, true, false), "hardly any of the search tree");
-  assert.equal(tellFraction(1e-12, true, false), "about 1.0 × 10⁻¹⁰% of the search tree");
+  assert.equal(formatFraction(0, false, false), "0% of the search tree");
+  assert.equal(formatFraction(0, true, false), "hardly any of the search tree");
+  assert.equal(formatFraction(5e-324, true, false), "hardly any of the search tree");
+  assert.equal(formatFraction(1e-12, true, false), "about 1.0 × 10⁻¹⁰% of the search tree");
   // In a deep tree the last missing part may be too small for a number.
-  assert.equal(tellFraction(1, true, false), "over 99% of the search tree");
-  assert.equal(tellFraction(1, true, true), "100% of the search tree");
+  assert.equal(formatFraction(1, true, false), "over 99% of the search tree");
+  assert.equal(formatFraction(1, true, true), "100% of the search tree");
   assert.equal(
     tell("run-status-forecast", { part: 0, known: false, seconds: 0 }),
     "Less than 1% of the way.",
@@ -54,10 +54,10 @@ test("nothing is done, or all of it, only when it is", () => {
 });
 
 test("an error that is itself a guess has one digit", () => {
-  assert.match(tellProbes(10, 0.234), /usually off by about 20%\.$/);
-  assert.match(tellProbes(999, 1.34), /usually off by about 100%\.$/);
-  assert.match(tellProbes(4000, 1.34), /usually off by 130%\.$/);
-  assert.match(tellProbes(4000, 0.004), /usually off by less than 1%\.$/);
+  assert.match(formatProbes(10, 0.234), /usually off by about 20%\.$/);
+  assert.match(formatProbes(999, 1.34), /usually off by about 100%\.$/);
+  assert.match(formatProbes(4000, 1.34), /usually off by 130%\.$/);
+  assert.match(formatProbes(4000, 0.004), /usually off by less than 1%\.$/);
 });
 
 test("a power of ten has one digit before the point", () => {
@@ -67,22 +67,22 @@ test("a power of ten has one digit before the point", () => {
 });
 
 test("an exact number is whole, an estimate as exact as its error", () => {
-  assert.equal(tellPlacements(6, null), "6 choices");
-  assert.equal(tellPlacements(1, null), "1 choice");
-  assert.equal(tellPlacements(1520, null), "1,520 choices");
-  assert.equal(tellPlacements(384_773, 0.21), "about 380,000 choices");
-  assert.equal(tellPlacements(384_773, 0.004), "about 385,000 choices");
-  assert.equal(tellPlacements(384_773, 0.9), "about 400,000 choices");
-  assert.equal(tellPlacements(1.04, 0.1), "about 1 choice");
+  assert.equal(formatPlacements(6, null), "6 choices");
+  assert.equal(formatPlacements(1, null), "1 choice");
+  assert.equal(formatPlacements(1520, null), "1,520 choices");
+  assert.equal(formatPlacements(384_773, 0.21), "about 380,000 choices");
+  assert.equal(formatPlacements(384_773, 0.004), "about 385,000 choices");
+  assert.equal(formatPlacements(384_773, 0.9), "about 400,000 choices");
+  assert.equal(formatPlacements(1.04, 0.1), "about 1 choice");
   assert.equal(rounded(4.321e35, 0.05), "4.3 × 10³⁵");
   assert.equal(rounded(4.321e35, 0.5), "4 × 10³⁵");
   assert.deepEqual([rounded(15.94, 0.001), rounded(2.4, 0.01)], ["16", "2"]);
   assert.deepEqual([power(6), power(0)], ["6", "0"]);
-  assert.match(tellProbes(4000, 0.214), /from 4,000 random tries .* It is usually off by 21%\.$/);
+  assert.match(formatProbes(4000, 0.214), /from 4,000 random tries .* It is usually off by 21%\.$/);
 });
 
 test("a time and a speed have two digits at the most that mean something", () => {
-  const span = (seconds: number) => tellDuration(seconds, 1, null).split(" at ")[0];
+  const span = (seconds: number) => formatDuration(seconds, 1, null).split(" at ")[0];
   assert.deepEqual(
     [span(0.2), span(1), span(90)],
     ["less than a second", "about 1 second", "about 1.5 minutes"],
@@ -94,11 +94,14 @@ test("a time and a speed have two digits at the most that mean something", () =>
   assert.equal(span(31_556_952 * 12_345_678), "about 12 million years");
   assert.equal(tell("page-speed", { speed: 8 }), "8/s");
   assert.equal(tell("page-speed", { speed: 2 ** 20 }), "1,048,576/s");
-  assert.equal(tellDuration(2, 1_234_567, null), "about 2 seconds at 1,200,000 steps a second");
+  assert.equal(formatDuration(2, 1_234_567, null), "about 2 seconds at 1,200,000 steps a second");
   // A value known to a third has no second digit, however exact the speed is.
-  assert.equal(tellDuration(5000, 1e6, 0.33), "about 1 hour at 1,000,000 steps a second");
-  assert.equal(tellDuration(5000, 1e6, 0.03), "about 1.4 hours at 1,000,000 steps a second");
-  assert.equal(tellDuration(4.32e40, 1e6, 0.6), "about 1 × 10³³ years at 1,000,000 steps a second");
+  assert.equal(formatDuration(5000, 1e6, 0.33), "about 1 hour at 1,000,000 steps a second");
+  assert.equal(formatDuration(5000, 1e6, 0.03), "about 1.4 hours at 1,000,000 steps a second");
+  assert.equal(
+    formatDuration(4.32e40, 1e6, 0.6),
+    "about 1 × 10³³ years at 1,000,000 steps a second",
+  );
 });
 
 test("one of a thing is not several", () => {
@@ -126,7 +129,7 @@ test("one of a thing is not several", () => {
     tell("panels-tree-forest", { discovered: 1, gray: 1 }),
     tell("panels-tree-summary", { placed: 1, depth: 1 }),
     tell("charts-level", { depth: 1, placed: 1 }),
-    tellProbes(1, 1),
+    formatProbes(1, 1),
     tell("queens-begin", { holes: 1 }),
     tell("queens-label", { n: 8, holes: 1, depth: 1, named: true, squares: "a1" }),
     tell("tour-board-label", { rows: 1, columns: 1, depth: 1, squares: 1, last: "a1" }),

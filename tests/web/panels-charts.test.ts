@@ -14,7 +14,7 @@ import { levelsOf } from "../../web/parts/charts/charts.ts";
 import { columnsOf, joined, rangeOf } from "../../web/parts/charts/depth-chart.ts";
 import { rowsOf } from "../../web/parts/charts/tree-layout.ts";
 import { growTree, layOutWhole } from "../../web/parts/charts/whole-tree.ts";
-import { tellGroups } from "../../web/parts/panels/refused.ts";
+import { formatGroups } from "../../web/parts/panels/refused.ts";
 import { groupRefused } from "../../web/parts/panels/steps.ts";
 import { events, reliefOf } from "./centre.ts";
 
@@ -80,7 +80,7 @@ test("what was refused is told by reason, with its names", () => {
   const names = ["c2", "e2"];
   assert.deepEqual(groups[1], { ...same, names, places: names, number: 2 });
   assert.equal(
-    tellGroups(groups, { refusals, refusedAlone: false, step: "square" }),
+    formatGroups(groups, { refusals, refusedAlone: false, step: "square" }),
     "The search ruled out other options first: 2 moves would leave the board. c2 and e2 are already on the path. d1: attacked by a1.",
   );
 });

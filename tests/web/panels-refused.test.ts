@@ -7,8 +7,8 @@ import { refusals as sudoku } from "../../web/board/sudoku/told.ts";
 import type { Refusals } from "../../web/board/told.ts";
 import { refusals as tour } from "../../web/board/tour/told.ts";
 import type { Refused } from "../../web/engine/types/answers.ts";
-import { tellGroups } from "../../web/parts/panels/refused.ts";
-import { groupRefused, tellRefused } from "../../web/parts/panels/steps.ts";
+import { formatGroups } from "../../web/parts/panels/refused.ts";
+import { formatRefused, groupRefused } from "../../web/parts/panels/steps.ts";
 
 const TOUR = { refusals: tour, refusedAlone: false, step: "square" };
 
@@ -32,7 +32,7 @@ function tell(rows: Row[], words: Refusals = tour) {
     (choice) => rows[choice][0],
     (choice) => (words === colouring ? "Washington" : rows[choice][0]),
   );
-  return tellGroups(groups, { ...TOUR, refusals: words, refusedAlone: words === colouring });
+  return formatGroups(groups, { ...TOUR, refusals: words, refusedAlone: words === colouring });
 }
 
 test("what was passed over is told with its reasons, once, in the words of its puzzle", () => {
@@ -144,16 +144,16 @@ test("at a take-back it is told beyond which choice they were refused", () => {
   ];
   const told = "7 is already on the path. 1 move would leave the board.";
   assert.equal(
-    tellRefused({ refused, tried: 0 }, -1, view),
+    formatRefused({ refused, tried: 0 }, -1, view),
     `The search ruled out other options first: ${told}`,
   );
   assert.equal(
-    tellRefused({ refused, tried: 0 }, 5, view),
+    formatRefused({ refused, tried: 0 }, 5, view),
     `From n5 there was nowhere left to go: ${told}`,
   );
   assert.equal(
-    tellRefused({ refused, tried: 2 }, 5, view),
+    formatRefused({ refused, tried: 2 }, 5, view),
     `From n5 there was nowhere else left to go: ${told}`,
   );
-  assert.equal(tellRefused({ refused: [], tried: 2 }, 5, view), "");
+  assert.equal(formatRefused({ refused: [], tried: 2 }, 5, view), "");
 });

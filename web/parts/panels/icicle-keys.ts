@@ -1,7 +1,7 @@
 import { binding } from "../../dom/binding.ts";
 import type { Tree, Twig } from "../../engine/digest/tree.ts";
 import type { Icicle } from "./icicle.ts";
-import { tellTwig } from "./icicle-told.ts";
+import { formatTwig } from "./icicle-told.ts";
 
 /** Keyboard control of the icicle: moves from choice to choice, and zooms. */
 
@@ -73,7 +73,7 @@ function announce(
   if (twig === null) return;
   const name = (choice: number) => page.view.nodeName(choice, page.player.timeline.position);
   cells.reverse();
-  cells[0].textContent = tellTwig(tree, twig, name);
+  cells[0].textContent = formatTwig(tree, twig, name);
   cells[0].setAttribute("aria-level", String(twig.depth - tree.root));
   canvas.setAttribute("aria-activedescendant", cells[0].id);
 }

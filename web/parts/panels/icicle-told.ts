@@ -7,7 +7,7 @@ import { tell } from "../../language/tell.ts";
 /** Names of a path that a sentence gives, counted from its end. */
 const MOST_NAMES = 4;
 
-export function tellTwig(tree: Tree, twig: Twig, name: (choice: number) => string) {
+export function formatTwig(tree: Tree, twig: Twig, name: (choice: number) => string) {
   const { depth } = twig;
   const path = tree.pathTo(twig, Math.max(tree.root + 1, depth - MOST_NAMES + 1)).map(name);
   const names = path.join(" › ");
@@ -18,20 +18,20 @@ export function tellTwig(tree: Tree, twig: Twig, name: (choice: number) => strin
     names: above ? `… › ${names}` : names,
     depth,
     steps: told,
-    share: tellShare(tree, steps),
+    share: formatShare(tree, steps),
   });
 }
 
 /** The most expensive undone branch; "" when nothing was undone, or when that branch is everything. */
-export function tellCostliest(tree: Tree, name: (choice: number) => string) {
+export function formatCostliest(tree: Tree, name: (choice: number) => string) {
   const twig = costliest(tree);
   if (twig === null || lengthOf(twig) === tree.read - tree.base) return "";
-  const share = tellShare(tree, lengthOf(twig));
+  const share = formatShare(tree, lengthOf(twig));
   return tell("charts-icicle-costliest", { name: name(twig.choice), depth: twig.depth, share });
 }
 
 /** A share of all steps: only zero is given as 0%, and only everything as 100%. */
-export function tellShare({ base, read }: Tree, steps: number) {
+export function formatShare({ base, read }: Tree, steps: number) {
   const part = (100 * steps) / (read - base);
   const kind = part === 100 ? "all" : part < 1 ? "less" : part > 99 ? "over" : "about";
   return tell("charts-icicle-share", { kind, part: Math.round(part), whole: base === 0 });
@@ -42,7 +42,7 @@ export function tellShare({ base, read }: Tree, steps: number) {
  *
  * @param ended true when there is no room for the steps still to be read, or they are no longer available
  */
-export function tellLimits({ base, read }: Tree, ended: boolean) {
+export function formatLimits({ base, read }: Tree, ended: boolean) {
   const notes = [];
   if (base > 0) notes.push(tell("charts-icicle-middle", { base }));
   if (ended) notes.push(tell("charts-icicle-ended", { read }));

@@ -20,7 +20,7 @@ import { between, Span } from "../charts/span.ts";
 import { isPresented } from "../workbench/presentation.ts";
 import { makeFigure } from "./figure.ts";
 import { bindIcicleKeys } from "./icicle-keys.ts";
-import { tellCostliest, tellLimits, tellTwig } from "./icicle-told.ts";
+import { formatCostliest, formatLimits, formatTwig } from "./icicle-told.ts";
 import { lookForEntry } from "./panel.ts";
 import type { Tools } from "./types.ts";
 
@@ -324,11 +324,11 @@ function say(icicle: Icicle, tree: Tree) {
   const { name } = lettering(icicle);
   // While the run grows, this would change all the time.
   if (status.name !== "playing" && icicle.grown(tree, tree.read)) {
-    icicle.costliest = tellCostliest(tree, name);
+    icicle.costliest = formatCostliest(tree, name);
   }
-  setText(parts.told, pointed === null ? icicle.costliest : tellTwig(tree, pointed, name));
+  setText(parts.told, pointed === null ? icicle.costliest : formatTwig(tree, pointed, name));
   const gone = tree.read < timeline.known && timeline.chunkAt(tree.read) === null;
-  setText(parts.limits, tellLimits(tree, tree.full || gone));
+  setText(parts.limits, formatLimits(tree, tree.full || gone));
 }
 
 /** The visible part as SVG, for a file. */

@@ -16,7 +16,7 @@ const MOST_GROUPS = 3;
  * @param view provides the puzzle's sentences
  * @param gone the undone choice, and the number of choices tried below it
  */
-export function tellGroups(
+export function formatGroups(
   groups: Group[],
   view: Pick<PuzzleView, "refusals" | "refusedAlone" | "step">,
   gone: { name: string; tried: number } | null = null,
@@ -24,7 +24,7 @@ export function tellGroups(
   const told = groups.filter(({ key }) => view.refusals[key] !== null);
   const shown = told.length > MOST_GROUPS ? told.slice(0, MOST_GROUPS - 1) : told;
   const left = told.slice(shown.length).reduce((sum, { number }) => sum + number, 0);
-  const parts = shown.map((group) => tellGroup(group, view.refusals));
+  const parts = shown.map((group) => formatGroup(group, view.refusals));
   if (left > 0) parts.push(tell("panels-refused-left", { number: left }));
   const reasons = parts.join(" ");
   if (reasons === "" || view.refusedAlone) return reasons;
@@ -32,7 +32,7 @@ export function tellGroups(
   return tell("panels-refused-beyond", { ...gone, reasons, step: view.step });
 }
 
-function tellGroup(
+function formatGroup(
   { reason, key, about, names, places, number }: Group,
   refusals: PuzzleView["refusals"],
 ) {

@@ -11,7 +11,7 @@ const SMALLEST_PART = 1e-300;
 const MANY_PROBES = 1000;
 
 /** @param begun true: something has been taken back @param ended true: everything has been tried */
-export function tellFraction(fraction: number, begun: boolean, ended: boolean) {
+export function formatFraction(fraction: number, begun: boolean, ended: boolean) {
   if (begun && fraction < SMALLEST_PART)
     return tell("charts-size-fraction", { kind: "none", part: 0 });
   const part = ended ? fraction : Math.min(fraction, 1 - Number.EPSILON);
@@ -28,13 +28,13 @@ function percent(fraction: number) {
 }
 
 /** @param error relative; null: exact */
-export function tellPlacements(mean: number, error: number | null) {
+export function formatPlacements(mean: number, error: number | null) {
   const exact = error === null && mean < 1e9;
   const told = error === null ? power(mean) : rounded(mean, error);
   return tell("charts-size-placements", { exact, mean: exact ? mean : Math.round(mean), told });
 }
 
-export function tellProbes(probes: number, error: number) {
+export function formatProbes(probes: number, error: number) {
   const few = probes < MANY_PROBES;
   const part = Math.round(Number((100 * error).toPrecision(few ? 1 : 2)));
   return tell("charts-size-probes", {
@@ -53,20 +53,20 @@ const UNITS: [number, string][] = [
 ];
 
 /** A duration in a suitable unit. @param error of the tree's size, relative; null: exact */
-export function tellDuration(seconds: number, rate: number, error: number | null) {
+export function formatDuration(seconds: number, rate: number, error: number | null) {
   const digits = digitsOf(seconds, error ?? 0, 2);
   const [size, unit] = UNITS.findLast(([size]) => seconds >= size) ?? [1, "moment"];
   const n = Number((seconds / size).toPrecision(digits));
   return tell("charts-size-duration", {
     unit,
     n,
-    told: tellLarge(n, digits),
+    told: formatLarge(n, digits),
     rate: Number(rate.toPrecision(2)),
   });
 }
 
 /** @param digits significant digits */
-function tellLarge(n: number, digits: number) {
+function formatLarge(n: number, digits: number) {
   if (n < 1e6) return count(n);
   return n < 1e9 ? tell("page-million", { n: n / 1e6 }) : power(n, digits);
 }

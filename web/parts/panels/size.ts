@@ -13,7 +13,7 @@ import type { Probes } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { showNote } from "./panel.ts";
-import { tellDuration, tellFraction, tellPlacements, tellProbes } from "./size-told.ts";
+import { formatDuration, formatFraction, formatPlacements, formatProbes } from "./size-told.ts";
 import type { Scene, Tools } from "./types.ts";
 
 /**
@@ -132,7 +132,7 @@ function showDone({ page, progress, parts: { bar, rows } }: Size, { key, moment 
   const { state, timeline } = page.player;
   const rule = page.rule();
   const ended = timeline.atEnd && (rule === null ? timeline.verdict !== null : rule.exhausted);
-  setText(rows.done.value, tellFraction(fraction, state.takenBack > 0, ended));
+  setText(rows.done.value, formatFraction(fraction, state.takenBack > 0, ended));
 }
 
 /** Ask for more descents, as long as they improve the estimate. */
@@ -169,11 +169,11 @@ function showSize({ page, estimate: { exact, problem, probes }, pace, parts: { r
   const known = exact !== null || probes.probes >= FEWEST;
   if (!known) return setText(rows.tree.value, tell("charts-size-looking"));
   const mean = exact ?? meanOf(probes);
-  setText(rows.tree.value, tellPlacements(mean, exact === null ? errorOf(probes) : null));
+  setText(rows.tree.value, formatPlacements(mean, exact === null ? errorOf(probes) : null));
   setText(rows.tree.note, exact !== null ? tell("charts-size-counted") : describeSpread(probes));
   const error = exact === null ? errorOf(probes) : null;
   const { rate, source } = rateOf(page, pace);
-  const told = rate === null ? "" : tellDuration(secondsFor(mean, rate), rate, error);
+  const told = rate === null ? "" : formatDuration(secondsFor(mean, rate), rate, error);
   setText(rows.time.value, told || tell("charts-size-not-known"));
   setText(rows.time.note, rate === null ? source : `${source} ${tell("charts-size-first-only")}`);
 }
@@ -194,7 +194,7 @@ function rateOf(page: Size["page"], { best }: Size["pace"]) {
 function describeSpread(probes: Estimate["probes"]) {
   const error = errorOf(probes);
   const wide = error > WIDE ? ` ${tell("charts-size-wide")}` : "";
-  return tellProbes(probes.probes, error) + wide;
+  return formatProbes(probes.probes, error) + wide;
 }
 
 /** Called for each new scenario. */

@@ -9,7 +9,7 @@ import type { State } from "../../engine/run/search-state.ts";
 import type { Account, Refused, Told } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
-import { tellGroups } from "./refused.ts";
+import { formatGroups } from "./refused.ts";
 
 /** Buttons for steps in the search's own terms, and the sentence about refused candidates. */
 
@@ -69,7 +69,7 @@ export function bindSteps({ player }: Page, digest: Digest) {
     if (searching) showProgress(player.timeline.known);
     else if (!calm || !told || player.state.complete) setText(refused, "");
     else if (dead !== "") setText(refused, dead);
-    else setText(refused, tellRefused(told.account, player.state.undone, view));
+    else setText(refused, formatRefused(told.account, player.state.undone, view));
   }
 
   for (const [name, button] of Object.entries(buttons)) {
@@ -142,7 +142,7 @@ export function groupRefused(
  * @param account of the last event
  * @param undone the choice that it undid, or -1
  */
-export function tellRefused(
+export function formatRefused(
   { refused, tried }: Pick<Account, "refused" | "tried">,
   undone: number,
   view: Pick<PuzzleView, "brief" | "placeName" | "nodeName" | "refusals" | "refusedAlone" | "step">,
@@ -153,5 +153,5 @@ export function tellRefused(
     (choice) => view.placeName(choice),
   );
   const gone = undone < 0 ? null : { name: view.nodeName(undone, 0), tried };
-  return tellGroups(groups, view, gone);
+  return formatGroups(groups, view, gone);
 }
