@@ -5,7 +5,7 @@ import { formatTwig } from "./icicle-told.ts";
 
 /** Keyboard control of the icicle: moves from choice to choice, and zooms. */
 
-interface Act {
+interface Actions {
   point: (twig: Twig) => void;
   go: (twig: Twig) => void;
   zoom: (factor: number) => void;
@@ -25,7 +25,7 @@ const WAYS: Record<string, (tree: Tree, twig: Twig) => Twig | null> = {
   ArrowRight: (tree, twig) => tree.siblingOf(twig, 1),
 };
 
-export function bindIcicleKeys(icicle: Icicle, act: Act) {
+export function bindIcicleKeys(icicle: Icicle, act: Actions) {
   const { signal, unbind } = binding();
   const { canvas } = icicle.parts;
   canvas.addEventListener("keydown", (event) => press(icicle, act, event), { signal });
@@ -35,7 +35,7 @@ export function bindIcicleKeys(icicle: Icicle, act: Act) {
   return { unbind };
 }
 
-function press(icicle: Icicle, act: Act, event: KeyboardEvent) {
+function press(icicle: Icicle, act: Actions, event: KeyboardEvent) {
   const { tree, pointed, span } = icicle;
   if (tree === null || event.ctrlKey || event.metaKey || event.altKey) return;
   const way = WAYS[event.key];

@@ -84,7 +84,7 @@ export function createIcicle(tools: Tools) {
   const figure = makeFigure(tools.page, title, "search", () => pictureOf(icicle, title));
   figure.holder.append(parts.about, parts.canvas, parts.told, parts.buttons, parts.limits);
   const { canvas } = parts;
-  const act = heed(icicle);
+  const act = makeActions(icicle);
   const port = () => (icicle.tree === null ? null : icicle.span);
   const gestures = bindGestures(canvas, port, act.moved);
   const fit = () => {
@@ -107,14 +107,18 @@ export function createIcicle(tools: Tools) {
   const click = (event: MouseEvent) => {
     if (gestures.dragged()) return;
     point(event);
-    act.go(pick(icicle, pointOn(canvas, event)));
+    act.go(twigAt(icicle, pointOn(canvas, event)));
   };
   canvas.addEventListener("pointermove", point, { signal });
   canvas.addEventListener("pointerleave", leave, { signal });
   canvas.addEventListener("click", click, { signal });
-  canvas.addEventListener("dblclick", (event) => act.zoomTo(pick(icicle, pointOn(canvas, event))), {
-    signal,
-  });
+  canvas.addEventListener(
+    "dblclick",
+    (event) => act.zoomTo(twigAt(icicle, pointOn(canvas, event))),
+    {
+      signal,
+    },
+  );
   parts.all.addEventListener("click", act.showAll, { signal });
   canvas.addEventListener("contextrestored", () => request(icicle), { signal });
   const { saves } = figure;
@@ -140,7 +144,7 @@ function makeParts() {
 }
 
 /** The actions on the picture. */
-function heed(icicle: Icicle) {
+function makeActions(icicle: Icicle) {
   const { span } = icicle;
   const moved = () => {
     icicle.glide = null;
@@ -239,7 +243,7 @@ function draw(icicle: Icicle, now: number) {
   const scale = devicePixelRatio * (isPresented() ? PRESENTED : 1);
   const shapes = shapesAt(icicle, tree, { seen, ends, slowly, width, height, scale });
   // The pointer may now be over another choice, and an open choice has grown.
-  if (pointer !== null) icicle.pointed = pick(icicle, pointer);
+  if (pointer !== null) icicle.pointed = twigAt(icicle, pointer);
   else if (pointed !== null) icicle.pointed = tree.twigAt(pointed.start, pointed.depth);
   const ring = icicle.pointed && boxOf(icicle.pointed, seen, ends, width);
   paintIcicle(context, shapes, getComputedStyle(context.canvas), scale, ring);
@@ -302,7 +306,7 @@ function boxOf({ start, end, depth }: Twig, { from, to }: Window, ends: RowEnds,
 }
 
 /** The choice at a point of the canvas; if many share a pixel, the one above them all. */
-function pick(
+function twigAt(
   { tree, ends, seen, parts: { canvas } }: Icicle,
   { x, y }: { x: number; y: number },
 ): Twig | null {
