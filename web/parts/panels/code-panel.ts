@@ -28,7 +28,7 @@ interface Code {
   parts: ReturnType<typeof makeParts>;
   form: string; // name of the chosen program
   listed: string; // scenario and program of the current listing
-  relit: ReturnType<typeof watchChanges>; // detects a change of the highlighted line
+  litChanged: ReturnType<typeof watchChanges>; // detects a change of the highlighted line
   key: string; // identifies the moment of the trace
   at: number; // index of the shown line in the trace; -1: the line that led to this state
   wanted: { position: number; at: number | "last" } | null; // the line to show as soon as its step has arrived
@@ -62,7 +62,7 @@ export function createCodePanel({ page, marks }: Tools): Panel & { form: () => s
     parts,
     form: "",
     listed: "",
-    relit: watchChanges(),
+    litChanged: watchChanges(),
     key: "",
     at: -1,
     wanted: null,
@@ -72,7 +72,7 @@ export function createCodePanel({ page, marks }: Tools): Panel & { form: () => s
     said: "",
     frames: null,
   };
-  parts.choice.addEventListener("change", () => take(code));
+  parts.choice.addEventListener("change", () => chooseForm(code));
   parts.next.addEventListener("click", () => goForward(code));
   parts.back.addEventListener("click", () => goBack(code));
   parts.copy.addEventListener("click", () => copy(code));
@@ -84,7 +84,7 @@ export function createCodePanel({ page, marks }: Tools): Panel & { form: () => s
       code.target = line;
       reach(code, back, true);
     },
-    aim: (line) => aim(code, line),
+    chooseLine: (line) => aim(code, line),
   });
   return {
     name: "code",
@@ -95,7 +95,7 @@ export function createCodePanel({ page, marks }: Tools): Panel & { form: () => s
     unbind: keepInSight(parts.listing),
     leave: () => {
       marks.clear();
-      code.relit();
+      code.litChanged();
     },
   };
 }
@@ -145,7 +145,7 @@ function makeParts() {
 }
 
 /** The visitor has chosen a program. */
-function take(code: Code) {
+function chooseForm(code: Code) {
   code.form = code.parts.choice.value;
   remember(KEY, code.form);
   code.at = -1;
@@ -255,7 +255,7 @@ function show(code: Code, scene: Scene) {
     setText(parts.note, tell("code-none"));
     return;
   }
-  choose(code, known);
+  offerForms(code, known);
   if (code.key !== scene.key) {
     code.key = scene.key;
     code.at = -1;
@@ -281,7 +281,7 @@ function showText(code: Code) {
   showVariables(parts.variables, []);
   lightLine(parts.listing, null, null);
   marks.clear();
-  code.relit();
+  code.litChanged();
 }
 
 /** Show the line that was asked for, once its step has arrived. */
@@ -304,7 +304,7 @@ function askFrames({ framing, form, page }: Code, key: string, { moment }: Scene
 }
 
 /** The listing shows another moment: disable it, and highlight again when that moment returns. */
-function disable({ parts: { next, back, runNext, runLast, listing }, relit }: Code) {
+function disable({ parts: { next, back, runNext, runLast, listing }, litChanged: relit }: Code) {
   for (const control of [next, back, runNext, runLast]) setAble(control, false);
   update(listing.dataset, { stale: "true" });
   relit();
@@ -317,7 +317,7 @@ const isStill = ({ page }: Code) => isLocked() || page.player.foreign;
 const listingOf = (code: Code) => `${code.page.scenario.text} ${code.form} ${isStill(code)}`;
 
 /** Offer the programs that can run this scenario. */
-function choose(code: Code, known: Form[]) {
+function offerForms(code: Code, known: Form[]) {
   const { page, parts } = code;
   const { scenario } = page;
   if (code.listed === listingOf(code)) return;
@@ -336,7 +336,7 @@ function choose(code: Code, known: Form[]) {
   const form = known.find(({ name }) => name === code.form);
   if (form) fillListing(parts.listing, isStill(code) ? { ...form, lines: [] } : form);
   fillLines(parts.line, form);
-  code.relit();
+  code.litChanged();
 }
 
 function light(code: Code, told: Frames, key: string) {
@@ -346,7 +346,7 @@ function light(code: Code, told: Frames, key: string) {
   setAble(parts.back, at >= 0 || player.can.stepBack);
   setAble(parts.runNext, target !== null && !code.reaching);
   setAble(parts.runLast, target !== null && !code.reaching);
-  if (!code.relit(key, at, target, said)) return;
+  if (!code.litChanged(key, at, target, said)) return;
   showTarget(parts, target);
   const shown = at < 0 ? told.made : told.trace[at];
   lightLine(parts.listing, shown?.line ?? null, target);

@@ -14,7 +14,10 @@ const AROUND = 2;
 
 export function bindListing(
   listing: HTMLElement,
-  { run, aim }: { run: (line: number, back: boolean) => void; aim: (line: number) => void },
+  {
+    run,
+    chooseLine: aim,
+  }: { run: (line: number, back: boolean) => void; chooseLine: (line: number) => void },
 ) {
   let finger = false;
   listing.addEventListener("pointerdown", ({ pointerType }) => {
