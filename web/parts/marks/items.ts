@@ -21,6 +21,6 @@ export const itemsOf = (marks: readonly Mark[]): Item[] =>
     .filter(({ looks }) => looks.length > 0);
 
 /** Remove duplicate entries. */
-export const eachOnce = (items: readonly Item[]) => [
+export const withoutDuplicates = (items: readonly Item[]) => [
   ...new Map(items.map((item) => [`${item.told}\n${item.looks}`, item])).values(),
 ];

@@ -9,7 +9,7 @@ import { itemsOf } from "./items.ts";
 import { makeShape } from "./shape.ts";
 
 /** The choices of a solution after the first `depth`, with their meaning for the legend. */
-interface Faint {
+interface GhostSolution {
   solution: readonly number[];
   depth: number;
   told: string;
@@ -40,7 +40,7 @@ export function bindMarks(
   let ghostly = false;
 
   /** While a ghost is shown, the board does not draw its next choices. */
-  function haunt(on: boolean) {
+  function setGhost(on: boolean) {
     if (on !== ghostly) page.redraw();
     ghostly = on;
   }
@@ -59,7 +59,7 @@ export function bindMarks(
     show(places: readonly number[], role: Mark["role"], told: string) {
       const { view } = page;
       const mark: Mark = { role, told, places, arrows: [], lines: [] };
-      haunt(false);
+      setGhost(false);
       items = itemsOf([mark]);
       draw(shapesOf([mark], (choice) => view.ringOf(choice, size())));
     },
@@ -68,9 +68,9 @@ export function bindMarks(
      *
      * @param state of the canvas, whose number is drawn on top
      */
-    showEvidence(marks: readonly Mark[], ghost: Faint | null, state: State) {
+    showEvidence(marks: readonly Mark[], ghost: GhostSolution | null, state: State) {
       const { view } = page;
-      haunt(ghost !== null);
+      setGhost(ghost !== null);
       const faint = ghost === null ? [] : ghostOf(view, ghost.solution, ghost.depth, size());
       const shapes = [...faint, ...shapesOf(marks, (choice) => view.ringOf(choice, size()))];
       items = itemsOf(marks);
@@ -82,7 +82,7 @@ export function bindMarks(
       return ghostly;
     },
     clear() {
-      haunt(false);
+      setGhost(false);
       items = [];
       draw([]);
     },

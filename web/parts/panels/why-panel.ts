@@ -13,7 +13,7 @@ import { tell } from "../../language/tell.ts";
 import { solutionsOf } from "../../state/lane/derived.ts";
 import type { Item, Page } from "../../state/lane/types.ts";
 import { isLocked } from "../../state/link/link-view.ts";
-import { eachOnce } from "../marks/items.ts";
+import { withoutDuplicates } from "../marks/items.ts";
 import { inOrder, makeLegend } from "../marks/legend.ts";
 import { isCalm, isShort, makeBody } from "./panel.ts";
 import type { Said, Scene, Tools, WhyFacts } from "./types.ts";
@@ -292,7 +292,7 @@ function showLegend(why: Why, drawn: Drawn, moving: boolean) {
     ...[...drawn].map((sign) => ({ told: page.view.formatMark(sign), looks: [sign] })),
   ];
   const calm = isCalm(page);
-  why.items = inOrder(eachOnce(calm ? items : [...why.items, ...items]));
+  why.items = inOrder(withoutDuplicates(calm ? items : [...why.items, ...items]));
   why.parts.legend.show(why.items);
 }
 
