@@ -28,7 +28,7 @@ interface Task {
 
 /** @returns closes it */
 export function editGraph({ graph: first, read, finish }: Task): () => void {
-  const board = openBoard(wordsOf(), `-90 -90 ${UNIT + 180} ${UNIT + 180}`);
+  const board = openBoard(makeTexts(), `-90 -90 ${UNIT + 180} ${UNIT + 180}`);
   const { signal } = board;
   const directed = html("input", { type: "checkbox", id: "editor-directed" });
   const graph: GraphBoard = {
@@ -44,11 +44,11 @@ export function editGraph({ graph: first, read, finish }: Task): () => void {
     consult: readWhileTyped(
       board,
       (text) => read(text, directed.checked),
-      (found, typed) => heed(graph, found, typed),
+      (found, typed) => showFindings(graph, found, typed),
     ),
   };
   addTools(graph);
-  heedTools(graph);
+  bindTools(graph);
   followPointer(graph);
   board.drawing.addEventListener("keydown", (event) => press(graph, event), { signal });
   finishWith(board, () => finish(graph.history.present, board.text.value));
@@ -71,7 +71,7 @@ function addTools(graph: GraphBoard) {
   board.chosen.append(naming.nameField, naming.remove);
 }
 
-function heedTools(graph: GraphBoard) {
+function bindTools(graph: GraphBoard) {
   const { board, directed, naming, history } = graph;
   const { signal } = board;
   const { name, remove } = naming;
@@ -104,7 +104,7 @@ function rename(graph: GraphBoard) {
 }
 
 /** Show Python's findings about the text. */
-function heed(graph: GraphBoard, found: GraphSketch, typed: boolean) {
+function showFindings(graph: GraphBoard, found: GraphSketch, typed: boolean) {
   if (typed) {
     const layout = layOutGraph(found.neighbours);
     graph.history.change(placeRead(found, [...graph.remembered.values()], layout));
@@ -116,7 +116,7 @@ function heed(graph: GraphBoard, found: GraphSketch, typed: boolean) {
 }
 
 /** The texts of this editor. */
-const wordsOf = () => ({
+const makeTexts = () => ({
   title: tell("editor-graph-title"),
   done: tell("editor-graph-done"),
   surface: tell("editor-graph-surface"),

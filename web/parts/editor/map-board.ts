@@ -26,7 +26,7 @@ function write(map: MapBoard) {
 }
 
 /** Show Python's findings about the text. */
-export function heed(map: MapBoard, found: Draft, typed: boolean) {
+export function showFindings(map: MapBoard, found: Draft, typed: boolean) {
   const { history, board } = map;
   map.draft = found;
   if (typed) {
@@ -48,7 +48,7 @@ export function undo(map: MapBoard) {
 }
 
 /** Set the pointer's mode. */
-export function turnTo(map: MapBoard, mode: MapBoard["mode"]) {
+export function setMode(map: MapBoard, mode: MapBoard["mode"]) {
   map.mode = mode;
   map.board.help.textContent = {
     draw: tell("editor-map-help"),

@@ -2,7 +2,7 @@ import { tell } from "../../language/tell.ts";
 import { finishWith, makeModes, makeNaming, openBoard, readWhileTyped } from "./dialog.ts";
 import { EMPTY, endLine, gridOf } from "./drawn-map.ts";
 import { History } from "./history.ts";
-import { change, heed, removeChosen, rename, show, turnTo, undo } from "./map-board.ts";
+import { change, removeChosen, rename, setMode, show, showFindings, undo } from "./map-board.ts";
 import { type Draft, MARGIN, UNIT } from "./map-painting.ts";
 import { followPointer, press } from "./map-pointer.ts";
 import type { MapBoard } from "./types.ts";
@@ -18,7 +18,7 @@ interface Task {
 /** @returns closes it */
 export function editMap({ text: first, read, finish }: Task): () => void {
   const board = openBoard(
-    wordsOf(),
+    makeTexts(),
     `${-MARGIN} ${-MARGIN} ${UNIT + 2 * MARGIN} ${UNIT + 2 * MARGIN}`,
   );
   const map: MapBoard = {
@@ -30,7 +30,7 @@ export function editMap({ text: first, read, finish }: Task): () => void {
     chosen: null,
     draft: null,
     cross: null,
-    consult: readWhileTyped(board, read, (found, typed) => heed(map, found, typed)),
+    consult: readWhileTyped(board, read, (found, typed) => showFindings(map, found, typed)),
   };
   board.chosen.append(map.naming.nameField, map.naming.remove);
   const modes = {
@@ -38,8 +38,10 @@ export function editMap({ text: first, read, finish }: Task): () => void {
     name: tell("editor-map-modes-name"),
     choose: tell("editor-map-modes-choose"),
   };
-  board.tools.append(makeModes(modes, tell("editor-map-modes-label"), (mode) => turnTo(map, mode)));
-  heedTools(map);
+  board.tools.append(
+    makeModes(modes, tell("editor-map-modes-label"), (mode) => setMode(map, mode)),
+  );
+  bindTools(map);
   followPointer(map);
   const { signal } = board;
   board.drawing.addEventListener("keydown", (event) => press(map, event), { signal });
@@ -56,7 +58,7 @@ export function editMap({ text: first, read, finish }: Task): () => void {
   return () => board.dialog.close();
 }
 
-function heedTools(map: MapBoard) {
+function bindTools(map: MapBoard) {
   const { board, naming } = map;
   const { signal } = board;
   naming.name.addEventListener("change", () => rename(map), { signal });
@@ -82,7 +84,7 @@ function heedTools(map: MapBoard) {
 }
 
 /** The texts of this editor. */
-const wordsOf = () => ({
+const makeTexts = () => ({
   title: tell("editor-map-title"),
   done: tell("editor-map-done"),
   surface: tell("editor-map-surface"),
