@@ -304,10 +304,10 @@ function askFrames({ framing, form, page }: Code, key: string, { moment }: Scene
 }
 
 /** The listing shows another moment: disable it, and highlight again when that moment returns. */
-function disable({ parts: { next, back, runNext, runLast, listing }, litChanged: relit }: Code) {
+function disable({ parts: { next, back, runNext, runLast, listing }, litChanged }: Code) {
   for (const control of [next, back, runNext, runLast]) setAble(control, false);
   update(listing.dataset, { stale: "true" });
-  relit();
+  litChanged();
 }
 
 /** True when no line leads anywhere. */

@@ -16,7 +16,7 @@ export function bindListing(
   listing: HTMLElement,
   {
     run,
-    chooseLine: aim,
+    chooseLine,
   }: { run: (line: number, back: boolean) => void; chooseLine: (line: number) => void },
 ) {
   let finger = false;
@@ -27,7 +27,7 @@ export function bindListing(
     const line = lineOf(event.target);
     if (line === null) return;
     focusLine(listing, line, false);
-    if (finger) aim(numberOf(line));
+    if (finger) chooseLine(numberOf(line));
     else run(numberOf(line), event.shiftKey);
     finger = false;
   });
