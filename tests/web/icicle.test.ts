@@ -7,7 +7,7 @@ import { Tree, type Twig } from "../../web/engine/digest/tree.ts";
 import { columnsOf, endsOf, layOutIcicle, rowsWithin } from "../../web/parts/charts/icicle.ts";
 import { RowEnds } from "../../web/parts/charts/row-ends.ts";
 import { between, Span } from "../../web/parts/charts/span.ts";
-import { formatLimits, formatShare } from "../../web/parts/panels/icicle-told.ts";
+import { formatLimits, formatShare } from "../../web/parts/panels/icicle-sentences.ts";
 import { replayFromZero } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 import { rulesFor } from "./samples.ts";

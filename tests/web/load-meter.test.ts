@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { errorSentence } from "../../web/engine/search/error-told.ts";
+import { errorSentence } from "../../web/engine/search/error-sentence.ts";
 import { LoadMeter } from "../../web/engine/search/load-meter.ts";
 
 const ROOT = "https://localhost/knights/pyodide/";

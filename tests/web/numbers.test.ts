@@ -9,7 +9,7 @@ import {
   formatFraction,
   formatPlacements,
   formatProbes,
-} from "../../web/parts/panels/size-told.ts";
+} from "../../web/parts/panels/size-sentences.ts";
 import { tellAll, tellChecked, tellFound } from "../../web/parts/workbench/status-card.ts";
 import { fake } from "./fake.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { refusals } from "../../web/board/tour/told.ts";
+import { refusals } from "../../web/board/tour/sentences.ts";
 import { Relief } from "../../web/engine/digest/relief.ts";
 import {
   addProbes,

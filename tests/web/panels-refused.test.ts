@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { refusals as colouring } from "../../web/board/colouring/told.ts";
-import { refusals as graph } from "../../web/board/graph/told.ts";
-import { refusals as queens } from "../../web/board/queens/told.ts";
-import { refusals as sudoku } from "../../web/board/sudoku/told.ts";
-import type { Refusals } from "../../web/board/told.ts";
-import { refusals as tour } from "../../web/board/tour/told.ts";
+import { refusals as colouring } from "../../web/board/colouring/sentences.ts";
+import { refusals as graph } from "../../web/board/graph/sentences.ts";
+import { refusals as queens } from "../../web/board/queens/sentences.ts";
+import type { Refusals } from "../../web/board/sentences.ts";
+import { refusals as sudoku } from "../../web/board/sudoku/sentences.ts";
+import { refusals as tour } from "../../web/board/tour/sentences.ts";
 import type { Refused } from "../../web/engine/types/answers.ts";
 import { formatGroups } from "../../web/parts/panels/refused.ts";
 import { formatRefused, groupRefused } from "../../web/parts/panels/steps.ts";

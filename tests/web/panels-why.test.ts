@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Mark } from "../../web/engine/types/answers.ts";
 import type { WhyFacts } from "../../web/parts/panels/types.ts";
-import { formatWhy } from "../../web/parts/panels/why-told.ts";
+import { formatWhy } from "../../web/parts/panels/why-sentences.ts";
 
 const KNOWN: WhyFacts = {
   insight: { completable: null, reason: "unknown", squares: [], sentence: "Nothing in sight." },

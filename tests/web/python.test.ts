@@ -5,7 +5,7 @@ import { loadPyodide, type PyodideAPI } from "pyodide";
 import { Clock } from "../../web/engine/run/clock.ts";
 import { Playback } from "../../web/engine/run/playback.ts";
 import { Engine } from "../../web/engine/search/engine.ts";
-import { errorSentence } from "../../web/engine/search/error-told.ts";
+import { errorSentence } from "../../web/engine/search/error-sentence.ts";
 import { reportPython } from "../../web/engine/search/messages.ts";
 import { Search } from "../../web/engine/search/search.ts";
 import { Service } from "../../web/engine/search/service.ts";

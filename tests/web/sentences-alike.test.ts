@@ -10,7 +10,7 @@ import { outcomeOf } from "../../web/board/registry.ts";
 import { continuesAfterSolution } from "../../web/board/shared/goal.ts";
 import { LANGUAGES } from "../../web/language/languages.ts";
 import { learn, setLanguage } from "../../web/language/tell.ts";
-import { formatWhy } from "../../web/parts/panels/why-told.ts";
+import { formatWhy } from "../../web/parts/panels/why-sentences.ts";
 import { describe } from "../../web/parts/workbench/status-card.ts";
 import { seededRandom } from "./chance.ts";
 import { CASES, FACTS, lostSince, UNKNOWN, walk } from "./small-runs.ts";

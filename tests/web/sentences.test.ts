@@ -10,7 +10,7 @@ import { State } from "../../web/engine/run/search-state.ts";
 import { Timeline } from "../../web/engine/run/timeline.ts";
 import { forms } from "../../web/language/forms.ts";
 import { tell } from "../../web/language/tell.ts";
-import { formatWhy } from "../../web/parts/panels/why-told.ts";
+import { formatWhy } from "../../web/parts/panels/why-sentences.ts";
 import { describe } from "../../web/parts/workbench/status-card.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { holdsFor, wantedOf } from "../../web/state/scenario/wanted.ts";

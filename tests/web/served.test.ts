@@ -3,7 +3,7 @@ import { afterEach, mock, test } from "node:test";
 import { element } from "../../web/dom/element.ts";
 import { loadCatalogue } from "../../web/engine/catalogue/catalogue.ts";
 import { isAssets } from "../../web/engine/search/assets.ts";
-import { fetchJson } from "../../web/engine/search/error-told.ts";
+import { fetchJson } from "../../web/engine/search/error-sentence.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
 

@@ -10,7 +10,7 @@ import { Timeline } from "../../web/engine/run/timeline.ts";
 import type { Description } from "../../web/engine/search/types.ts";
 import type { Insight, Lost } from "../../web/engine/types/answers.ts";
 import { whyFacts } from "../../web/parts/panels/why-panel.ts";
-import { formatWhy } from "../../web/parts/panels/why-told.ts";
+import { formatWhy } from "../../web/parts/panels/why-sentences.ts";
 import { describe } from "../../web/parts/workbench/status-card.ts";
 import type { Page, Rule } from "../../web/state/lane/types.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";

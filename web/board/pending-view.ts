@@ -1,7 +1,7 @@
 import type { Palette } from "../dom/theme.ts";
 import type { Scenario, Sizes } from "../engine/types/scenario.ts";
 import { tell } from "../language/tell.ts";
-import type { Drawn } from "./told.ts";
+import type { Drawn } from "./sentences.ts";
 import type { Size } from "./types.ts";
 import { View } from "./view.ts";
 

@@ -7,8 +7,8 @@ import type { State } from "../engine/run/search-state.ts";
 import type { Search } from "../engine/search/search.ts";
 import type { Description } from "../engine/search/types.ts";
 import type { Scenario, Sizes } from "../engine/types/scenario.ts";
+import type { Heading, Outcome, Searched } from "./sentences.ts";
 import type { Viewport } from "./shared/viewport.ts";
-import type { Heading, Outcome, Searched } from "./told.ts";
 import type { View } from "./view.ts";
 
 export type { Palette } from "../dom/theme.ts";

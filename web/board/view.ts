@@ -3,8 +3,8 @@ import type { State } from "../engine/run/search-state.ts";
 import type { Description } from "../engine/search/types.ts";
 import type { Scenario, Sizes } from "../engine/types/scenario.ts";
 import { tell } from "../language/tell.ts";
+import type { Drawn, Refusals, SignName } from "./sentences.ts";
 import { continuesAfterSolution } from "./shared/goal.ts";
-import type { Drawn, Refusals, SignName } from "./told.ts";
 import type { Ghost, Moment, Numeral, Ring, Size } from "./types.ts";
 
 /**

@@ -3,7 +3,7 @@
  * All that is not here has a default: see `view.ts` and `registry.ts` of `web/board`.
  */
 
-import type { Drawn } from "../told.ts";
+import type { Drawn } from "../sentences.ts";
 import type { Entry, Moment, Palette, Size } from "../types.ts";
 import { View } from "../view.ts";
 

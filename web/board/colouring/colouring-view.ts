@@ -3,16 +3,16 @@ import type { State } from "../../engine/run/search-state.ts";
 import type { Description, MapSketch } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
+import type { SignName } from "../sentences.ts";
 import { layOutGraph, placeVertices, vertexTowards } from "../shared/graph-layout.ts";
 import { type Lettering, letterSize, pageLetterSize } from "../shared/lettering.ts";
 import { heightFor, layOutMap, type MapLayout, regionAt } from "../shared/map-layout.ts";
-import type { SignName } from "../told.ts";
 import type { Ground, Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { coloursOf, kernelOf, neighboursOf, nextRegion } from "./colouring-picture.ts";
 import { drawMap, lettersFor, readable } from "./map-drawing.ts";
 import { type PlacedName, placeNames } from "./map-names.ts";
-import { colourName, refusals } from "./told.ts";
+import { colourName, refusals } from "./sentences.ts";
 
 /** Show at most this many remarks on an own map before the first step. */
 const MOST_REMARKS = 3;

@@ -1,7 +1,7 @@
 import type { Entry } from "../types.ts";
 import { ColouringView } from "./colouring-view.ts";
 import { bindFewestColours } from "./fewest-colours.ts";
-import { heading, help, outcome, ownLabel, ruleCaption } from "./told.ts";
+import { heading, help, outcome, ownLabel, ruleCaption } from "./sentences.ts";
 
 export const entry: Partial<Entry> = {
   createView: (scenario, description) => description && new ColouringView(scenario, description),

@@ -1,7 +1,7 @@
 import type { Palette } from "../../dom/theme.ts";
+import type { Drawn, SignName } from "../sentences.ts";
 import { pageLetterSize } from "../shared/lettering.ts";
 import type { MapLayout } from "../shared/map-layout.ts";
-import type { Drawn, SignName } from "../told.ts";
 import type { Size } from "../types.ts";
 import type { PlacedName } from "./map-names.ts";
 import { drawPattern } from "./map-patterns.ts";

@@ -1,7 +1,7 @@
 import type { Entry } from "../types.ts";
 import { ForestView } from "./forest-view.ts";
 import { GraphView } from "./graph-view.ts";
-import * as told from "./told.ts";
+import * as told from "./sentences.ts";
 
 /** Registers two searches of a graph: for a path, and the general depth-first search. */
 

@@ -2,7 +2,7 @@ import type { State } from "../../engine/run/search-state.ts";
 import type { Description, ForestSketch } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
-import type { Refusals, SignName } from "../told.ts";
+import type { Refusals, SignName } from "../sentences.ts";
 import type { Ground, Moment } from "../types.ts";
 import { forestEdges, forestOf, forestVertices } from "./graph-picture.ts";
 import { GraphView } from "./graph-view.ts";

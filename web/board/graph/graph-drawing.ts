@@ -1,7 +1,7 @@
 import type { Palette } from "../../dom/theme.ts";
+import type { Drawn } from "../sentences.ts";
 import { letterSize } from "../shared/lettering.ts";
 import { drawUndo } from "../shared/undo-mark.ts";
-import type { Drawn } from "../told.ts";
 import type { Size } from "../types.ts";
 
 /** Draws a graph: edges, then vertices, then marks. It knows nothing about the search. */

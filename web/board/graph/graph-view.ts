@@ -5,6 +5,7 @@ import type { State } from "../../engine/run/search-state.ts";
 import type { Description, GraphSketch } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
+import type { SignName } from "../sentences.ts";
 import { wayOf } from "../shared/arrow.ts";
 import {
   boardOf,
@@ -17,12 +18,11 @@ import {
 } from "../shared/graph-layout.ts";
 import { forgetPlaces, keepPlaces, recallPlaces } from "../shared/kept-places.ts";
 import { letterSize } from "../shared/lettering.ts";
-import type { SignName } from "../told.ts";
 import type { Ground, Moment, Motion, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { drawGraph } from "./graph-drawing.ts";
 import { pathEdges, pathVertices, plainEdges } from "./graph-picture.ts";
-import { refusals } from "./told.ts";
+import { refusals } from "./sentences.ts";
 
 /**
  * Vertices may be moved this far outside the layout's square; an arrow key moves them by `NUDGE`. Both are shares of

@@ -1,6 +1,6 @@
 import type { Entry } from "../types.ts";
 import { boardOf, QueensView } from "./queens-view.ts";
-import { heading, help, outcome, ownLabel, ruleCaption } from "./told.ts";
+import { heading, help, outcome, ownLabel, ruleCaption } from "./sentences.ts";
 
 export const entry: Partial<Entry> = {
   createView: (scenario) => new QueensView(scenario),

@@ -1,9 +1,9 @@
 import type { Palette } from "../../dom/theme.ts";
+import type { Drawn } from "../sentences.ts";
 import type { BoardLayout } from "../shared/board-layout.ts";
 import { drawSquares } from "../shared/board-squares.ts";
 import { letterSize } from "../shared/lettering.ts";
 import { drawCross, drawUndo } from "../shared/undo-mark.ts";
-import type { Drawn } from "../told.ts";
 import { drawQueen } from "./queen.ts";
 import type { QueensPicture } from "./queens-picture.ts";
 

@@ -3,10 +3,10 @@ import type { Palette } from "../../dom/theme.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
+import type { SignName } from "../sentences.ts";
 import { wayOf } from "../shared/arrow.ts";
 import { type Board, fileName, parseBoard, toggleHole } from "../shared/board.ts";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.ts";
-import type { SignName } from "../told.ts";
 import type { Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { drawQueens } from "./queens-drawing.ts";
@@ -17,7 +17,7 @@ import {
   nextColumn,
   pictureOf,
 } from "./queens-picture.ts";
-import { refusals } from "./told.ts";
+import { refusals } from "./sentences.ts";
 
 /** Queens that the sentence about a comparison names one by one. */
 const MOST_COMPARED = 4;

@@ -4,7 +4,7 @@
  */
 
 import type { Palette } from "../../dom/theme.ts";
-import type { Drawn } from "../told.ts";
+import type { Drawn } from "../sentences.ts";
 import type { Moment, PuzzleView } from "../types.ts";
 
 /** A moment without animation or keyboard cursor. */

@@ -1,8 +1,8 @@
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
 import type { Entry } from "../types.ts";
+import { heading, help, outcome, ownLabel, ruleCaption } from "./sentences.ts";
 import { SudokuView } from "./sudoku-view.ts";
-import { heading, help, outcome, ownLabel, ruleCaption } from "./told.ts";
 
 export const entry: Partial<Entry> = {
   createView(scenario, description) {

@@ -1,6 +1,6 @@
 import type { Palette } from "../../dom/theme.ts";
+import type { Drawn, SignName } from "../sentences.ts";
 import { type Lettering, letterSize, pageLetterSize } from "../shared/lettering.ts";
-import type { Drawn, SignName } from "../told.ts";
 import type { Size } from "../types.ts";
 import { DIGITS } from "./sudoku-picture.ts";
 

@@ -3,10 +3,11 @@ import type { State } from "../../engine/run/search-state.ts";
 import type { GridSketch } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
+import type { SignName } from "../sentences.ts";
 import { wayOf } from "../shared/arrow.ts";
-import type { SignName } from "../told.ts";
 import type { Ground, Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
+import { refusals, unitOf } from "./sentences.ts";
 import { drawGrid, layOutGrid } from "./sudoku-drawing.ts";
 import {
   DIGITS,
@@ -18,7 +19,6 @@ import {
   peersOf,
   unitsOf,
 } from "./sudoku-picture.ts";
-import { refusals, unitOf } from "./told.ts";
 
 /** Greatest height of a heat map's grid, in pixels. */
 const HIGHEST = 300;

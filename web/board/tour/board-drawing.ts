@@ -1,10 +1,10 @@
 import type { Palette } from "../../dom/theme.ts";
+import type { Drawn } from "../sentences.ts";
 import { type BoardLayout, boxOf, centreOf } from "../shared/board-layout.ts";
 import { drawSquares } from "../shared/board-squares.ts";
 import { type Lettering, letterSize } from "../shared/lettering.ts";
 import type { PictureCache } from "../shared/picture-cache.ts";
 import { drawUndo } from "../shared/undo-mark.ts";
-import type { Drawn } from "../told.ts";
 import type { Motion, Numeral } from "../types.ts";
 import { drawKnight } from "./knight.ts";
 

@@ -2,8 +2,8 @@ import type { Entry } from "../types.ts";
 import { bindComparison } from "./comparison.ts";
 import { contractHoles, expandHoles } from "./holes.ts";
 import { LARGE, LargeTourView } from "./large-tour-view.ts";
+import { heading, help, outcome, ownLabel, ruleCaption } from "./sentences.ts";
 import { bindTemplates } from "./template-field.ts";
-import { heading, help, outcome, ownLabel, ruleCaption } from "./told.ts";
 import { endsRight, readTour, taskOf } from "./tour.ts";
 import { TourView } from "./tour-view.ts";
 

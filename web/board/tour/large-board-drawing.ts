@@ -1,7 +1,7 @@
 import type { Palette } from "../../dom/theme.ts";
+import type { Drawn } from "../sentences.ts";
 import { letterSize } from "../shared/lettering.ts";
 import type { Window } from "../shared/viewport.ts";
-import type { Drawn } from "../told.ts";
 import type { Size } from "../types.ts";
 import { drawKnight } from "./knight.ts";
 

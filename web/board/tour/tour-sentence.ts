@@ -1,6 +1,6 @@
 import type { State } from "../../engine/run/search-state.ts";
 import { tell } from "../../language/tell.ts";
-import { goalOf } from "./told.ts";
+import { goalOf } from "./sentences.ts";
 
 /** The facts about board and search that a sentence needs. */
 interface SquareBoard {

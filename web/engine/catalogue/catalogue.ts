@@ -2,7 +2,7 @@ import { placed } from "../../language/tell.ts";
 import { isCount, isRecord, isText, listOf, recordOf } from "../checks.ts";
 import { displayText } from "../fragment/encode.ts";
 import { ROOT } from "../root.ts";
-import { fetchJson } from "../search/error-told.ts";
+import { fetchJson } from "../search/error-sentence.ts";
 import type { Catalogue, Puzzle } from "./types.ts";
 
 /**

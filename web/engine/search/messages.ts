@@ -5,7 +5,7 @@ import type { ErrorReport } from "./types.ts";
 
 /**
  * An error raised where no sentences are available, as in a worker. It carries a sentence's key and values, and the
- * page formats it (error-told.ts).
+ * page formats it (error-sentence.ts).
  */
 export class Problem<Key extends keyof Sentences> extends Error {
   declare told: [key: string, values: object];

@@ -1,6 +1,6 @@
 import { language, tell } from "../../language/tell.ts";
 import { ROOT } from "../root.ts";
-import { errorSentence } from "./error-told.ts";
+import { errorSentence } from "./error-sentence.ts";
 import { reportError } from "./messages.ts";
 import type { ErrorReport, Reply, Request, SolverStatus } from "./types.ts";
 

@@ -4,7 +4,7 @@ import { lateFocus } from "../../dom/late-focus.ts";
 import { html } from "../../dom/node.ts";
 import { isCount, isText, listOf, recordOf } from "../../engine/checks.ts";
 import { ROOT } from "../../engine/root.ts";
-import { fetchJson } from "../../engine/search/error-told.ts";
+import { fetchJson } from "../../engine/search/error-sentence.ts";
 import { placed, tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { readLink } from "../../state/link/link.ts";

@@ -1,4 +1,4 @@
-import type { SignName } from "../../board/told.ts";
+import type { SignName } from "../../board/sentences.ts";
 import { watchChanges } from "../../dom/changes.ts";
 import { setText } from "../../dom/element.ts";
 import { html, svg } from "../../dom/node.ts";

@@ -1,7 +1,7 @@
 import { binding } from "../../dom/binding.ts";
 import type { Tree, Twig } from "../../engine/digest/tree.ts";
 import type { Icicle } from "./icicle.ts";
-import { formatTwig } from "./icicle-told.ts";
+import { formatTwig } from "./icicle-sentences.ts";
 
 /** Keyboard control of the icicle: moves from choice to choice, and zooms. */
 

@@ -20,7 +20,7 @@ import { between, Span } from "../charts/span.ts";
 import { isPresented } from "../workbench/presentation.ts";
 import { makeFigure } from "./figure.ts";
 import { bindIcicleKeys } from "./icicle-keys.ts";
-import { formatCostliest, formatLimits, formatTwig } from "./icicle-told.ts";
+import { formatCostliest, formatLimits, formatTwig } from "./icicle-sentences.ts";
 import { lookForEntry } from "./panel.ts";
 import type { Tools } from "./types.ts";
 

@@ -1,4 +1,4 @@
-import type { Group } from "../../board/told.ts";
+import type { Group } from "../../board/sentences.ts";
 import type { PuzzleView } from "../../board/types.ts";
 import { tell } from "../../language/tell.ts";
 

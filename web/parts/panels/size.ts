@@ -13,7 +13,12 @@ import type { Probes } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { showNote } from "./panel.ts";
-import { formatDuration, formatFraction, formatPlacements, formatProbes } from "./size-told.ts";
+import {
+  formatDuration,
+  formatFraction,
+  formatPlacements,
+  formatProbes,
+} from "./size-sentences.ts";
 import type { Scene, Tools } from "./types.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Group } from "../../board/told.ts";
+import type { Group } from "../../board/sentences.ts";
 import type { PuzzleView } from "../../board/types.ts";
 import { binding } from "../../dom/binding.ts";
 import { element, setAble, setText, update } from "../../dom/element.ts";

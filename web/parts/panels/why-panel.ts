@@ -1,6 +1,6 @@
 import { outcomeOf } from "../../board/registry.ts";
+import type { Drawn } from "../../board/sentences.ts";
 import { continuesAfterSolution } from "../../board/shared/goal.ts";
-import type { Drawn } from "../../board/told.ts";
 import type { Moment } from "../../board/types.ts";
 import { setText, update } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
@@ -17,7 +17,7 @@ import { withoutDuplicates } from "../marks/items.ts";
 import { inOrder, makeLegend } from "../marks/legend.ts";
 import { isCalm, isShort, makeBody } from "./panel.ts";
 import type { Said, Scene, Tools, WhyFacts } from "./types.ts";
-import { formatWhy } from "./why-told.ts";
+import { formatWhy } from "./why-sentences.ts";
 
 /**
  * Panel Why: whether the position can still be completed, and if not, why and since when. The reasons come from Python;

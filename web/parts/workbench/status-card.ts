@@ -1,4 +1,4 @@
-import type { Outcome } from "../../board/told.ts";
+import type { Outcome } from "../../board/sentences.ts";
 import type { Shorter } from "../../board/types.ts";
 import { binding } from "../../dom/binding.ts";
 import { watchChanges } from "../../dom/changes.ts";

@@ -1,7 +1,7 @@
 import { isText } from "../../../engine/checks.ts";
 import { ROOT } from "../../../engine/root.ts";
 import { isAssets } from "../../../engine/search/assets.ts";
-import { fetchFile, fetchJson } from "../../../engine/search/error-told.ts";
+import { fetchFile, fetchJson } from "../../../engine/search/error-sentence.ts";
 import { findKept } from "../../../engine/search/snapshot.ts";
 import { language, tell } from "../../../language/tell.ts";
 

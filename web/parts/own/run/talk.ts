@@ -1,4 +1,4 @@
-import { errorSentence } from "../../../engine/search/error-told.ts";
+import { errorSentence } from "../../../engine/search/error-sentence.ts";
 import { tell } from "../../../language/tell.ts";
 import { quote } from "./quoted.ts";
 import type { Begun, Sandbox } from "./sandbox.ts";

@@ -1,6 +1,6 @@
 import { tell } from "../../language/tell.ts";
+import type { Heading, Outcome, Refusals, Searched } from "../sentences.ts";
 import { goalValues } from "../shared/goal.ts";
-import type { Heading, Outcome, Refusals, Searched } from "../told.ts";
 
 /** Sentences about colourings, except those on steps. */
 
