@@ -12,6 +12,14 @@ form-own-sudoku = Your own grid ...
 # Labels of the fields for these.
 form-own-help-order = Your order: moves right,up
 form-own-help-leaper = Squares one way, squares to the side
-form-own-help-graph = One vertex or one edge in each line
-form-own-help-map = Neighbours, border lines or GeoJSON
-form-own-help-sudoku = Row by row, with a dot for each blank cell. You can also type into the grid.
+form-own-help-graph = One vertex or edge in each line, or the text of a file
+form-own-help-map = Neighbours, border lines, or the text of a file
+form-own-help-sudoku = Row by row, with a dot for each blank cell, or the text of a file. You can also type into the grid.
+# Beside the field for a graph, a map or a grid.
+form-open = Open a file ...
+form-open-reading = The page reads the file.
+form-open-no-text = { $name } is not a text file. Save it as text in UTF-8, and open it again.
+# What may be chosen in what was read.
+form-open-snap = Join such points
+form-open-layer = Layer
+form-open-number = Grid (1 to { NUMBER($grids) })

@@ -25,6 +25,7 @@ maps-one-region = The map has only one region. One colour is enough.
 maps-layer = This is the layer { $layer } of { AND($layers) }.
 maps-gaps = In this file the outlines of these regions were not closed: { AND($regions, most: 6) }. The gaps are too small to be seen. They were closed.
 maps-directions = A border has no direction, so the arrows are left out.
+maps-borders-only = The outlines are too long for a link. So the map is drawn as a graph of its borders.
 # $pairs: of regions, such as Russia - Alaska
 maps-meridian = These meet at the 180th meridian: { AND($pairs, most: 6) }.
 maps-snapped = { $points ->

@@ -81,6 +81,11 @@ sudoku-mark-in-the-way = a { $digit } in its row, column or box
 # $number: of characters
 # Texts of other programs. $number: of the grid that is taken
 sudoku-text-number = This is grid { $number } of { NUMBER($grids) }.
+# $side: cells in a row
+sudoku-text-read = The grid has { $side } rows and { $digits ->
+    [one] { $digits } digit
+   *[other] { $digits } digits
+}.
 sudoku-text-grids = number { $number }: this text has { $grids ->
     [one] { $grids } grid
    *[other] { $grids } grids

@@ -27,6 +27,7 @@ maps-one-region = На карті лише одна область. Досить
 maps-layer = Це шар { $layer } із таких: { AND($layers) }.
 maps-gaps = У файлі контури цих областей були незамкнені: { AND($regions, most: 6) }. Розриви замалі, щоб їх побачити. Їх замкнено.
 maps-directions = Межа не має напряму, тож стрілки не враховано.
+maps-borders-only = Контури задовгі для посилання. Тому карту намальовано як граф її меж.
 # $pairs: of regions, such as Russia - Alaska
 maps-meridian = Через 180-й меридіан межують: { AND($pairs, most: 6) }.
 maps-snapped = { $points ->

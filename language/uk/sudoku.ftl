@@ -79,6 +79,11 @@ sudoku-mark-in-the-way = { $digit } у її рядку, стовпці або б
 
 # Texts of other programs. $number: of the grid that is taken
 sudoku-text-number = Це сітка { $number } з { NUMBER($grids) }.
+sudoku-text-read = Сітка { $side }x{ $side }, у ній { $digits ->
+    [one] { $digits } цифра
+    [few] { $digits } цифри
+   *[many] { $digits } цифр
+}.
 sudoku-text-grids = номер { $number }: у цьому тексті { $grids ->
     [one] { $grids } сітка
     [few] { $grids } сітки

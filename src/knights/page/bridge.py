@@ -80,6 +80,7 @@ LATER = {
     "play_par": "knights.page.playing",
     "questions": "knights.page.asking",
     "reach": "knights.page.code",
+    "read_own": "knights.page.files",
     "starter": "knights.page.code",
     "vary": "knights.page.table",
     "why_not": "knights.page.asking",

@@ -20,7 +20,7 @@ from knights.search.theorem import Theorem
 if TYPE_CHECKING:  # each is imported when it is asked for
     from knights.puzzles.facets.drawing import Drawing
     from knights.puzzles.facets.insight import Insights
-    from knights.puzzles.facets.modules import Command, Invention, Links, Programs, Tasks
+    from knights.puzzles.facets.modules import Command, Files, Invention, Links, Programs, Tasks
     from knights.puzzles.facets.play import Playing
     from knights.puzzles.facets.search import Searching
 
@@ -29,6 +29,7 @@ CLASSES = {"drawing": "Drawing", "insight": "Insights", "play": "Playing", "sear
 # Those that are modules, with their contracts in `facets/modules.py`.
 MODULES = {
     "command": "Command",
+    "file": "Files",
     "invention": "Invention",
     "link": "Links",
     "program": "Programs",
@@ -76,6 +77,7 @@ class Kind[P: Puzzle](Naming[P]):
     play: "Playing[P]"
     # Facets that only some have: None where there is no such file.
     command: "Command | None"
+    file: "Files | None"
     invention: "Invention | None"
     link: "Links | None"
     program: "Programs | None"

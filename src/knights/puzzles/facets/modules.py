@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from knights.puzzles.chance import Chance
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.command import Asked, Made
+from knights.puzzles.facets.file import Source, Taken
 from knights.puzzles.program import Program
 from knights.puzzles.task import Task
 from knights.search import Goal
@@ -72,6 +73,17 @@ class Links(Protocol):
         """Yield the choices below each beginning of a path that a state in a link tells apart.
 
         The path may be a list that grows meanwhile: its next choice is not asked for any sooner.
+        """
+
+
+class Files(Protocol):
+    """`file.py`: texts of the visitor's own, in the forms of other programs."""
+
+    def read_source(self, source: Source, values: Values) -> Taken:
+        """Values for what a text says; the others are those that were there before, if they fit.
+
+        Raises:
+            ValueError: with what can't be read, and what would be right.
         """
 
 

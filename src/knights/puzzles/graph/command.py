@@ -6,12 +6,10 @@ from knights.fragment import encode
 from knights.graphs import graph
 from knights.language import tell, together
 from knights.puzzles.facets.command import Asked
+from knights.puzzles.graph.file import ENDINGS
 from knights.puzzles.graph.presets import GRAPH
 from knights.puzzles.options import add_goal, braces, list_values, read_file
 from knights.terminal import note
-
-# Forms that only the name of a file may tell: their texts can look like names.
-ENDINGS = {"g6": "graph6", "s6": "sparse6", "d6": "digraph6"}
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -1,0 +1,58 @@
+"""What the page asks of a text of the visitor's own, pasted or from a file.
+
+Arguments and answers are as in `knights.page.bridge`.
+"""
+
+import json
+
+from knights.graphs.graph import MOST_BYTES
+from knights.language import tell, together
+from knights.page.given import read_text
+from knights.page.load import load
+from knights.puzzles.facets.file import Gaps, Source
+from knights.puzzles.registry import find_kind
+from knights.scenario import format
+from knights.scenario.scenario import LONGEST, make
+
+# Characters of a scenario's text that are for its other values.
+OTHERS = 200
+
+
+def read_own(scenario: str, text: str, wish: str) -> str:
+    """The scenario that a text makes of another one, and what was read, as JSON.
+
+    `wish` is JSON with what is known besides, as in `Source`. `told` are sentences. `layers`,
+    `layer`, `grids`, `number` and `snap` are what may be chosen. Where only joined points make a
+    map, `scenario` is null.
+
+    Raises:
+        ValueError: with what can't be read, and what would be right.
+    """
+    before, _ = load(read_text("scenario", scenario))
+    kind = find_kind(before.puzzle)
+    if kind.file is None:
+        raise ValueError(tell("bridge-error-no-file"))
+    if len(read_text("text", text)) > MOST_BYTES:
+        raise ValueError(tell("bridge-error-large", most=MOST_BYTES))
+    if "\0" in text:  # as in UTF-16
+        raise ValueError(tell("bridge-error-no-text"))
+    source = Source(text, LONGEST - OTHERS, **json.loads(read_text("wish", wish)))
+    try:
+        taken = kind.file.read_source(source, before.values)
+    except Gaps as wrong:
+        return json.dumps({"scenario": None, "told": [str(wrong)], "snap": True})
+    made = format(make(before.puzzle, taken.values))
+    if len(made) > LONGEST:
+        raise ValueError(together(*taken.told, tell("bridge-error-long", most=LONGEST)))
+    load(made)
+    return json.dumps(
+        {
+            "scenario": made,
+            "told": taken.told,
+            "layers": taken.layers,
+            "layer": taken.layer,
+            "grids": taken.grids,
+            "number": source.number,
+            "snap": taken.snap,
+        }
+    )
