@@ -161,6 +161,51 @@ def test_an_own_graph_and_map_are_searched_under_their_canonical_links(page: Pag
     assert page.text("#board-text").split() == ["A", "B", "C"]
 
 
+# Two regions that miss each other by less than a millionth of the map.
+GAP = """{"type": "FeatureCollection", "features": [
+  {"type": "Feature", "properties": {"name": "West"}, "geometry":
+    {"type": "Polygon", "coordinates": [[[0, 0], [1, 0], [1, 1], [0, 1], [0, 0]]]}},
+  {"type": "Feature", "properties": {"name": "East"}, "geometry":
+    {"type": "Polygon", "coordinates":
+      [[[1.0000005, 0], [2, 0], [2, 1], [1.0000005, 1], [1.0000005, 0]]]}}
+]}"""
+
+
+def open_file(page: Page, name: str, text: str) -> None:
+    """Choose a file in the form, as a visitor does in the dialog of the system."""
+    page.evaluate(
+        f"""(() => {{
+          const files = new DataTransfer();
+          files.items.add(new File([{text!r}], {name!r}));
+          const input = document.querySelector(".field-own input[type=file]");
+          input.files = files.files;
+          input.dispatchEvent(new Event("change"));
+        }})()"""
+    )
+
+
+def test_a_file_is_opened_in_the_form_which_says_what_was_read(page: Page) -> None:
+    page.open("#graph/example/A")
+    page.open_setup()
+    open_file(page, "ring.col", "p edge 4 4\ne 1 2\ne 2 3\ne 3 4\ne 4 1\n")
+    page.wait_open("graph/1:2,4;2:1,3;3:2,4;4:3,1/1")
+    page.wait_for_text(".field-own [role=status]", "It was read as DIMACS.")
+    # A line that can't be read can be mended in the field.
+    open_file(page, "torn.col", "p edge 4 4\ne 1 2\ne 2 9\n")
+    page.wait_for_text("#form-problem", "torn.col: this looks like DIMACS, but line 3")
+    assert "e 2 9" in page.evaluate("document.getElementById('own-graph').value")
+    choose_puzzle(page, "colouring")
+    open_file(page, "gap.geojson", GAP)
+    page.wait_for_text(".field-own [role=status]", "misses each other")
+    page.click(".field-own .field-own button")
+    page.wait_for_text(".field-own [role=status]", "2 regions, 1 piece and 1 border")
+    choose_puzzle(page, "sudoku")
+    page.choose("#givens", "own")
+    page.choose("#own-givens", "1,,,\n,,3,\n,4,,\n,,,2")
+    page.wait_open("sudoku/1.....3..4.....2")
+    page.wait_for_text(".field-own [role=status]", "4 rows and 4 digits")
+
+
 # How many cards have a picture that is not of one colour.
 DRAWN_CARDS = """
 [...document.querySelectorAll(".gallery-picture")].filter((canvas) => {

@@ -5,15 +5,16 @@ Arguments and answers are as in `knights.page.bridge`.
 
 import json
 
-from knights.graphs.graph import MOST_BYTES
 from knights.language import tell, together
-from knights.page.given import read_text
+from knights.page.given import read_number, read_text
 from knights.page.load import load
 from knights.puzzles.facets.file import Gaps, Source
 from knights.puzzles.registry import find_kind
 from knights.scenario import format
 from knights.scenario.scenario import LONGEST, make
 
+# Characters of a text: Python in a browser reads it in some seconds.
+MOST = 4_000_000
 # Characters of a scenario's text that are for its other values.
 OTHERS = 200
 
@@ -32,11 +33,12 @@ def read_own(scenario: str, text: str, wish: str) -> str:
     kind = find_kind(before.puzzle)
     if kind.file is None:
         raise ValueError(tell("bridge-error-no-file"))
-    if len(read_text("text", text)) > MOST_BYTES:
-        raise ValueError(tell("bridge-error-large", most=MOST_BYTES))
+    if len(read_text("text", text)) > MOST:
+        raise ValueError(tell("bridge-error-large", most=MOST))
     if "\0" in text:  # as in UTF-16
         raise ValueError(tell("bridge-error-no-text"))
     source = Source(text, LONGEST - OTHERS, **json.loads(read_text("wish", wish)))
+    read_number("number", source.number)
     try:
         taken = kind.file.read_source(source, before.values)
     except Gaps as wrong:

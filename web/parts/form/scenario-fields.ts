@@ -3,6 +3,7 @@ import { html } from "../../dom/node.ts";
 import type { Choice, Parameter } from "../../engine/catalogue/types.ts";
 import { decodeText, encodeText } from "../../engine/fragment/encode.ts";
 import { tell } from "../../language/tell.ts";
+import { makeOwnText, type Reading, type Source } from "./own-text.ts";
 
 /**
  * A field for each parameter of a puzzle, by the parameter's type. A field shows a scenario's value and reads one; whether the
@@ -15,6 +16,7 @@ export interface Field {
   read: () => string;
   show: (value: string) => void;
   note?: (told: string) => void; // says what was read of an own text
+  heed?: (reading: Reading | null, source: Source) => void; // says more of a text that was just read; null: it could not be
 }
 
 const OWN = "own";
@@ -34,7 +36,7 @@ const OWN_TEXTS: Record<
   map: { rows: 6, read: readLines, show: showLines },
   sudoku: {
     rows: 9,
-    read: (text) => text.replace(/[\s|+]/g, "").replace(/[0_*?-]/g, "."),
+    read: (text) => encodeText(text.replace(/\s+/g, "")),
     show: (value) => breakRows(value),
   },
 };
@@ -54,12 +56,23 @@ function breakRows(cells: string) {
   return cells.match(new RegExp(`.{${side}}`, "g"))?.join("\n") ?? cells;
 }
 
-/** @param changed called when the visitor has changed the value */
-export function makeField(parameter: Parameter, changed: () => void): Field {
+/** The types whose own texts Python reads, in the forms of other programs. */
+const FILES = ["graph", "map", "sudoku"];
+
+/**
+ * @param changed called when the visitor has changed the value
+ * @param read has Python read a text of the visitor's own
+ */
+export function makeField(
+  parameter: Parameter,
+  changed: () => void,
+  read: (source: Source) => void,
+): Field {
   const { type } = parameter;
   if (type === "board") return makeBoardField(parameter, changed);
   if (type === "choice") return makeChoiceField(parameter, changed);
-  if (type in OWN_TEXTS) return makeOwnField(parameter, changed);
+  if (FILES.includes(type)) return makeFileField(parameter, changed, read);
+  if (type in OWN_TEXTS) return makeOwnField(parameter, changed).field;
   return makeTextField(parameter, changed);
 }
 
@@ -153,7 +166,7 @@ const EXAMPLES = {
 };
 
 /** One of the named values, or an own text. */
-function makeOwnField(parameter: Parameter, changed: () => void): Field {
+function makeOwnField(parameter: Parameter, changed: () => void, typed = changed) {
   const { name, type, choices } = parameter;
   const { rows, read, show } = OWN_TEXTS[type];
   const kind = type as keyof typeof EXAMPLES;
@@ -166,28 +179,61 @@ function makeOwnField(parameter: Parameter, changed: () => void): Field {
     spellcheck: "false",
     placeholder: EXAMPLES[kind],
     autocapitalize: "off",
-    change: changed,
-    input: () => setText(note, ""),
+    change: typed,
   });
-  const note = html("small", { class: "field-note", role: "status" });
-  const ownBox = label(tell(`form-own-help-${kind}`), text, note);
+  const ownBox = label(tell(`form-own-help-${kind}`), text);
   select.addEventListener("change", () => {
     ownBox.hidden = select.value !== OWN;
     if (select.value === OWN) text.focus();
     else changed();
   });
-  const boxes = [label(parameter.label, select), ownBox];
-  return {
+  const field: Field = {
     parameter,
-    box: html("div", { class: "field-own" }, ...boxes),
+    box: html("div", { class: "field-own" }, label(parameter.label, select), ownBox),
     read: () => (select.value === OWN ? read(text.value) : select.value),
     show: (value) => {
       const named = choices.some((choice) => choice.value === value);
       select.value = named ? value : OWN;
       ownBox.hidden = named;
       if (!named) text.value = show(value);
-      note.textContent = "";
     },
-    note: (told) => setText(note, told),
+  };
+  const put = (own: string) => {
+    select.value = OWN;
+    ownBox.hidden = false;
+    text.value = own;
+  };
+  return { field, text, put };
+}
+
+/** Also a file, or what was pasted of one. */
+function makeFileField(
+  parameter: Parameter,
+  changed: () => void,
+  read: (source: Source) => void,
+): Field {
+  const { field, text, put } = makeOwnField(parameter, changed, () =>
+    read({ text: text.value, name: "" }),
+  );
+  const own = makeOwnText(field.box, put, read);
+  let shown = "";
+  let told = ""; // the value of which more is told than a link's text says
+  text.addEventListener("input", own.clear);
+  field.box.append(own.opener, own.note, own.offers);
+  return {
+    ...field,
+    show: (value) => {
+      field.show(value);
+      if (value !== told) own.clear();
+      shown = value;
+    },
+    note: (remarks) => {
+      if (shown !== told) setText(own.note, remarks);
+    },
+    heed: (reading, source) => {
+      told = reading === null ? "" : shown;
+      if (reading === null) own.clear();
+      else own.show(reading, source);
+    },
   };
 }

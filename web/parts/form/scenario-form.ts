@@ -6,9 +6,11 @@ import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Preset, Puzzle } from "../../engine/catalogue/types.ts";
 import type { Description } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
+import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { makeScenario } from "../../state/scenario/scenario.ts";
 import { bindNewInstance } from "./new-instance.ts";
+import type { Reading, Source } from "./own-text.ts";
 import { type Field, makeField } from "./scenario-fields.ts";
 
 /**
@@ -16,7 +18,7 @@ import { type Field, makeField } from "./scenario-fields.ts";
  * a scenario by its text; whether that text is right is the parser's word, and Python's.
  */
 
-type Asked = Pick<Page, "catalogue" | "chooseScenario" | "checkScenario">;
+type Asked = Pick<Page, "catalogue" | "chooseScenario" | "checkScenario" | "scenario" | "solver">;
 
 export function bindScenarioForm(page: Page) {
   const { alsoParts, unbind } = binding();
@@ -139,7 +141,11 @@ function show(form: Form, { puzzle, values, origin }: Scenario) {
 function build(form: Form, puzzle: Puzzle) {
   const { basic, more, moreFields, problem } = form.parts;
   form.fields = puzzle.parameters.map((parameter) => {
-    const field: Field = makeField(parameter, () => submit(form, field));
+    const field: Field = makeField(
+      parameter,
+      () => submit(form, field),
+      (source) => readOwn(form, field, source),
+    );
     return field;
   });
   more.before(problem);
@@ -185,10 +191,31 @@ async function submit(form: Form, changed: Field) {
   } catch (error) {
     said = (error as Error).message;
   }
-  if (submission === form.submissions) tell(form, said, changed);
+  if (submission === form.submissions) showProblem(form, said, changed);
 }
 
-function tell({ fields, parts: { problem } }: Form, said: string | null, field: Field) {
+/** Has Python read a text for a field, and opens what it says. */
+async function readOwn(form: Form, field: Field, source: Source) {
+  const { solver, scenario, chooseScenario } = form.page;
+  const { text, ...wish } = source;
+  const submission = ++form.submissions;
+  let said: string | null = null;
+  try {
+    await solver.loaded();
+    const asked = [scenario.text, text, JSON.stringify(wish)];
+    const reading = await solver.insist<Reading>("read_own", ...asked);
+    if (submission !== form.submissions) return;
+    if (reading.scenario !== null) said = chooseScenario(reading.scenario);
+    field.heed?.(reading, source);
+  } catch (error) {
+    field.heed?.(null, source);
+    said = (error as Error).message;
+    if (source.name !== "") said = tell("form-open-failed", { name: source.name, said });
+  }
+  if (submission === form.submissions) showProblem(form, said, field);
+}
+
+function showProblem({ fields, parts: { problem } }: Form, said: string | null, field: Field) {
   for (const { box } of fields) {
     box.querySelector("[aria-invalid]")?.removeAttribute("aria-invalid");
   }

@@ -1,5 +1,6 @@
 import { binding } from "../../dom/binding.ts";
 import { setAble, setText } from "../../dom/element.ts";
+import { takeDrops } from "../../dom/files.ts";
 import { button, html, svg } from "../../dom/node.ts";
 import { tell } from "../../language/tell.ts";
 import { embedded } from "../embed/embed.ts";
@@ -9,7 +10,7 @@ import { makeReportView } from "./show/report-view.ts";
 import { problemsOf } from "./show/verdict-text.ts";
 import { makeEditorPlace } from "./write/editor-place.ts";
 import type { Problem } from "./write/program-editor.ts";
-import { type MenuActions, makeProgramMenu, takeDrops } from "./write/program-menu.ts";
+import { type MenuActions, makeProgramMenu } from "./write/program-menu.ts";
 import { makeRunOptions, type OptionActions } from "./write/run-options.ts";
 import { makeWritingRoom } from "./write/writing-room.ts";
 

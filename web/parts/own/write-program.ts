@@ -1,3 +1,4 @@
+import { readText } from "../../dom/files.ts";
 import { strip } from "../../engine/fragment/hidden.ts";
 import { MOST, pack, unpack } from "../../engine/fragment/packed.ts";
 import { tell } from "../../language/tell.ts";
@@ -187,9 +188,7 @@ export async function openFile(desk: Desk, file: File) {
     given.replace(/\.py$/, "").slice(0, 30) || tell("own-drafts-first"),
   );
   try {
-    const bytes = await file.arrayBuffer();
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    const whole = join({ text, input: "" });
+    const whole = join({ text: await readText(file), input: "" });
     const wrong = desk.drafts.write(name, whole);
     await write(desk, name, whole);
     warn(desk, wrong);

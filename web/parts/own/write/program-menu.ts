@@ -1,4 +1,5 @@
 import { setAble, setText } from "../../../dom/element.ts";
+import { makeFileInput } from "../../../dom/files.ts";
 import { bindMenu } from "../../../dom/menu.ts";
 import { button, html } from "../../../dom/node.ts";
 import { tell } from "../../../language/tell.ts";
@@ -28,7 +29,7 @@ export function makeProgramMenu(actions: MenuActions, signal: AbortSignal) {
     tell("own-tools-more"),
   );
   const ask = makeAsk(() => opener.focus());
-  const file = makeFile(actions.open);
+  const file = makeFileInput(".py,text/x-python,text/plain", actions.open);
   const plain = (name: string, click: () => void) => button({ class: "button", click }, name);
   const remove = plain(tell("own-tools-remove"), () => {
     const { value } = choice;
@@ -136,38 +137,4 @@ function makeAsk(leave: () => void) {
   }
 
   return { body, open };
-}
-
-function makeFile(open: (file: File) => void) {
-  const file = html("input", { type: "file", accept: ".py,text/x-python,text/plain", hidden: "" });
-  file.addEventListener("change", () => {
-    const [chosen] = file.files ?? [];
-    file.value = "";
-    if (chosen) open(chosen);
-  });
-  return file;
-}
-
-/** Files may be dropped anywhere on it. */
-export function takeDrops(body: HTMLElement, open: (file: File) => void) {
-  const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") ?? false;
-  body.addEventListener(
-    "dragover",
-    (event) => {
-      if (hasFile(event)) event.preventDefault();
-    },
-    { capture: true },
-  );
-  // The editor would put the text of a file where the pointer is.
-  body.addEventListener(
-    "drop",
-    (event) => {
-      if (!hasFile(event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const [dropped] = event.dataTransfer?.files ?? [];
-      if (dropped) open(dropped);
-    },
-    { capture: true },
-  );
 }
