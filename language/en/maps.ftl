@@ -38,7 +38,7 @@ maps-snap-overlaps = The overlap is less than a millionth of the map. On the com
 maps-snap-gaps = { $borders ->
     [one] { $borders } pair of regions misses each other by less than a millionth of the map, and has no border.
    *[other] { $borders } pairs of regions miss each other by less than a millionth of the map, and have no border.
-} On the command line, --snap joins such points.
+} Such points can be joined: on the command line by --snap.
 maps-loners = These regions border no other: { AND($regions, most: 6) }. Any colour is right there.
 maps-loner = Region { $region } borders no other. Any colour is right there.
 

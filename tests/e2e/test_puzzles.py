@@ -197,7 +197,7 @@ def test_a_file_is_opened_in_the_form_which_says_what_was_read(page: Page) -> No
     choose_puzzle(page, "colouring")
     open_file(page, "gap.geojson", GAP)
     page.wait_for_text(".field-own [role=status]", "misses each other")
-    page.click(".field-own .field-own button")
+    page.click(".field-offers button")
     page.wait_for_text(".field-own [role=status]", "2 regions, 1 piece and 1 border")
     choose_puzzle(page, "sudoku")
     page.choose("#givens", "own")

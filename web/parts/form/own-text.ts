@@ -45,7 +45,7 @@ export function makeOwnText(
   read: (source: Source) => void,
 ) {
   const note = html("small", { class: "field-note", role: "status" });
-  const offers = html("div", { class: "field-own", hidden: "" });
+  const offers = html("div", { class: "field-own field-offers", hidden: "" });
   const file = makeFileInput("", open);
   const opener = button({ class: "button", click: () => file.click() }, tell("form-open"));
   takeDrops(box, open);
@@ -86,7 +86,8 @@ export function makeOwnText(
     offers.hidden = true;
   }
 
-  return { opener: html("div", { class: "row" }, opener, file), note, offers, show, clear };
+  const around = html("div", { class: "field-own" }, html("div", {}, opener, file), note, offers);
+  return { around, note, show, clear };
 }
 
 function makeLayers(layers: string[], layer: string, choose: (layer: string) => void) {

@@ -219,7 +219,7 @@ function makeFileField(
   let shown = "";
   let told = ""; // the value of which more is told than a link's text says
   text.addEventListener("input", own.clear);
-  field.box.append(own.opener, own.note, own.offers);
+  field.box.append(own.around);
   return {
     ...field,
     show: (value) => {
