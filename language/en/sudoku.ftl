@@ -104,7 +104,7 @@ sudoku-text-zero = in a grid of 16 x 16, 0 may be a blank or a digit, as there a
 sudoku-error-length = givens { $givens } of { $number ->
     [one] { $number } character
    *[other] { $number } characters
-}: a sudoku has 81, or 16 for 4 x 4, or 256 for 16 x 16
+}: a sudoku has 81, or 16 for 4 x 4, 36 for 6 x 6, 100 for 10 x 10, 144 for 12 x 12, 256 for 16 x 16
 sudoku-error-sign = { $sign } in { $cell }: it must be a digit from 1 to { $most }, or . for a blank
 sudoku-error-rows = givens { $givens }: they must be a text of digits and dots, or rows of numbers
 sudoku-error-twice = { $unit ->

@@ -234,6 +234,10 @@ class Colouring(Filling):
         return frozenset((one, other)) in self.borders
 
 
+# Rows and columns of the boxes of a grid.
+BOXES = {4: (2, 2), 6: (2, 3), 9: (3, 3), 10: (2, 5), 12: (3, 4), 16: (4, 4)}
+
+
 class Sudoku(Filling):
     """Cells in reading order; the value of digit 1 is 0."""
 
@@ -241,14 +245,14 @@ class Sudoku(Filling):
         super().__init__()
         self.places = len(givens)
         self.values = isqrt(self.places)
-        self.given = {cell: int(d) - 1 for cell, d in enumerate(givens) if d != "."}
+        self.given = {cell: int(d, 17) - 1 for cell, d in enumerate(givens) if d != "."}
         self.join()
 
     def units(self, cell: int) -> tuple[int, int, int]:
         """The row, the column and the box of a cell."""
         row, column = divmod(cell, self.values)
-        side = isqrt(self.values)
-        return row, column, row // side * side + column // side
+        high, wide = BOXES[self.values]
+        return row, column, row // high * high + column // wide
 
     def meet(self, one: int, other: int) -> bool:
         return any(a == b for a, b in zip(self.units(one), self.units(other), strict=True))

@@ -39,6 +39,9 @@ SCENARIOS = [
     "sudoku/small/order=places",
     "sudoku/easy/order=places",
     "sudoku/hard/order=places",
+    # Boxes of 2 rows and 3 columns.
+    "sudoku/.23.56.56.23.34.61.61.34.45.12.12.45/order=fewest",
+    "sudoku/.23.56.56.23.34.61.61.34.45.12.12.45/order=places",
 ]
 
 

@@ -21,7 +21,7 @@ export const entry: Partial<Entry> = {
 /** Parse an own grid; null for a puzzle that is given by name. */
 function readGrid(givens: string) {
   const n = Math.sqrt(givens.length);
-  return /^[1-9A-G.]+$/.test(givens) && [4, 9, 16].includes(n) ? { n, givens } : null;
+  return /^[1-9A-G.]+$/.test(givens) && [4, 6, 9, 10, 12, 16].includes(n) ? { n, givens } : null;
 }
 
 /** The same grid, solved in the order of fewest options. */

@@ -2,7 +2,7 @@ import type { Palette } from "../../dom/theme.ts";
 import type { Drawn, SignName } from "../sentences.ts";
 import { type Lettering, letterSize, pageLetterSize } from "../shared/lettering.ts";
 import type { Size } from "../types.ts";
-import { DIGITS } from "./sudoku-picture.ts";
+import { boxSides, DIGITS } from "./sudoku-picture.ts";
 
 type Context = CanvasRenderingContext2D;
 
@@ -61,7 +61,7 @@ export function drawGrid(
 export function pencilOf({ cell, n }: Pick<GridLayout, "cell" | "n">, lettering: Lettering) {
   if (cell <= 26) return null;
   const presented = pageLetterSize(lettering) > 0;
-  const pitch = ((presented ? 0.94 : 0.86) * cell) / Math.sqrt(n);
+  const pitch = ((presented ? 0.94 : 0.86) * cell) / boxSides(n).wide;
   const size = letterSize(pitch * 0.72, pitch * 1.15, lettering);
   return size < pageLetterSize(lettering)
     ? null
@@ -86,18 +86,20 @@ function drawCells(
 }
 
 function drawRules(context: Context, { n, cell, left, top }: GridLayout, palette: Palette) {
-  const box = Math.sqrt(n);
+  const { high, wide } = boxSides(n);
   context.strokeStyle = palette.rule;
   context.lineCap = "square";
-  for (let i = 0; i <= n; i++) {
-    context.lineWidth = i % box === 0 ? Math.max(2, cell * 0.05) : Math.max(1, cell * 0.012);
-    context.globalAlpha = i % box === 0 ? 1 : 0.55;
+  const rule = (thick: boolean, [x, y]: [number, number], [right, down]: [number, number]) => {
+    context.lineWidth = thick ? Math.max(2, cell * 0.05) : Math.max(1, cell * 0.012);
+    context.globalAlpha = thick ? 1 : 0.55;
     context.beginPath();
-    context.moveTo(left + i * cell, top);
-    context.lineTo(left + i * cell, top + n * cell);
-    context.moveTo(left, top + i * cell);
-    context.lineTo(left + n * cell, top + i * cell);
+    context.moveTo(left + x * cell, top + y * cell);
+    context.lineTo(left + right * cell, top + down * cell);
     context.stroke();
+  };
+  for (let i = 0; i <= n; i++) {
+    rule(i % wide === 0, [i, 0], [i, n]);
+    rule(i % high === 0, [0, i], [n, i]);
   }
   context.globalAlpha = 1;
 }
@@ -139,14 +141,14 @@ function drawPencil(
   drawn: Drawn,
 ) {
   const { n } = layout;
-  const box = Math.sqrt(n);
+  const { wide } = boxSides(n);
   const corner = cornerOf(layout, cell);
   const { pitch, size, inset } = pencil;
   context.font = `550 ${size}px ${palette.font}`;
   for (let digit = 0; digit < n; digit++) {
     if (!(free[cell] & (1 << digit))) continue;
-    const x = corner.x + inset + ((digit % box) + 0.5) * pitch;
-    const y = corner.y + inset + (Math.floor(digit / box) + 0.5) * pitch;
+    const x = corner.x + inset + ((digit % wide) + 0.5) * pitch;
+    const y = corner.y + inset + (Math.floor(digit / wide) + 0.5) * pitch;
     const choice = cell * n + digit;
     const done = tried.has(choice);
     const next = looked.has(choice) && !done;

@@ -13,15 +13,22 @@ export function gridOf(givens: string, n: number, { path, depth }: State) {
   return grid;
 }
 
+/** Rows and columns of a box, as `box_sides` in `knights.puzzles.sudoku.grid_text`. */
+export function boxSides(n: number) {
+  let high = Math.floor(Math.sqrt(n));
+  while (n % high > 0) high--;
+  return { high, wide: n / high };
+}
+
 /** The cells that share a row, a column or a box with a cell. */
 export function peersOf(n: number, cell: number) {
-  const box = Math.sqrt(n);
+  const { high, wide } = boxSides(n);
   const [row, column] = [Math.floor(cell / n), cell % n];
   return Array.from({ length: n * n }, (_, other) => other).filter((other) => {
     const [r, c] = [Math.floor(other / n), other % n];
     const sameBox =
-      Math.floor(r / box) === Math.floor(row / box) &&
-      Math.floor(c / box) === Math.floor(column / box);
+      Math.floor(r / high) === Math.floor(row / high) &&
+      Math.floor(c / wide) === Math.floor(column / wide);
     return other !== cell && (r === row || c === column || sameBox);
   });
 }
@@ -116,13 +123,13 @@ function* digitsOf(
 
 /** The cells of each row, of each column, of each box. */
 export function unitsOf(n: number): number[][] {
-  const box = Math.sqrt(n);
+  const { high, wide } = boxSides(n);
   const units: number[][] = Array.from({ length: 3 * n }, () => []);
   for (let cell = 0; cell < n * n; cell++) {
     const [row, column] = [Math.floor(cell / n), cell % n];
     units[row].push(cell);
     units[n + column].push(cell);
-    units[2 * n + Math.floor(row / box) * box + Math.floor(column / box)].push(cell);
+    units[2 * n + Math.floor(row / high) * high + Math.floor(column / wide)].push(cell);
   }
   return units;
 }

@@ -10,6 +10,7 @@ import { View } from "../view.ts";
 import { refusals, unitOf } from "./sentences.ts";
 import { drawGrid, layOutGrid } from "./sudoku-drawing.ts";
 import {
+  boxSides,
   DIGITS,
   fitting,
   freeDigits,
@@ -119,11 +120,10 @@ export class SudokuView extends View {
         given: digit !== ".",
       };
     });
-    const box = side * Math.sqrt(n);
+    const { high, wide } = boxSides(n);
     let over = "";
-    for (let at = 0; at <= side * n; at += box) {
-      over += `M${left + at} 1v${side * n}M${left} ${1 + at}h${side * n}`;
-    }
+    for (let at = 0; at <= n; at += wide) over += `M${left + at * side} 1v${side * n}`;
+    for (let at = 0; at <= n; at += high) over += `M${left} ${1 + at * side}h${side * n}`;
     return {
       title: tell("sudoku-heat"),
       height: side * n + 2,

@@ -8,6 +8,7 @@ that hold a grid.
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
+from math import isqrt
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -17,7 +18,7 @@ from knights.quoting import cite
 
 DIGITS = "123456789ABCDEFG"
 BLANKS = "0.-_*?"
-SIDES = MappingProxyType({16: 4, 81: 9, 256: 16})
+SIDES = MappingProxyType({side * side: side for side in (4, 6, 9, 10, 12, 16)})
 
 # Other signs for a blank; Unicode's box drawing characters are rules.
 OTHER_BLANKS = "·・□"
@@ -42,6 +43,16 @@ class Found(NamedTuple):
         if self.grids == 1:
             return None
         return tell("sudoku-text-number", number=str(self.number), grids=self.grids)
+
+
+def box_sides(n: int) -> tuple[int, int]:
+    """The rows and columns of a box: the same number of both, or fewer rows.
+
+    >>> [box_sides(n) for n in SIDES.values()]
+    [(2, 2), (2, 3), (3, 3), (2, 5), (3, 4), (4, 4)]
+    """
+    high = max(rows for rows in range(1, isqrt(n) + 1) if n % rows == 0)
+    return high, n // high
 
 
 def read(text: str, number: int = 1) -> Found:

@@ -7,7 +7,8 @@ needs, and a choice meets four of them at once. So a sudoku is an exact cover (K
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from math import isqrt
+
+from knights.puzzles.sudoku.grid_text import box_sides
 
 
 class Places:
@@ -111,11 +112,11 @@ def find_closed(n: int, choice: int) -> tuple[list[int], int]:
     """For each option the needs that a choice leaves it to, and the four needs that it meets."""
     cell, digit = divmod(choice, n)
     row, column = divmod(cell, n)
-    side = isqrt(n)
-    top, left = row - row % side, column - column % side
+    high, wide = box_sides(n)
+    top, left = row - row % high, column - column % wide
     others = {cell * n + other for other in range(n)}
     for other in range(n):
-        peers = (row, other), (other, column), (top + other // side, left + other % side)
+        peers = (row, other), (other, column), (top + other // wide, left + other % wide)
         others.update((down * n + right) * n + digit for down, right in peers)
     closed = [0] * n
     for other in others:
@@ -129,8 +130,8 @@ def list_needs(n: int, choice: int) -> dict[int, int]:
     """The four needs that a choice meets, each with the option that the choice is of it."""
     cell, digit = divmod(choice, n)
     row, column = divmod(cell, n)
-    side = isqrt(n)
-    box, inside = row // side * side + column // side, row % side * side + column % side
+    high, wide = box_sides(n)
+    box, inside = row // high * high + column // wide, row % high * wide + column % wide
     return {
         cell: digit,
         (n + row) * n + digit: column,

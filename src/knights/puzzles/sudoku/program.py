@@ -1,11 +1,11 @@
 """The program of sudoku."""
 
 from collections.abc import Iterator, Mapping
-from math import isqrt
 from typing import Any
 
 from knights.language import tell
 from knights.puzzles.program import Program, fill, invite, limit_of, read, stop_at, write
+from knights.puzzles.sudoku.grid_text import box_sides
 from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name
 from knights.search import Goal
 
@@ -22,6 +22,32 @@ def count_left(cell):
     """How many digits fit there."""
     return sum(fits(cell, d) for d in digits)
 '''
+
+# The functions that know of boxes, where these are wider than high.
+RECTANGLES = {
+    "recursive": (
+        "peers",
+        '''
+def peers(row, column):
+    """The cells of its row, column and box."""
+    top = row - (row - 1) % high
+    left = column - (column - 1) % wide
+    for i in range(n):
+        yield row, i + 1
+        yield i + 1, column
+        yield top + i // wide, left + i % wide
+''',
+    ),
+    "places": (
+        "box_of",
+        '''
+def box_of(cell):
+    """The number of its box, from 0."""
+    row, column = cell
+    return (row - 1) // high * high + (column - 1) // wide
+''',
+    ),
+}
 
 
 def programs(puzzle: Sudoku, goal: Goal) -> Iterator[Program]:
@@ -61,11 +87,17 @@ def write_text(puzzle: Sudoku, goal: Goal) -> str:
     codes = {
         "givens": "\n".join(['givens = """', *rows, '"""']),
         "digits": f'digits = "{DIGITS[:n]}"',
-        "box": f"box = {isqrt(n)}",
     }
+    high, wide = box_sides(n)
+    name = "places" if puzzle.order == "places" else "recursive"
+    if high == wide:
+        codes["box"] = f"box = {high}"
+    else:
+        codes["box"] = f"high, wide = {high}, {wide}"
+        part, text = RECTANGLES[name]
+        codes[part] = text.strip("\n")
     if puzzle.order == "fewest":
         codes["next_blank"] = FEWEST.strip("\n")
-    name = "places" if puzzle.order == "places" else "recursive"
     return stop_at(fill(read(PACKAGE, name), **codes), goal)
 
 

@@ -13,7 +13,7 @@ from knights.mistakes import as_items, as_whole, check_choice, set_fields, unkno
 from knights.puzzles.shown import ShownPuzzle
 from knights.puzzles.sudoku import grid_text
 from knights.puzzles.sudoku.fewest import Fewest
-from knights.puzzles.sudoku.grid_text import BLANKS, SIDES
+from knights.puzzles.sudoku.grid_text import BLANKS, SIDES, box_sides
 from knights.puzzles.sudoku.grid_text import DIGITS as DIGITS
 from knights.puzzles.sudoku.places import Places
 from knights.puzzles.sudoku.reading import Reading
@@ -33,7 +33,8 @@ class Sudoku(ShownPuzzle):
     `givens` is read row by row: digits, with `.` or `0` for a blank; blanks between characters do
     not count, and rules between rows and boxes neither (`grid_text` reads more forms). It may be a
     list of rows, with 0 or None for a blank, or the name of a sudoku of the library. 81 characters
-    are the usual puzzle; 16 make a 4 x 4 one, 256 a 16 x 16 one (digits 1-9 and A-G). A choice is
+    are the usual puzzle; 16, 36, 100, 144 and 256 make one of 4, 6, 10, 12 or 16 rows (digits 1-9
+    and A-G), with boxes of 2x2, 2x3, 2x5, 3x4 and 4x4 cells. A choice is
     `cell * n + digit - 1`, cells counted row by row from 0. The path holds the blanks that are
     filled, in the order in which they were: `natural` (reading order), `fewest` (always the blank
     with the fewest digits left, the first of these) or `places` (the blank, or the digit of a row,
@@ -151,13 +152,13 @@ class Sudoku(ShownPuzzle):
         if len(path) != self.length or cells != set(self.blanks):
             return False
         n, grid = self.n, self.grid(path)
-        box = isqrt(n)
+        high, wide = box_sides(n)
         rows = [grid[start : start + n] for start in range(0, n * n, n)]
         columns = [list(column) for column in zip(*rows, strict=True)]
         boxes = [
-            [digit for row in rows[top : top + box] for digit in row[left : left + box]]
-            for top in range(0, n, box)
-            for left in range(0, n, box)
+            [digit for row in rows[top : top + high] for digit in row[left : left + wide]]
+            for top in range(0, n, high)
+            for left in range(0, n, wide)
         ]
         full = list(range(1, n + 1))
         return all(sorted(unit) == full for unit in rows + columns + boxes)
@@ -185,14 +186,14 @@ class Sudoku(ShownPuzzle):
     def text(self, path: Sequence[int] = ()) -> str:
         """The grid with its boxes ruled off, a dot for a blank."""
         n = self.n
-        box = isqrt(n)
+        high, wide = box_sides(n)
         shown = ["." if not digit else DIGITS[digit - 1] for digit in self.grid(path)]
         lines = []
         for row in range(n):
-            if row and row % box == 0:
-                lines.append("+".join("-" * (2 * box + (0 < i < box - 1)) for i in range(box)))
+            if row and row % high == 0:
+                lines.append("+".join("-" * (2 * wide + (0 < i < high - 1)) for i in range(high)))
             cells = shown[row * n : (row + 1) * n]
-            lines.append(" | ".join(" ".join(cells[i : i + box]) for i in range(0, n, box)))
+            lines.append(" | ".join(" ".join(cells[i : i + wide]) for i in range(0, n, wide)))
         return "\n".join(lines)
 
 
@@ -310,7 +311,7 @@ def clean(givens: str) -> str:
     """Find the grid in a text, and write every blank as a dot.
 
     Raises:
-        ValueError: when a character is no digit, or their number is not 16, 81 or 256.
+        ValueError: when a character is no digit, or their number is that of no grid.
     """
     cells = grid_text.read(givens).cells.upper()
     check_length(givens, len(cells))
@@ -416,8 +417,8 @@ def peers(n: int, cell: int) -> tuple[int, ...]:
 def unit_numbers(n: int, cell: int) -> tuple[int, int, int]:
     """The numbers of a cell's row (0 .. n-1), column (n ..) and box (2n ..)."""
     row, column = divmod(cell, n)
-    box = isqrt(n)
-    return row, n + column, 2 * n + row // box * box + column // box
+    high, wide = box_sides(n)
+    return row, n + column, 2 * n + row // high * high + column // wide
 
 
 def unit_parts(n: int, unit: int) -> tuple[str, str]:

@@ -1,10 +1,9 @@
 """A sudoku's grid."""
 
-from math import isqrt
-
 from knights.appearance import colour
 from knights.drawings.sheet import INK, PATH, RULE, make_sheet, write_text
 from knights.language import tell
+from knights.puzzles.sudoku.grid_text import box_sides
 from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku
 from knights.search import State
 
@@ -32,8 +31,8 @@ def draw_sudoku(puzzle: Sudoku, state: State) -> str:
     parts = [
         f'<path class="paper" d="M{MARGIN} {MARGIN}h{side}v{side}h-{side}z"/>',
         f'<path class="given" d="{cells}"/>',
-        f'<path class="thin" d="{rules(n, 1)}"/>',
-        f'<path class="box" d="{rules(n, isqrt(n))}"/>',
+        f'<path class="thin" d="{rules(n, 1, 1)}"/>',
+        f'<path class="box" d="{rules(n, *box_sides(n))}"/>',
     ]
     for cell, digit in enumerate(grid):
         if digit:
@@ -45,10 +44,9 @@ def draw_sudoku(puzzle: Sudoku, state: State) -> str:
     return make_sheet(title, side + 2 * MARGIN, side + 2 * MARGIN, STYLE, parts)
 
 
-def rules(n: int, step: int) -> str:
-    """Lines between the cells, or the boxes, both ways."""
+def rules(n: int, high: int, wide: int) -> str:
+    """Lines around cells, or around boxes of so many rows and columns."""
     side = n * CELL
-    places = [MARGIN + i * CELL for i in range(0, n + 1, step)]
-    across = (f"M{MARGIN} {place}h{side}" for place in places)
-    down = (f"M{place} {MARGIN}v{side}" for place in places)
+    across = (f"M{MARGIN} {MARGIN + row * CELL}h{side}" for row in range(0, n + 1, high))
+    down = (f"M{MARGIN + column * CELL} {MARGIN}v{side}" for column in range(0, n + 1, wide))
     return "".join([*across, *down])

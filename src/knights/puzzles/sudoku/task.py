@@ -2,17 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from math import isqrt
 from typing import Any
 
 from knights.language import tell
+from knights.puzzles.sudoku.grid_text import box_sides
 from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku
 from knights.puzzles.task import Row, Shape, Task, whole
 
 
 def make_task(puzzle: Sudoku) -> Task:
     n = puzzle.n
-    box = isqrt(n)
+    high, wide = box_sides(n)
     givens = puzzle.grid()
 
     def read(shape: Shape, key: Any, value: Any) -> int | None:
@@ -59,7 +59,8 @@ def make_task(puzzle: Sudoku) -> Task:
             return "row"
         if column == right:
             return "column"
-        return "box" if (row // box, column // box) == (down // box, right // box) else None
+        same = (row // high, column // wide) == (down // high, right // wide)
+        return "box" if same else None
 
     def name(cell: int) -> str:
         return tell("sudoku-task-cell", **place(cell))
