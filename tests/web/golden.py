@@ -39,9 +39,9 @@ SCENARIOS = [
     "sudoku/small/order=places",
     "sudoku/easy/order=places",
     "sudoku/hard/order=places",
-    # Boxes of 2 rows and 3 columns.
+    # Boxes of 2 rows and 3 columns, and of 2 rows and 5 columns.
     "sudoku/.23.56.56.23.34.61.61.34.45.12.12.45/order=fewest",
-    "sudoku/.23.56.56.23.34.61.61.34.45.12.12.45/order=places",
+    "sudoku/.23.56.89.67.9A.23.52.45.78.A1.89.12.45.34.67.9A.28.A1.34.67.56.89.12.9A.23.56.85.78.A1.34A123456789/order=places",
 ]
 
 
