@@ -1,7 +1,8 @@
 """Backtracking search as a stream of events: tours, queens, graphs, map colouring, sudoku.
 
 A puzzle says which choices there are below a path; a search yields each place and each undo as one
-integer. What you type shows itself: at a prompt in one line, printed as text, drawn in a notebook.
+integer. Puzzles, searches and boards show themselves: at a prompt in one line, printed as text,
+drawn in a notebook.
 
 >>> from knights import Search, Tour
 >>> search = Search(Tour("5x5", "c3"), goal=2)
@@ -16,21 +17,21 @@ integer. What you type shows itself: at a prompt in one line, printed as text, d
 10  5 22 17 12
 23 16 11  6 21
 
-The names of nearly every program are here, all others in the module that holds them:
+Most names that a program needs are here, all others in the module that defines them:
 
 - `board`, `graphs`, `maps`: what puzzles are made of;
 - `search`: streams of events from the beginning or any state, backwards, or in every detail; what
-  a state tells, how large a search tree is, since when a position is lost;
+  can be said of a state, the size of a search tree, the step since which a position is lost;
 - `puzzles`: a folder each, and what all of them share;
 - `listings`: plain programs, which run as they are shown and make the same events;
-- `scenario`: searches and moments as text and back, and as files;
+- `scenario`: searches and moments as text or files, written and read;
 - `split`: searches in parts, on all processors;
-- `command`, `page`: the command line, and what the page asks.
+- `command`, `page`: the command line, and the functions that the page calls.
 """
 
 from knights.version import __version__ as __version__
 
-TYPE_CHECKING = False  # as `typing` has it, which takes long to import
+TYPE_CHECKING = False  # `typing` has it, too, but takes long to import
 
 if TYPE_CHECKING:
     from knights.board import LEAPERS, ORDERS, Board
@@ -47,8 +48,8 @@ if TYPE_CHECKING:
     from knights.solving import open as open
     from knights.split import race, table
 
-# The module of each name, imported when the name is asked for: the command must be there at once to
-# meet Ctrl-C.
+# The module of each name. A module is imported when its name is first asked for: `knights` must
+# start fast, so that Ctrl-C is caught from the beginning.
 HOMES = {
     "LEAPERS": "board",
     "ORDERS": "board",
@@ -71,7 +72,7 @@ HOMES = {
     "table": "split",
 }
 
-# Without `open`: `from knights import *` leaves Python's own.
+# `open` is left out, so that `from knights import *` keeps Python's own.
 __all__ = [
     "LEAPERS",
     "ORDERS",
@@ -95,7 +96,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """Import a name where it is asked for."""
+    """Import a name when it is first asked for."""
     if name not in HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module

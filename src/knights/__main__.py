@@ -1,4 +1,4 @@
-"""`python -m knights` is the command `knights`; what it needs is imported where Ctrl-C is met."""
+"""`python -m knights` is the command `knights`; `main` imports the rest, to catch Ctrl-C there."""
 
 import gc
 import sys
@@ -13,7 +13,7 @@ def main() -> int:
         from knights.command.arguments import main as run
 
         status = run()
-        # The process ends: Python need not look for garbage in all that it has loaded.
+        # The process ends here: spare Python a last search for garbage in all that is loaded.
         gc.freeze()
         return status
     except KeyboardInterrupt as interrupt:

@@ -1,10 +1,9 @@
-"""How things look, here and in the page: the same colours, textures and shapes, written down once.
+"""The colours, textures and shapes that drawings in files share with the page.
 
-They stand in `data/appearance.json`: the colours of the page's light theme by the names that it has
-for them, each with its opacity if it is not whole; a texture for each colour of a map, on a tile of
-12 x 12: what is stroked or filled, one above the other; the queen, on 100 x 100; and the rings of
-well-known graphs, from the outer to the inner one: how many vertices, the radius, and the turn in
-degrees.
+`data/appearance.json` holds them: the colours of the page's light theme by their names there, each
+with its opacity unless that is 1; a texture for each colour of a map, strokes and fills on a tile
+of 12 x 12, the lowest first; the queen, on 100 x 100; and the rings of well-known graphs, from the
+outer to the inner one: the number of vertices, the radius, and the turn in degrees.
 """
 
 from typing import Any
@@ -13,12 +12,12 @@ from knights.data import shared
 
 
 def appearance() -> dict[str, Any]:
-    """All of it."""
+    """Return all entries of `data/appearance.json`."""
     return shared("appearance")
 
 
 def colour(name: str) -> str:
-    """A colour, without its opacity.
+    """Return a colour, without its opacity.
 
     >>> colour("path"), colour("attacked")
     ('#17594f', '#be3c1e')
@@ -28,6 +27,6 @@ def colour(name: str) -> str:
 
 
 def opacity(name: str) -> float:
-    """How opaque a colour is, from 0 to 1."""
+    """Return the opacity of a colour, from 0 to 1."""
     value = appearance()["colours"][name]
     return 1.0 if isinstance(value, str) else float(value[1])

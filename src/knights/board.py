@@ -18,7 +18,7 @@ from knights.shown import MOST_DRAWN, Shown
 
 Move = tuple[int, int]
 Moves = tuple[Move, ...]
-# How a square, some squares, a board and moves may be given.
+# A square, several squares and moves in any form that a caller may pass.
 type SquareLike = int | str | tuple[int, int]
 type SquaresLike = str | Iterable[SquareLike]
 type MovesLike = str | Iterable[Move]
@@ -26,7 +26,7 @@ type MovesLike = str | Iterable[Move]
 LARGEST_SIDE = 4096
 LONGEST_LEAP = 99
 
-# How squares are printed.
+# Signs of squares in printed boards.
 FREE, HOLE = ".", "#"
 
 
@@ -82,7 +82,7 @@ class Board(Shown):
 
     @property
     def sides(self) -> str:
-        """The rows and columns as texts have them: 5x5."""
+        """The rows and columns as text: 5x5."""
         return f"{self.rows}x{self.columns}"
 
     @property
@@ -113,7 +113,7 @@ class Board(Shown):
         return None
 
     def offset(self, square: SquareLike, move: Move) -> int | None:
-        """The square that a move leads to; None off the board or on a hole."""
+        """The square that a move leads to; None when it is off the board or a hole."""
         rank, file = divmod(self.number(square), self.columns)
         dx, dy = check_move(move)
         return self.at(file + dx, rank + dy)
@@ -123,7 +123,7 @@ class Board(Shown):
         return sum(divmod(self.number(square), self.columns)) % 2
 
     def name(self, square: SquareLike) -> str:
-        """The name of a square: d4.
+        """The name of a square, such as d4.
 
         Raises:
             ValueError: when it is no square of this board.
@@ -132,7 +132,7 @@ class Board(Shown):
         return file_name(file) + str(rank + 1)
 
     def square(self, square: SquareLike) -> int:
-        """The number of a square that is not blocked; as a text it is `d4`, or `4,4`.
+        """The number of a square that is not blocked; a text is `d4` or `4,4`.
 
         Raises:
             ValueError: when it is no square of this board, or a hole.
@@ -143,7 +143,7 @@ class Board(Shown):
         return number
 
     def number(self, square: SquareLike, name: str = "square") -> int:
-        """The number of a square, blocked or not; `name` is what an error calls it.
+        """The number of a square, blocked or not; an error message calls it `name`.
 
         Raises:
             ValueError: when it is no square of this board.
@@ -161,7 +161,7 @@ class Board(Shown):
         raise ValueError(tell("link-square-of", name=name, square=cite(square), most=most, **told))
 
     def numbers(self, squares: SquaresLike, name: str = "hole") -> list[int]:
-        """The numbers of squares; as a text they are names with commas between.
+        """The numbers of squares; a text holds names separated by commas.
 
         Raises:
             ValueError: when one of them is no square of this board.
@@ -172,7 +172,7 @@ class Board(Shown):
         return [self.number(each, name) for each in ([squares] if given is None else given)]  # type: ignore[arg-type]
 
     def text(self, signs: Mapping[int, str], width: int = 1) -> str:
-        """The board with its ranks and files, the top rank first, and a sign on some squares.
+        """The board as text with ranks and files, the top rank first, and signs on some squares.
 
         A square is as wide as the longest sign, and at least `width`.
         """
@@ -189,7 +189,7 @@ class Board(Shown):
         return "\n".join([*lines, f"{margin}+{'-' * len(files)}", f"{margin} {files}"])
 
     def _locate(self, square: object) -> int | None:
-        """The number of a square that is given as a number or as (file, rank)."""
+        """The number of a square that is given as a number or as (file, rank); None for others."""
         number = as_whole(square)
         if number is not None:
             return number if 0 <= number < self.size else None
@@ -212,10 +212,10 @@ class Board(Shown):
         return None
 
     def neighbours(self, moves: MovesLike) -> tuple[tuple[int, ...], ...]:
-        """For each square, where the moves lead from it, in order; holes lead nowhere."""
+        """The squares that the moves lead to from each square, in order; none from a hole."""
         moves = check_moves(moves)
         rows, columns, holes = self.rows, self.columns, self.holes
-        # Each square is one object, however often it stands in the table: that saves two fifths.
+        # One int object a square, shared by all rows of the table, saves two fifths of its memory.
         squares = list(range(self.size))
         table: list[tuple[int, ...]] = []
         steps = [dy * columns + dx for dx, dy in moves]
@@ -240,13 +240,13 @@ class Board(Shown):
 
 
 def parse_board(text: str, holes: str = "") -> Board:
-    """The board of `ROWSxCOLUMNS`, with holes as names separated by commas.
+    """Return the board of `ROWSxCOLUMNS`, with holes as names separated by commas.
 
     >>> parse_board("3x4", holes="a1,c3").squares
     (1, 2, 3, 4, 5, 6, 7, 8, 9, 11)
 
     Raises:
-        ValueError: when the text is no board, or a hole no square of it.
+        ValueError: when the text is not a board, or a hole is not one of its squares.
     """
     board = Board(text)
     if not holes.strip(", "):
@@ -255,7 +255,7 @@ def parse_board(text: str, holes: str = "") -> Board:
 
 
 def read_sides(text: str) -> tuple[int, int]:
-    """The rows and columns of a text such as 5x5."""
+    """Return the rows and columns of a text such as 5x5."""
     sides = re.fullmatch(r"([1-9][0-9]{0,3})x([1-9][0-9]{0,3})", text.strip(), re.ASCII)
     if not sides:
         raise ValueError(tell("link-board", board=cite(text)))
@@ -263,7 +263,7 @@ def read_sides(text: str) -> tuple[int, int]:
 
 
 def as_board(board: "Board | str") -> Board:
-    """A board that is given as one, or as a text such as 5x5.
+    """Return the board itself, or the board of a text such as 5x5.
 
     Raises:
         ValueError: when it is neither.
@@ -276,7 +276,7 @@ def as_board(board: "Board | str") -> Board:
 
 
 def file_name(file: int) -> str:
-    """The letters of a file counted from 0: a to z, then aa, ab ..."""
+    """Return the letters of a file counted from 0: a to z, then aa, ab ..."""
     letters = ""
     file += 1
     while file:
@@ -286,7 +286,7 @@ def file_name(file: int) -> str:
 
 
 def file_index(letters: str) -> int:
-    """The file, from 0, of its letters."""
+    """Return the number of a file, from 0, for its letters."""
     file = 0
     for letter in letters:
         file = file * 26 + ord(letter) - ord("a") + 1
@@ -330,7 +330,7 @@ KNIGHT = LEAPERS["knight"]
 
 
 def parse_leaper(text: str) -> Leaper:
-    """The leaper of a name or of two numbers, in either order: `camel`, `1,3`, `3,1`.
+    """Return the leaper of a name or of two numbers in either order: `camel`, `1,3`, `3,1`.
 
     Raises:
         ValueError: when it is neither.
@@ -344,8 +344,8 @@ def parse_leaper(text: str) -> Leaper:
     return Leaper(a, b)
 
 
-# Each text's program tries a knight's moves in an order of its own, and finds a tour of its own.
-# geeks and horse count rows from the top: their (row, column) steps stand here as (column, -row).
+# Each textbook program tries a knight's moves in its own order, and so finds its own tour.
+# geeks and horse count rows from the top; their (row, column) steps are (column, -row) here.
 ORDERS: Mapping[str, Moves] = MappingProxyType(
     {
         "sutcliffe": ((1, 2), (2, 1), (1, -2), (2, -1), (-1, 2), (-2, 1), (-1, -2), (-2, -1)),
@@ -357,7 +357,7 @@ ORDERS: Mapping[str, Moves] = MappingProxyType(
 
 
 def order_moves(name: str, leaper: Leaper = KNIGHT) -> Moves:
-    """The moves of a leaper in the order of a name: a knight's 1 stands for its a, the 2 for its b.
+    """Return a leaper's moves in a named order: a knight's 1 becomes the leaper's a, its 2 the b.
 
     A leaper such as the wazir (0,1) has only four different moves; each keeps its first place.
 
@@ -379,13 +379,13 @@ def scale(step: int, length: dict[int, int]) -> int:
 
 
 def parse_moves(text: str) -> Moves:
-    """The moves of a list `dx,dy;dx,dy...`; white space may stand for the semicolons.
+    """Return the moves of a list `dx,dy;dx,dy...`; white space may replace the semicolons.
 
     >>> parse_moves("1,2 2,1")
     ((1, 2), (2, 1))
 
     Raises:
-        ValueError: when a move is no pair of numbers, is 0,0, is too long, or stands twice.
+        ValueError: when a move is not a pair of numbers, is 0,0, is too long, or is there twice.
     """
     moves = []
     for part in re.split(r"[;\s]+", text.strip("; \t\n")):
@@ -397,11 +397,11 @@ def parse_moves(text: str) -> Moves:
 
 
 def check_moves(moves: MovesLike) -> Moves:
-    """The moves as a tuple; they may be given by the name of an order, or as a text.
+    """Return the moves as a tuple; they may be given as the name of an order, or as text.
 
     Raises:
-        ValueError: when there are none, or one is no pair of numbers, is 0,0, is too long, or
-            stands twice.
+        ValueError: when there are no moves, or one is not a pair of numbers, is 0,0, is too long,
+            or is there twice.
     """
     if isinstance(moves, str):
         return parse_moves(moves) if re.match("-?[0-9]", moves.strip()) else order_moves(moves)
@@ -420,10 +420,10 @@ def check_moves(moves: MovesLike) -> Moves:
 
 
 def check_move(move: object) -> Move:
-    """A move as a pair of whole numbers, such as (1, 2).
+    """Return a move as a pair of whole numbers, such as (1, 2).
 
     Raises:
-        ValueError: when it is no such pair, is 0,0, or is too long.
+        ValueError: when it is not such a pair, is 0,0, or is too long.
     """
     pair: object
     match move:
@@ -442,16 +442,16 @@ def check_move(move: object) -> Move:
 
 
 def format_moves(moves: Moves) -> str:
-    """The list of moves as `parse_moves` reads it."""
+    """Return the list of moves in the form that `parse_moves` reads."""
     return ";".join(f"{dx},{dy}" for dx, dy in moves)
 
 
 def reversible(moves: Moves) -> bool:
-    """Whether each move can be taken back by another, as any leaper's can."""
+    """Tell whether each move can be taken back by another, as any leaper's can."""
     known = set(moves)
     return all((-dx, -dy) in known for dx, dy in moves)
 
 
 def recolours(moves: Moves) -> bool:
-    """Whether every move leads to a square of the other colour, as the knight's do."""
+    """Tell whether every move leads to a square of the other colour, as the knight's do."""
     return all((dx + dy) % 2 for dx, dy in moves)

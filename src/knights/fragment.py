@@ -1,6 +1,6 @@
-"""What stands in a URL's fragment: escapes, and numbers in digits that it holds as they are.
+"""The text in a URL's fragment: its escapes, and numbers in digits that need none.
 
-What the page has to know of it, too, is in `data/fragment.json`.
+The page shares the sets of characters: they are in `data/fragment.json`.
 """
 
 import re
@@ -11,24 +11,24 @@ from knights.quoting import cite
 
 WRITTEN = shared("fragment")
 DIGITS: str = WRITTEN["digits"]
-# What each part of an address can hold as it is (RFC 3986); here and in Python's own library.
+# Every part of an address may contain these unescaped (RFC 3986), in Python's own library, too.
 UNRESERVED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
-# What a scenario's value can hold as it is besides.
+# A scenario's value may contain these unescaped, too.
 PLAIN: str = WRITTEN["plain"]
-# What a scenario may hold: all that may stand in a fragment, without the @ that begins a position.
+# A scenario: the characters of a fragment except the @ that begins a position.
 SCENARIO = re.compile(WRITTEN["scenario"], re.ASCII)
-# One word, as names are: letters of other scripts stand as %XX.
+# One word, such as a name: letters of other scripts are escaped as %XX.
 WORD = re.compile(WRITTEN["word"], re.ASCII)
-# An option behind a scenario without a position: no scenario ends in such a text behind an &.
+# An option after a scenario without a position: no scenario ends in & and such a text.
 OPTION = re.compile(WRITTEN["option"])
 ESCAPES = re.compile("(?:%[0-9A-Fa-f]{2})+")
-# Places of vertices: four digits for each, two for x and two for y, in thousandths of the layout's
-# square and from 0.05 outside it: 0 to 1100, AA to RM.
+# Places of vertices: four digits for each, two for x and two for y, in thousandths of the
+# layout's square, counted from 0.05 outside it: 0 to 1100, AA to RM.
 PLACES: str = WRITTEN["places"]
 
 
 def encode(text: str) -> str:
-    """The text with every character that a scenario cannot hold written as %XX, in UTF-8.
+    """Return the text with %XX, in UTF-8, for every character that a scenario cannot contain.
 
     >>> encode("Å b/c")
     '%C3%85%20b%2Fc'
@@ -38,10 +38,10 @@ def encode(text: str) -> str:
 
 
 def decode(text: str) -> str:
-    """The text with every %XX as the character that it stands for.
+    """Return the text with every %XX decoded.
 
     Raises:
-        ValueError: when it stands for none.
+        ValueError: when some %XX are not UTF-8.
     """
     try:
         return unescape(text)
@@ -50,16 +50,16 @@ def decode(text: str) -> str:
 
 
 def unescape(text: str) -> str:
-    """As `decode`; a % that begins no %XX stays.
+    """Decode as `decode` does; a % that begins no %XX stays.
 
     Raises:
-        UnicodeDecodeError: where some %XX stand for no characters in UTF-8.
+        UnicodeDecodeError: when some %XX are not UTF-8.
     """
     return ESCAPES.sub(lambda found: bytes.fromhex(found[0].replace("%", "")).decode(), text)
 
 
 def write_number(number: int) -> str:
-    """A number in digits that a URL holds as they are, six bits each, the highest first."""
+    """Return a number in base 64, the highest digit first; a URL holds its digits unescaped."""
     digits = [DIGITS[number % 64]]
     while number := number // 64:
         digits.append(DIGITS[number % 64])
@@ -67,7 +67,7 @@ def write_number(number: int) -> str:
 
 
 def read_number(text: str) -> int:
-    """The number of such a text, all of whose characters are digits."""
+    """Return the number of such a text; every character must be a digit."""
     number = 0
     for digit in text:
         number = number * 64 + DIGITS.index(digit)

@@ -1,8 +1,8 @@
-"""Names hold no character that nobody sees.
+"""Refuse invisible characters in names.
 
-Two names could look alike, or one turn round what stands behind it (Unicode Technical Standard 39,
-"Unicode Security Mechanisms"). That refuses the joiners of Persian and Indic words and of some
-emoji, too: such a name is written without them.
+With them two names could look alike, or one could turn round the text after it (Unicode Technical
+Standard 39, "Unicode Security Mechanisms"). The joiners of Persian and Indic words and of some
+emoji are refused, too: such names can be written without them.
 """
 
 import re
@@ -10,15 +10,15 @@ import re
 from knights.language import tell
 from knights.quoting import HIDDEN, RANGES, cite
 
-# What parts the names of a graph or a map.
+# Separators between the names of a graph or a map.
 BETWEEN = re.compile(r'[,;:"\n]')
 
 
 def check_shown(text: str) -> None:
-    """Refuse a text whose names hold what nobody sees.
+    """Refuse a text with an invisible character in a name.
 
     Raises:
-        ValueError: with the name, and the number and the name of the character.
+        ValueError: with the name, and the character's number and name.
     """
     if HIDDEN.search(text) is None:
         return
@@ -30,7 +30,7 @@ def check_shown(text: str) -> None:
 
 
 def describe(character: str) -> str:
-    """The number and the name of a hidden character.
+    """The number and the name of an invisible character.
 
     >>> describe("\u202e")
     'U+202E right-to-left override'

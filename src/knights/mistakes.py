@@ -1,4 +1,4 @@
-"""Arguments are checked where they are given; what is said of a wrong one quotes it."""
+"""Check arguments where a caller passes them; each error quotes the wrong value."""
 
 from collections.abc import Iterable, Sequence
 from operator import index
@@ -8,7 +8,7 @@ from knights.quoting import cite
 
 
 def unknown(name: str, given: str, known: Sequence[str]) -> ValueError:
-    """The error of an argument, by its name, that is none of those known; `given` is quoted.
+    """Return the error for an argument `name` with an unknown value; `given` is quoted already.
 
     >>> unknown("ties", "'none'", ["order", "centre"])
     ValueError("ties 'none': it must be one of order, centre")
@@ -17,10 +17,10 @@ def unknown(name: str, given: str, known: Sequence[str]) -> ValueError:
 
 
 def check_choice[T: str](name: str, value: T, known: Sequence[str]) -> T:
-    """The value, if it is one of those known.
+    """Return the value if it is known.
 
     Raises:
-        ValueError: when it is none of them.
+        ValueError: when it is not known.
     """
     if isinstance(value, str) and value in known:
         return value
@@ -28,7 +28,7 @@ def check_choice[T: str](name: str, value: T, known: Sequence[str]) -> T:
 
 
 def check_flag(name: str, value: object) -> bool:
-    """A value that is True or False: a text such as "no" would count as true.
+    """Return the value if it is True or False; a text such as "no" would count as true.
 
     Raises:
         ValueError: when it is neither.
@@ -39,13 +39,13 @@ def check_flag(name: str, value: object) -> bool:
 
 
 def check_whole(name: str, value: object, low: int, high: int | None = None) -> int:
-    """A whole number in a range, whichever type of whole numbers it has.
+    """Return a whole number in a range as an int; numpy's whole numbers are accepted, too.
 
     >>> check_whole("colours", 3, 1, 64)
     3
 
     Raises:
-        ValueError: when it is no whole number, or out of the range.
+        ValueError: when it is not a whole number, or out of the range.
     """
     number = as_whole(value)
     if number is not None and low <= number and (high is None or number <= high):
@@ -57,7 +57,7 @@ def check_whole(name: str, value: object, low: int, high: int | None = None) -> 
 
 
 def as_whole(value: object) -> int | None:
-    """The value as an int, if it is a whole number; True and False are none."""
+    """Return a whole number as an int, else None; True and False are not numbers."""
     if type(value) is int:
         return value
     try:
@@ -67,7 +67,7 @@ def as_whole(value: object) -> int | None:
 
 
 def as_items(value: object) -> list[object] | None:
-    """The items of a list, a row of a matrix and the like; None of a text or no list at all."""
+    """Return the items of a list, an array or the like; None for a text or a single value."""
     if hasattr(value, "tolist"):  # as in numpy
         value = value.tolist()
     if isinstance(value, str | bytes) or not isinstance(value, Iterable):
@@ -76,6 +76,6 @@ def as_items(value: object) -> list[object] | None:
 
 
 def set_fields(owner: object, **values: object) -> None:
-    """Give a frozen dataclass its fields, once they are checked."""
+    """Set the fields of a frozen dataclass after they are checked."""
     for name, value in values.items():
         object.__setattr__(owner, name, value)

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 MOST_EVENTS = 10**15
 SPLIT = ("count", "table", "race")
-MOST_TRIED = 100_000  # events of what a command does at once, to know what it asks for
+MOST_TRIED = 100_000  # steps of a command that searches while its arguments are read
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -68,10 +68,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def take_language(arguments: Sequence[str]) -> list[str]:
-    """Speak the language of `--lang`, if that comes first; give what is left.
+    """Switch to the language of `--lang`, if the arguments begin with it; return the others.
 
     Raises:
-        ValueError: when its code is not known.
+        ValueError: when the language is not known.
     """
     if arguments[:1] != ["--lang"]:
         return [*arguments]
@@ -83,7 +83,7 @@ def take_language(arguments: Sequence[str]) -> list[str]:
 
 
 def give_up(failure: OSError) -> int:
-    """End where the output cannot be written; a reader that has closed it has seen enough."""
+    """End when the output can't be written; say nothing if its reader has closed the pipe."""
     abandon(sys.stdout)
     if not isinstance(failure, BrokenPipeError):
         note(tell("command-output", why=tell_failure(failure)))
@@ -109,7 +109,7 @@ def run(arguments: list[str]) -> int:
     parser = make_parser(wanted, arguments[: len(arguments) - len(wanted)])
     try:
         options = parser.parse_args(wanted)
-    except SystemExit:  # --help has been answered
+    except SystemExit:  # --help has been printed
         return FOUND
     if not events and options.version:
         print(__version__)
@@ -130,8 +130,8 @@ def run(arguments: list[str]) -> int:
 
 
 def run_own(arguments: list[str]) -> int:
-    """Run a program of one's own: the search that it is for is asked for as everywhere."""
-    from knights.command import own  # only who has a program loads it
+    """Run the user's own program; its search is given as for any other command."""
+    from knights.command import own  # slow to import, and needed here alone
 
     usage = f"knights run --program FILE [{tell('command-parser-options')}] PUZZLE ..."
     parser = Parser(usage=usage, allow_abbrev=False, description=tell("command-own-about"))
@@ -139,14 +139,14 @@ def run_own(arguments: list[str]) -> int:
     try:
         options, rest = parser.parse_known_args(arguments)
         asked = read_asked("run", rest)
-    except SystemExit:  # --help has been answered
+    except SystemExit:  # --help has been printed
         return FOUND
     return own.run_program(options, asked)
 
 
 def run_split(command: str, arguments: list[str]) -> int:
-    """Run searches on all processors: what is searched is asked for as everywhere."""
-    from knights.command import split  # only who wants it loads it
+    """Run searches on all processors; they are given as for any other command."""
+    from knights.command import split  # slow to import, and needed here alone
 
     parser = parser_of(command)
     split.add_options(command, parser)
@@ -161,7 +161,7 @@ def run_split(command: str, arguments: list[str]) -> int:
 
 
 def parser_of(command: str) -> Parser:
-    """The parser of a command that takes another's arguments."""
+    """Return the parser of a command whose other arguments are a puzzle's or a scenario."""
     what = "SCENARIO SCENARIO ..." if command == "race" else "PUZZLE ..."
     usage = f"knights {command} [{tell('command-parser-options')}] {what}"
     about = tell(f"command-does-{command}.about")
@@ -169,9 +169,9 @@ def parser_of(command: str) -> Parser:
 
 
 def read_asked(command: str, rest: list[str], varied: Sequence[str] = ()) -> Scenario:
-    """The scenario that a command is about: a text or a link, or a puzzle with its options.
+    """Return the scenario that a command is about: a text or link, or a puzzle with its options.
 
-    Defaults of what is to be varied need not go with the other values.
+    A parameter in `varied` is left at its default, which needn't fit the other values.
     """
     if len(rest) == 1 and rest[0] not in ("-h", "--help"):
         return read_link(rest[0]).scenario
@@ -180,7 +180,7 @@ def read_asked(command: str, rest: list[str], varied: Sequence[str] = ()) -> Sce
         raise ValueError(tell("command-error-nothing", command=command))
     unheeded = asked.max_events is not None or asked.count_events or asked.detailed
     asked.events, asked.max_events = False, MOST_TRIED
-    with redirect_stdout(StringIO()):  # some commands do it at once
+    with redirect_stdout(StringIO()):  # some commands print a result while they are read
         wanted = read_wanted(asked.kind, asked)
     if command in SPLIT and (unheeded or (isinstance(wanted, Asked) and wanted.form != "fast")):
         raise ValueError(tell("command-error-unheeded", command=command))
@@ -192,9 +192,9 @@ def read_asked(command: str, rest: list[str], varied: Sequence[str] = ()) -> Sce
 
 
 def make_parser(arguments: Sequence[str], before: Sequence[str] = ()) -> Parser:
-    """The parser of all commands, or of the one that is asked for: it loads its puzzle alone.
+    """Return the parser of all commands, or one that loads only the puzzle of the given command.
 
-    `before` are the words before that command.
+    `before` holds the words before the command, for its usage line.
     """
     name = arguments[0] if arguments else ""
     known = [name] if name in PUZZLES else [] if name == "run" else [*PUZZLES]
@@ -233,7 +233,7 @@ def add_run(commands: Any) -> None:
 
 
 def list_choices() -> str:
-    """What the options with fixed choices may be, for the general help."""
+    """Return the values of options that have fixed choices, for the general help."""
     rows = [
         *list_formats(),
         *list_parameter("order"),
@@ -246,7 +246,7 @@ def list_choices() -> str:
 
 
 def list_formats() -> list[tuple[str, str]]:
-    """The formats of each kind that has some for itself, and those of all others."""
+    """Return the formats of each kind that has its own, then those of all other kinds."""
     usual = tuple(Drawing.styles)
     own = [
         kind
@@ -263,7 +263,7 @@ def list_formats() -> list[tuple[str, str]]:
 
 
 def list_parameter(name: str) -> list[tuple[str, str]]:
-    """What a parameter may be, for each kind that has its own choices for it."""
+    """Return the values of a parameter, for each kind that has its own choices for it."""
     told: dict[str, str] = {}
     for kind in PUZZLES.values():
         for parameter in kind.entry.parameters:
@@ -298,7 +298,7 @@ def read_count(value: str) -> int:
 
 
 def read_job(kind: Kind[Any], options: argparse.Namespace) -> Job | int:
-    """The search that a puzzle's own command asks for, or the exit status if it is done."""
+    """Return the search that a puzzle's own command asks for, or the exit status if it is done."""
     check_style(options.format, kind.drawing.styles)
     asked = read_wanted(kind, options)
     if isinstance(asked, int):
@@ -313,10 +313,10 @@ def read_job(kind: Kind[Any], options: argparse.Namespace) -> Job | int:
 
 
 def read_wanted(kind: Kind[Any], options: argparse.Namespace) -> Asked | Made | int:
-    """What a puzzle's own command asks for: values, a puzzle, or the exit status if it is done.
+    """Read a puzzle's own command: values, a puzzle, or the exit status if it is done.
 
     Raises:
-        ValueError: when the options are wrong, or do not go together.
+        ValueError: when an option is wrong, or two don't go together.
     """
     if kind.command is None:
         return Asked(kind.entry.name, read_parameters(options, kind.entry))
@@ -329,11 +329,11 @@ def take(scenario: Scenario, options: argparse.Namespace, at: str = "") -> Job:
 
 
 def read_run(options: argparse.Namespace) -> Job | int:
-    """The search of a link; of a link to a step the board as it is there."""
+    """Return the search of a link; for a link to a step, write the board as it is there."""
     found = read_link(options.link)
     scenario = found.scenario
     styles = find_kind(scenario.puzzle).drawing.styles
-    if "textbook" not in styles:  # which is plain text for whatever has no board
+    if "textbook" not in styles:  # plain text, for a puzzle without a board
         styles = (styles[0], "textbook", *styles[1:])
     check_style(options.format, styles)
     job = take(scenario, options, found.options.get("at", ""))
@@ -344,8 +344,8 @@ def read_run(options: argparse.Namespace) -> Job | int:
 
 
 def read_link(given: str) -> "Link":
-    """The link of a text, which may also be a scenario's, as it stands in a program."""
-    from urllib.parse import unquote  # only who has a link loads what reads it
+    """Return the link of a text; the text may also be a scenario, as programs write it."""
+    from urllib.parse import unquote  # slow to import, and needed for links alone
 
     from knights.fragment import SCENARIO
     from knights.scenario import link
@@ -356,7 +356,7 @@ def read_link(given: str) -> "Link":
         try:
             return link.Link(parse(given))
         except ValueError:
-            # What the escapes of a link stand for are a scenario's characters: else it is none.
+            # A scenario with escapes (%2F) is read as a link below; others can only be wrong.
             if "%" not in given or not SCENARIO.fullmatch(unquote(given)):
                 raise
     return link.parse(given)

@@ -1,4 +1,4 @@
-"""A search on the terminal: runs it, writes what it finds, and says how it ended."""
+"""Run a search on the terminal, write its solutions, and say how it ended."""
 
 import json
 import sys
@@ -22,28 +22,28 @@ CHUNK = 1 << 14
 
 
 def start(job: Job) -> Search:
-    # To count what is essentially different takes a look at each solution, even to count.
+    # Each solution must be seen to count those that are essentially different.
     known = job.kind.search
     goal = "all" if job.goal == "count" and known and known.groups else job.goal
     return Search(job.puzzle, goal, job.limit, source=select_form(job))
 
 
 def write(job: Job, state: State) -> str:
-    """A solution, or a moment of the search, in the job's style, ending with a line end."""
+    """Return a solution or a moment of the search in the job's style, ending with a newline."""
     return job.kind.drawing.write(job.puzzle, state, job.style, job.places)
 
 
 def select_form(job: Job) -> Iterator[int] | None:
-    """The events of a program; None for the puzzle's own."""
+    """Return the events of a plain program; None for the puzzle's own search."""
     if job.form == "fast":
         return None
-    from knights import listings  # only who asks for them loads them
+    from knights import listings  # slow to import, and needed here alone
 
     return listings.events(listings.find(job.kind, job.puzzle, job.form, job.goal))
 
 
 def solve(job: Job) -> int:
-    """Search, write what is found as it is found, and return the exit status."""
+    """Search, write each solution when it is found, and return the exit status."""
     theorem = prove_none(job)
     if theorem is not None:
         return fail(job, theorem.sentence, "proved")
@@ -75,7 +75,7 @@ def solve(job: Job) -> int:
 
 
 def count_at_once(job: Job) -> int | None:
-    """How many solutions there are, where that is asked and can be counted without listing them."""
+    """Return the number of solutions if it is wanted and known without a search, else None."""
     if job.goal != "count" or job.limit is not None or job.form != "fast":
         return None
     return None if job.kind.search is None else job.kind.search.count(job.puzzle)
@@ -89,7 +89,7 @@ def tell_count(job: Job, number: int) -> int:
 
 
 def name_counts(count: int, weight: int, different: int | None) -> dict[str, int]:
-    """How many solutions there are where each found stands for `weight`, and how many differ."""
+    """Return the counts of a result, by name: each solution found stands for `weight` of them."""
     numbers = {"count": count * weight}
     if weight > 1:
         numbers["undirected"] = count
@@ -101,7 +101,7 @@ def name_counts(count: int, weight: int, different: int | None) -> dict[str, int
 def write_counts(
     job: Job, numbers: Mapping[str, int], verdict: Verdict | None, placed: int | None = None
 ) -> None:
-    """Write how many solutions there are; of a search that was stopped, how many so far."""
+    """Write the number of solutions; for a stopped search, the number so far."""
     more = {} if placed is None else {"placed": placed}
     data = {**numbers, **more, "verdict": verdict}
     if job.style == "json":
@@ -121,12 +121,12 @@ def write_counts(
 
 
 def tell_number(job: Job, number: int) -> str:
-    """So many solutions, by what the puzzle calls them."""
+    """Return the number of solutions with the puzzle's own noun."""
     return tell("command-counted", puzzle=job.noun, count=number)
 
 
 def shorten(job: Job) -> Job:
-    """The job with a shorter search, where solutions are only to be counted, and there is one."""
+    """Return the job with a shorter search if only a count is wanted and there is one."""
     known = job.kind.search
     if job.goal != "count" or job.limit is not None or job.form != "fast" or known is None:
         return job
@@ -135,7 +135,7 @@ def shorten(job: Job) -> Job:
 
 
 def show_moment(job: Job, link: "Link") -> int:
-    """Write the board as it is at a link's step, or where a search that ends before it ends."""
+    """Write the board at a link's step, or at the end of a search that is shorter."""
     if link.moment is not None:
         run = Search(job.puzzle, job.goal, 0, link.moment.state, found=link.moment.found)
         run.take(1)
@@ -164,7 +164,7 @@ def say_where(job: Job, link: "Link", run: Search) -> int:
             note(ends)
         return FOUND
     if link.moment is not None and link.moment.found is None and job.every:
-        # Only the whole search, from its beginning, could tell.
+        # Solutions before this moment are not known: only a search from the beginning counts them.
         note(together(ends, tell("command-ends-unknown", puzzle=puzzle)))
         return STOPPED
     if not run.count:
@@ -175,7 +175,7 @@ def say_where(job: Job, link: "Link", run: Search) -> int:
 
 
 def prove_none(job: Job) -> Theorem | None:
-    """The theorem that says that there is no solution, if one does."""
+    """Return the theorem that rules out every solution, if there is one."""
     theorem = job.kind.prove(job.puzzle)
     return theorem if theorem is not None and not theorem.exists else None
 
@@ -198,7 +198,7 @@ def stop(run: Search) -> int:
 
 
 def fail(job: Job, reason: str, verdict: Verdict) -> int:
-    """Say that there is no solution: as the program does, and why."""
+    """Say that there is no solution, and why; print the program's own words for it, too."""
     if job.style == "json":
         print(json.dumps({"count": 0, "verdict": verdict, "reason": reason}))
     elif job.goal == "count":
@@ -217,7 +217,7 @@ class Printer:
         self.job = job
         self.begun = time.perf_counter()
         self.written = 0
-        self.different: int | None = None  # where that is known
+        self.different: int | None = None  # None if the puzzle has no symmetry to count by
 
     def write(self, run: Search) -> None:
         """Write the solutions found since the last time, and forget them."""
@@ -230,7 +230,7 @@ class Printer:
         sys.stdout.flush()
 
     def write_count(self, run: Search) -> None:
-        """Write how many there are; of a search that was stopped, how many were found so far."""
+        """Write the number of solutions; for a stopped search, the number so far."""
         weight = self.job.weight
         numbers = name_counts(run.count, weight, self.different)
         if run.verdict == "stopped":
@@ -246,7 +246,7 @@ class Printer:
         self.written += 1
 
     def _compare(self, path: tuple[int, ...]) -> None:
-        """Count a solution if it is the one that stands for all that are essentially the same."""
+        """Count a solution if it is the least of all that are essentially the same."""
         known = self.job.kind.search
         images = None if known is None else known.images(self.job.puzzle, path)
         if images is not None:
@@ -254,10 +254,10 @@ class Printer:
 
 
 class ProgressLine:
-    """A line on the terminal that says how far a long search has come."""
+    """A line on the terminal that says how far a long search is."""
 
-    PATIENCE = 1.0  # seconds before it shows, and between two states of it: a third
-    PAUSE = 0.3
+    PATIENCE = 1.0  # seconds before the line is shown for the first time
+    PAUSE = 0.3  # seconds between two updates
 
     def __init__(self) -> None:
         self.shown = False
@@ -285,7 +285,7 @@ def tell_progress(run: Search) -> str:
 def run_through(
     job: Job, end: Callable[[Search], None], show: Callable[[Sequence[int]], None] | None = None
 ) -> int:
-    """Run a search to its end or to Ctrl-C, showing each batch of events; then say how it ended."""
+    """Run a search to its end or to Ctrl-C, show each batch of events, then say how it ended."""
     run, line = start(job), ProgressLine()
     try:
         while run.verdict is None:
@@ -309,7 +309,7 @@ def run_through(
 
 
 def write_events(job: Job) -> int:
-    """Write each event as a line of JSON, then how it ended, and return the exit status."""
+    """Write each event as a line of JSON, then the verdict; return the exit status."""
     if job.detailed:
         return write_steps(job)
     lines: dict[int, str] = {}
@@ -327,7 +327,7 @@ def write_events(job: Job) -> int:
 
 
 def count_events(job: Job) -> int:
-    """Write how many events there were and how they ended, as JSON."""
+    """Write the number of events and the verdict as JSON."""
 
     def end(run: Search) -> None:
         print(json.dumps({"placed": run.placed, "undone": run.undone, "verdict": run.verdict}))
@@ -336,7 +336,7 @@ def count_events(job: Job) -> int:
 
 
 def write_end(placed: int, undone: int, verdict: Verdict | None) -> None:
-    """Write the last line of a stream: without it, a reader cannot tell how it ended."""
+    """Write the last line of a stream; its absence tells a reader that the stream was cut off."""
     print(json.dumps({"kind": "end", "placed": placed, "undone": undone, "verdict": verdict}))
 
 
@@ -348,7 +348,7 @@ def write_event(job: Job, event: int) -> str:
 
 
 def write_steps(job: Job) -> int:
-    """Write the events with the candidates that are refused among them, and the reasons."""
+    """Write the events, and between them each candidate that is ruled out, with the reason."""
     if job.form != "fast" or isinstance(job.puzzle, Remembering):
         raise ValueError(tell("command-error-detailed"))
     path, placed, undone = list(job.puzzle.root), 0, 0

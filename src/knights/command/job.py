@@ -13,24 +13,24 @@ if TYPE_CHECKING:
 
 @dataclass
 class Job:
-    """What to search, what for, and how to say it."""
+    """A search, its goal, and the style of its output."""
 
     kind: Kind[Any]
     puzzle: Puzzle
     goal: Goal = "first"
     limit: int | None = None
     style: str = "text"
-    places: "Sequence[Point] | None" = None  # of the vertices of a graph, by a link
+    places: "Sequence[Point] | None" = None  # positions of a graph's vertices, from a link
     form: str = "fast"
     detailed: bool = False
-    weight: int = 1  # how many solutions each that is found stands for
+    weight: int = 1  # the number of solutions that each one found stands for
 
     @property
     def noun(self) -> str:
-        """By which sentences choose what a solution is called."""
+        """The key by which sentences choose the noun for a solution."""
         return self.kind.noun(self.puzzle)
 
     @property
     def every(self) -> bool:
-        """Whether the search goes on after its first solution."""
+        """Tell whether the search goes on after its first solution."""
         return self.goal not in ("first", 1)

@@ -1,9 +1,9 @@
-"""`knights run --program my.py tour 5x5`: a program of one's own, run, counted and checked.
+"""`knights run --program my.py tour 5x5`: run, count and check the user's own program.
 
-It runs in a Python of its own, with the rights of whoever runs it. What it says reaches a terminal
-as text only: nothing of it that a terminal would obey.
+The program runs in a Python of its own, with the rights of the user who starts it. Control
+characters in its output are made visible before they reach a terminal, so it can't obey them.
 
-Exit status: 0 it found what there is to be found, 1 it found rightly that there is nothing, 2 it is
+Exit status: 0 the solutions are right and complete, 1 it is right that there is none, 2 it is
 wrong, 3 it was stopped by a limit or nothing can be said.
 """
 
@@ -27,7 +27,7 @@ from knights.terminal import BAD_INPUT, FOUND, NONE, STOPPED, heed_ending, note,
 FORMATS = ("text", "json")
 STEPS = 2_000_000
 MOST_STEPS = 50_000_000
-MOST_BYTES = 200_000  # of a program, as in the page
+MOST_BYTES = 200_000  # of a program's text, as in the page
 SECONDS = 60.0
 STATUS = {"found": FOUND, "none": NONE, "wrong": BAD_INPUT}
 
@@ -46,7 +46,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run_program(options: argparse.Namespace, scenario: Scenario) -> int:
-    """Run a program for a search, or for all the checks of its puzzle."""
+    """Run a program for one search, or for all the checks of its puzzle."""
     if options.format not in FORMATS:
         raise ValueError(
             tell("link-choice", name="format", value=cite(options.format), known=FORMATS)
@@ -114,7 +114,7 @@ def tell_outcome(told: dict[str, Any], scenario: Scenario) -> str:
 
 
 def check(request: Request, scenario: Scenario, seconds: float, options: argparse.Namespace) -> int:
-    """Run a program for each check; a line for each, and what is wrong below it."""
+    """Run a program for each check; print a line for each, and its findings below it."""
     from knights.programs.checks import iter_checks
 
     task = find_task(scenario)

@@ -1,4 +1,4 @@
-"""A parser whose words are in the language that is spoken, those of Python's own among them."""
+"""A parser that speaks the chosen language, Python's own messages included."""
 
 import argparse
 import re
@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from knights.language import tell
 
-# What Python's parser says, and the ends of the keys that say it here.
+# The messages of Python's parser, and the last part of the keys of our sentences for them.
 WORDS = {
     "usage: ": "usage",
     "positional arguments": "arguments",
@@ -25,11 +25,11 @@ WORDS = {
     "ignored explicit argument %r": "value",
     "ambiguous option: %(option)s could match %(matches)s": "ambiguous",
 }
-PLACE = re.compile(r"%(?:\((\w+)\))?[rs]")  # where Python writes a value, by its name if it has one
+PLACE = re.compile(r"%(?:\((\w+)\))?[rs]")  # a value in Python's message, perhaps with its name
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line, like all others, and whose help is not lost unsaid."""
+    """A parser that reports an error as one line, and fails if its help can't be written."""
 
     def error(self, message: str) -> NoReturn:
         raise ValueError(message)
@@ -40,7 +40,7 @@ class Parser(argparse.ArgumentParser):
 
 @contextmanager
 def telling_words() -> Iterator[None]:
-    """Have Python's parser use our words meanwhile: it looks them up by its own name `_`."""
+    """Make Python's parser use our sentences in this block: it looks up every message by `_`."""
     names = vars(argparse)
     before = names["_"]
     names["_"] = tell_word
@@ -51,7 +51,7 @@ def telling_words() -> Iterator[None]:
 
 
 def tell_word(word: str) -> str:
-    """A word of Python's parser, with the places of its values left in it.
+    """Return a message of Python's parser in the chosen language, its placeholders kept.
 
     >>> tell_word("not allowed with argument %s")
     "it doesn't go together with %s"

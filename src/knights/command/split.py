@@ -1,4 +1,4 @@
-"""`knights count`, `knights table` and `knights race`: searches on all processors, or a cluster."""
+"""`knights count`, `knights table`, `knights race`: searches on all processors or a cluster."""
 
 import argparse
 import sys
@@ -32,7 +32,7 @@ STEPS = {"table": TABLE_STEPS, "race": RACE_STEPS}
 
 
 def add_options(command: str, parser: argparse.ArgumentParser) -> None:
-    """The options of a command, besides what it searches."""
+    """Add a command's own options; the puzzle's options are added elsewhere."""
     add = parser.add_argument
     told = tell("command-option-format-split")
     add("--format", default="text", metavar=braces(STYLES), help=told)
@@ -48,7 +48,7 @@ def add_options(command: str, parser: argparse.ArgumentParser) -> None:
 
 
 def run_command(command: str, options: argparse.Namespace, scenarios: list[Scenario]) -> int:
-    """Do what a command asks for, and return the exit status."""
+    """Run a command and return the exit status."""
     if options.format not in STYLES:
         wrong = tell("link-choice", name="format", value=cite(options.format), known=STYLES)
         raise ValueError(wrong)
@@ -102,7 +102,7 @@ def run_count(
 def count_all(
     job: Job, scenario: str, executor: Executor | Processes, parts: int | None, file: str | None
 ) -> Count:
-    """Count with a line of progress, and tell how far it came where it does not come to its end."""
+    """Count with a line of progress; if the count is cut short, say how far it came."""
     now: list[Count] = []
     line = ProgressLine()
 
@@ -144,7 +144,7 @@ def tell_stopped(counted: Count, file: str | None) -> str:
 
 
 def estimate_whole(counted: Count) -> int:
-    """How many solutions there may be, in as many digits as mean something: two."""
+    """Estimate the number of all solutions, to two digits: more would mean nothing."""
     return round(float(f"{counted.count / counted.share:.1e}"))
 
 
@@ -170,7 +170,7 @@ def run_table(
 
 
 def list_varied(options: argparse.Namespace) -> list[str]:
-    """The parameters that a table is by, as they are named; none for those of every puzzle."""
+    """Return the names of the parameters to vary; none means those that every puzzle varies."""
     return [] if options.by is None else options.by.split(",")
 
 
@@ -190,7 +190,7 @@ def read_limit(options: argparse.Namespace, command: str) -> int:
 
 @contextmanager
 def show_searched() -> Iterator[Callable[[int, int], None]]:
-    """A line of progress, for as long as searches are measured."""
+    """Show a line of progress while searches are measured."""
     line = ProgressLine()
 
     def report(done: int, searches: int) -> None:
@@ -203,7 +203,7 @@ def show_searched() -> Iterator[Callable[[int, int], None]]:
 
 
 def write_table(made: Table, style: str) -> None:
-    """Write rows of the same names: in columns, as CSV or as JSON."""
+    """Write a table in columns, as CSV or as JSON."""
     if style == "csv":
         sys.stdout.write(made.as_csv())
     else:

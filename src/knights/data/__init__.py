@@ -1,4 +1,4 @@
-"""The maps, graphs and sudokus that come with the library, and what it shares with the page."""
+"""The maps, graphs and sudokus of the library, and the data that it shares with the page."""
 
 import json
 import sys
@@ -9,8 +9,8 @@ from typing import Any
 def read(name: str) -> str:
     """The text of one of the files.
 
-    By the loader of this package itself: what importlib.resources imports would be a part of the
-    memory of a started Python, which the page fetches.
+    The loader of this package reads it, not importlib.resources: the modules that this imports
+    would be in the snapshot of a started Python that every visitor of the page downloads.
     """
     loader: Any = sys.modules[__name__].__loader__
     content: bytes = loader.get_data(f"{__path__[0]}/{name}")
@@ -19,12 +19,12 @@ def read(name: str) -> str:
 
 @cache
 def shared(name: str) -> dict[str, Any]:
-    """One of the JSON files that the page's modules import, too, read where it is first asked for.
+    """Return one of the JSON files that the page's modules import, too; it is read once.
 
-    `appearance` is how things look, `fragment` what may stand in a link, `hidden` what no text
-    shows. `questions` are the kinds of questions in the order in which they are offered, each with
-    its rank (the lowest is asked first where several can be), and the answer that the page sends
-    for a visitor who is not sure: with it Python tells what is right.
+    `appearance` is the look of things, `fragment` the characters of a link, `hidden` those that no
+    text shows. `questions` has the kinds of questions in the order in which they are offered, each
+    with its rank (the lowest is asked first), and the answer that the page sends for a visitor who
+    is not sure, so that Python says what is right.
     """
     content: dict[str, Any] = json.loads(read(f"{name}.json"))
     return content

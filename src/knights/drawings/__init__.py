@@ -1,1 +1,1 @@
-"""Drawings in SVG: for paper, each a file by itself, as the page draws them; and tables."""
+"""Drawings in SVG, each a whole file that looks as in the page; and tables."""

@@ -14,7 +14,7 @@ STYLE = [
 
 
 def draw_bars(title: str, rows: Sequence[tuple[str, int, bool]]) -> str:
-    """A bar for each name and number; one that is open might go on, as that of a stopped search."""
+    """Draw a bar for each name and number; an open bar might still grow: its search was stopped."""
     most = max(1, *(length for _, length, _ in rows))
     parts = []
     for place, (name, length, is_open) in enumerate(rows):

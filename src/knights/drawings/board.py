@@ -23,7 +23,7 @@ def draw(board: Board) -> str:
 def draw_board(
     board: Board, title: str, style: Iterable[str] = (), parts: Iterable[str] = ()
 ) -> str:
-    """A picture of the board with what stands on it."""
+    """Return a picture of the board with the given parts on it."""
     width, height = board.columns * SQUARE + MARGIN, board.rows * SQUARE + MARGIN
     ground = [
         *(draw_square(board, square) for square in range(board.size)),
@@ -40,7 +40,7 @@ def draw_board(
 
 
 def place(board: Board, square: int) -> tuple[int, int]:
-    """The centre of a square in the picture, whose y grows downwards."""
+    """Return the centre of a square in the picture, whose y grows downwards."""
     x = MARGIN + board.file(square) * SQUARE + HALF
     return x, (board.rows - 1 - board.rank(square)) * SQUARE + HALF
 

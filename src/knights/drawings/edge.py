@@ -6,7 +6,7 @@ from knights.appearance import colour
 from knights.drawings.sheet import number
 from knights.graphs.layout import Point
 
-# Colour, width and whether the line is dashed.
+# Colour, width, and whether the line is dashed.
 EDGES = {
     "plain": (colour("edge"), 1.0, False),
     "path": (colour("edge-path"), 2.6, False),
@@ -20,9 +20,9 @@ EDGES = {
 def draw_edge(
     kind: str, start: Point, end: Point, radius: float, *, arrow: bool, bent: bool
 ) -> str:
-    """An edge from centre to centre of two vertices of a radius.
+    """Return an edge between the centres of two vertices of a radius.
 
-    A bend to the right of the way keeps it and the one that leads back apart.
+    It bends to the right, so that two opposite edges are apart.
     """
     _, width, dashed = EDGES[kind]
     unit = max(1.0, radius * 0.07)
@@ -43,7 +43,7 @@ def draw_edge(
 
 
 def draw_head(kind: str, tip: Point, back: Point, size: float) -> str:
-    """The head of an arrow that comes from `back`."""
+    """Return the head of an arrow that comes from `back`."""
     (x, y), (root_x, root_y) = towards(tip, back, -0.4 * size), towards(tip, back, 0.86 * size)
     across_x, across_y = (root_y - y) * 0.41, (x - root_x) * 0.41
     one, other = (root_x + across_x, root_y + across_y), (root_x - across_x, root_y - across_y)
@@ -51,14 +51,14 @@ def draw_head(kind: str, tip: Point, back: Point, size: float) -> str:
 
 
 def towards(point: Point, other: Point, distance: float) -> Point:
-    """The point at a distance from `point` on the way to `other`."""
+    """Return the point at a distance from `point` on the way to `other`."""
     (x, y), (to_x, to_y) = point, other
     share = distance / max(1e-6, hypot(to_x - x, to_y - y))
     return x + (to_x - x) * share, y + (to_y - y) * share
 
 
 def loop(x: float, y: float, radius: float) -> str:
-    """A circle that leaves a vertex at its top and comes back to it."""
+    """Return a circle that leaves a vertex at its top and comes back to it."""
     r = number(0.7 * radius)
     return f"M{number(x)} {number(y - 0.5 * radius)}a{r} {r} 0 1 1 .1 0"
 

@@ -1,4 +1,4 @@
-"""A graph: its vertices and edges, each in one of a few standings."""
+"""A graph: its vertices and edges, each with one of a few styles."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -42,16 +42,16 @@ Edge = tuple[int, int]
 
 
 class Vertex(NamedTuple):
-    """How a vertex is drawn: `note` stands below its name."""
+    """The look of a vertex; `note` is written below its name."""
 
     standing: str
     note: str = ""
 
 
 class Frame(NamedTuple):
-    """Where the vertices are on the sheet, how large, and on which board, if they are its squares.
+    """Where the vertices are on the sheet, their radius, and the board if they are its squares.
 
-    `across` is the side of one of its squares.
+    `across` is the side of one square.
     """
 
     centres: Sequence[Point]
@@ -61,7 +61,7 @@ class Frame(NamedTuple):
 
 
 def lay(neighbours: Sequence[Sequence[int]], name: str, places: Sequence[Point] | None) -> Frame:
-    """The sheet's frame for a graph; where it was laid out anew its board is not drawn."""
+    """Return the frame of a graph; a graph with given places loses its board in the background."""
     points = lay_out(neighbours, name)
     apart = pitch(points)
     left = (SIDE - INNER) / 2
@@ -72,7 +72,7 @@ def lay(neighbours: Sequence[Sequence[int]], name: str, places: Sequence[Point] 
 
 
 def draw(graph: Graph) -> str:
-    """A graph in which nothing has been visited."""
+    """Draw a graph in which nothing has been visited."""
     frame = lay(graph.neighbours, graph.name, None)
     return draw_graph(graph, [Vertex("white")] * len(graph.names), {}, -1, describe(graph), frame)
 
@@ -85,7 +85,7 @@ def draw_graph(
     title: str,
     frame: Frame,
 ) -> str:
-    """Edges, those that stand out above the others, then vertices with their names."""
+    """Draw plain edges, marked edges above them, then vertices with their names."""
     plain: list[str] = []
     marked: list[str] = []
     for tail, head in graph.edges:
@@ -104,7 +104,7 @@ def draw_graph(
 
 
 def draw_board(frame: Frame, rows: int, columns: int) -> list[str]:
-    """The squares that the vertices stand on, faintly."""
+    """Draw the squares below the vertices, faintly."""
     across, half = number(frame.across), frame.across / 2
     shades = {"light": "", "dark": ""}
     for square, (x, y) in enumerate(frame.centres):
@@ -114,7 +114,7 @@ def draw_board(frame: Frame, rows: int, columns: int) -> list[str]:
 
 
 def draw_vertex(frame: Frame, look: Vertex, centre: Point, name: str, top: bool) -> list[str]:
-    """A disc with its name; on a board with its number, as the square tells the name."""
+    """Draw a disc with its name; on a board with its note instead, as the square is the name."""
     (x, y), radius = centre, frame.radius
     note = look.note
     if frame.board and note:

@@ -1,4 +1,4 @@
-"""A path as a list: the picture of a puzzle that has none of its own."""
+"""A path as a list: the picture of a puzzle that has no other."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ STYLE = [
 
 
 def draw_path(title: str, labels: Sequence[str]) -> str:
-    """The choices of a path, one below the other, with their numbers."""
+    """Draw the choices of a path, one below the other, with their numbers."""
     height = LINE * (len(labels) + 1)
     parts = []
     for step, label in enumerate(labels, start=1):

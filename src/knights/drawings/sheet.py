@@ -1,4 +1,4 @@
-"""What all drawings share: a page of SVG, its colours, and how numbers and names stand in it."""
+"""The parts of every drawing: a page of SVG, colours, numbers and text."""
 
 import re
 from collections.abc import Iterable
@@ -16,17 +16,17 @@ BOARD_DARK = colour("board-dark")
 PATH = colour("path")
 PLACE = colour("place")
 
-# A selector of a style, which has no commas, and what it says.
+# One rule of a style: a selector without commas, and its block.
 RULE_OF_STYLE = re.compile(r"\s*([^{}]+\{[^}]*\})")
 
 
 def make_sheet(
     title: str, width: float, height: float, style: Iterable[str], parts: Iterable[str]
 ) -> str:
-    """A whole SVG file: its title is what a screen reader says, and a browser's tab.
+    """Return a whole SVG file; a screen reader and a browser's tab read its title.
 
-    It has a ground of its own, so that it can be read on a dark page, too. Its style holds for
-    nothing else in the document that it may stand in.
+    It has its own background, to be readable on a dark page, too. Its style applies to nothing else
+    in a document that contains it.
     """
     rules = [
         f"text {{ font-family: {FONT}; text-anchor: middle }}",
@@ -51,7 +51,7 @@ def make_sheet(
 
 
 def number(value: float) -> str:
-    """A length with one decimal at most.
+    """Format a length with at most one decimal.
 
     >>> number(12.04), number(-0.01), number(1.25)
     ('12', '0', '1.2')
@@ -61,12 +61,12 @@ def number(value: float) -> str:
 
 
 def escape(text: str) -> str:
-    """A name as XML holds it."""
+    """Return a text escaped for XML."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 def write_text(kind: str, x: float, y: float, text: str, size: float | None = None) -> str:
-    """A word whose middle is at a point: `dy` does what few programs know a baseline for."""
+    """Return text centred at a point; `dy` replaces the baseline, which few programs support."""
     own = "" if size is None else f' font-size="{number(size)}"'
     place = f'x="{number(x)}" y="{number(y)}" dy="0.35em"'
     return f'<text class="{kind}" {place}{own}>{escape(text)}</text>'

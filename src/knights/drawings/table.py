@@ -1,17 +1,17 @@
-"""A moment of a search as a table: comma-separated values, a line of names first."""
+"""A moment of a search as a table: comma-separated values below a line of column names."""
 
 import re
 from collections.abc import Iterable, Sequence
 
-# What a spreadsheet takes for a formula, unless it is a number (OWASP, "CSV Injection").
+# Text that a spreadsheet would run as a formula, numbers excepted (OWASP, "CSV Injection").
 FORMULA = re.compile(r"(?![+-][0-9]+(?:\.[0-9]+)?\Z)[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]")
 
 Row = Sequence[object]
-Table = tuple[Row, Iterable[Row]]  # the names of its columns, and its rows
+Table = tuple[Row, Iterable[Row]]  # the names of the columns, and the rows
 
 
 def write_rows(names: Row, rows: Iterable[Row]) -> str:
-    """The text of a table.
+    """Return the text of a table.
 
     >>> print(write_rows(("queen", "square"), [(1, "a2"), (2, "b4")]), end="")
     queen,square
@@ -22,9 +22,9 @@ def write_rows(names: Row, rows: Iterable[Row]) -> str:
 
 
 def write_cell(value: object) -> str:
-    r"""A value, in quotes where a comma or a quote would else part it (RFC 4180).
+    r"""Return a value, in quotes if it contains a comma, a quote or a line end (RFC 4180).
 
-    What a spreadsheet would run as a formula has an apostrophe before it, and is in quotes, too.
+    A text that a spreadsheet would run as a formula gets an apostrophe before it, and quotes.
 
     >>> write_cell(-5), write_cell("+1.5"), write_cell("-x,y")
     ('-5', '+1.5', '"\'-x,y"')

@@ -1,1 +1,1 @@
-"""Graphs: read from text, and laid out."""
+"""Graphs: reading them from text, and their layout."""

@@ -1,4 +1,4 @@
-"""In which form a text is: that of another program is never read as what it is not."""
+"""Recognise the format of a text, so that another program's file is not misread as ours."""
 
 import re
 from collections.abc import Sequence
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from knights.language import tell
 from knights.quoting import cite
 
-# Patterns found in each foreign format and in no graph of ours; comments are removed before.
-# Those that `knights.graphs.formats` reads, and then those that are refused by their names.
+# Patterns that occur in each foreign format and in no graph of ours; comments are removed before.
+# First the formats that `knights.graphs.formats` reads, then those that are refused by name.
 FORMS = {
     "TSPLIB": r"^[A-Z_]+_SECTION\b",
     "DIMACS": r"^p +[a-z]+ +\d+ +\d+$",
@@ -33,7 +33,7 @@ FORMS = {
 PATTERNS = {
     form: re.compile(pattern, re.MULTILINE | re.IGNORECASE) for form, pattern in FORMS.items()
 }
-# TGF lists vertices, then edges behind a lone #, which is an empty comment here.
+# TGF lists vertices, then edges after a lone #, which begins a comment in our form.
 TGF = re.compile(r"\A[^#:]+\n#[ \t]*\n\s*[^\s#]")
 HEADINGS = {
     *("source", "target", "src", "dst", "from", "to", "type", "weight", "id", "label", "edge"),
@@ -41,10 +41,10 @@ HEADINGS = {
     *("neighbors", "neighbours", "start", "end", "head", "tail", "parent", "child", "u", "v"),
     *("origin", "destination", "звідки", "куди", "від", "до", "джерело", "ціль", "вершина"),
 }
-# What no text can show (control characters, halves of a pair) is in no name, and so in no drawing:
-# XML could not hold it.
+# Characters that no text can show (control characters, lone surrogates). Names can't have them,
+# because drawings are XML, which can't contain them.
 UNSHOWN = r"\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff"
-# Signs that join names: in a line without any of them, a name alone is a vertex.
+# Signs that may join names. Without one of them, a line with a single name is a vertex.
 JOINING = re.compile(r"[-–—−→←↔~+&*|\\/]")
 PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]+")
 
@@ -52,7 +52,7 @@ Lines = Sequence[tuple[int, str]]
 
 
 def find_form(text: str, lines: Lines) -> str | None:
-    """The form of a text that another program has written, if it can be seen at once."""
+    """The foreign form of a text if a pattern shows it, else None."""
     if TGF.search(text):
         return "TGF"
     bare = "\n".join(line for _, line in lines)
@@ -60,13 +60,13 @@ def find_form(text: str, lines: Lines) -> str | None:
 
 
 def check_code(number: int, line: str) -> None:
-    """Refuse a line that may be a graph or a vertex's name, as `DQc` may."""
+    """Refuse a line that may be a graph6 graph as well as a vertex's name, such as `DQc`."""
     if re.fullmatch(r"\w+[?]?", line):
         raise ValueError(tell("graph-form-word", number=str(number), line=cite(line)))
 
 
 def check_count(lines: Lines) -> None:
-    """Refuse a first line that may be how many vertices or edges there are."""
+    """Refuse a first line that may be the number of vertices or edges."""
     number, first = lines[0]
     alone = all(other != number for other, _ in lines[1:2])
     if alone and is_count(first, [line for _, line in lines[1:]]):
@@ -74,13 +74,13 @@ def check_count(lines: Lines) -> None:
 
 
 def refuse_form(lines: Lines) -> None:
-    """Refuse a text that may be of another form, as tables without a sign between their cells are.
+    """Refuse a text that looks like a table without a separator between its cells.
 
     Raises:
-        ValueError: with what in it this program writes otherwise.
+        ValueError: with the heading that gives it away.
     """
     number, parts = lines[0][0], [line for _, line in lines]
-    # Semicolons are no ends of lines in a table.
+    # One line with semicolons has several parts: the heading is all of that line.
     row = [line for at, line in lines if at == number]
     if is_heading(row, parts[len(row) :]):
         told = {"number": str(number), "line": cite(" ".join(row))}
@@ -88,7 +88,7 @@ def refuse_form(lines: Lines) -> None:
 
 
 def is_heading(row: Sequence[str], rest: Sequence[str]) -> bool:
-    """Whether a row names the columns of a table, and no vertex of the lines after it."""
+    """Tell whether a row is a table's heading, and none of its words is a vertex below it."""
     words, below = (
         set(re.findall(r"[^\s,\":]+", " ".join(lines).lower())) for lines in (row, rest)
     )
@@ -97,19 +97,19 @@ def is_heading(row: Sequence[str], rest: Sequence[str]) -> bool:
 
 
 def is_count(first: str, rest: Sequence[str]) -> bool:
-    """Whether the first line may be the number of vertices, and of edges, that the rest has."""
+    """Tell whether the first line may be the number of vertices, or of edges, in the rest."""
     counts = first.split()
     names = [name for line in rest for name in re.split(r"[\s,]+|--|->", line)]
     if not all(number.isdecimal() for number in (*counts, *names)) or not rest:
         return False
-    # Names alone are no edges to be counted.
+    # Lines with one name each have no edges to count.
     edges = len(names) > len(rest)
     fits = len(counts) == 1 or (len(counts) == 2 and len(rest) in map(int, counts))
     return edges and fits and all(int(name) <= int(counts[0]) for name in names)
 
 
 def check_semicolons(text: str) -> None:
-    """Refuse lines in which semicolons part names, as in some tables: here they end edges."""
+    """Refuse lines in which semicolons separate names, as in some tables: here they end edges."""
     for number, line in enumerate(text.splitlines(), start=1):
         parts = [part.strip() for part in line.partition("#")[0].split(";")]
         alone = any(part and not re.search(r"\s|,|--|->", part) for part in parts)
@@ -119,9 +119,9 @@ def check_semicolons(text: str) -> None:
 
 
 def find_odd(line: str, names: Sequence[str]) -> tuple[str, str] | None:
-    """What a line has that nobody writes here: its kind, and the mark.
+    """The first thing in a line that does not belong there: its kind, and the mark.
 
-    `names` are those of the edge or vertex that it was read as; none, if it could not be read.
+    `names` are those of the edge or vertex that was read; empty if the line could not be read.
     """
     if not names and re.search(r"[()\[\]{}]", line):
         return "brackets", ""

@@ -1,4 +1,4 @@
-"""Graphs as Python programs have them: lists of neighbours, edges, a matrix, a networkx graph."""
+"""Graphs as Python programs hold them: neighbour lists, edges, a matrix, a networkx graph."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -9,7 +9,7 @@ from knights.quoting import cite
 
 
 class Networked(Protocol):
-    """A graph of networkx, as far as it is looked at."""
+    """The part of networkx's interface that is used."""
 
     @property
     def edges(self) -> Any: ...
@@ -17,31 +17,31 @@ class Networked(Protocol):
     def is_directed(self) -> bool: ...
 
 
-# A graph can be made of these, besides a text and a graph.
+# Besides a text or a Graph, a graph can be made of these.
 type GraphData = Networked | Mapping[Any, Iterable[Any]] | Iterable[Iterable[Any]]
 
-# A matrix with fewer rows looks like a list of edges, unless it holds 0 and 1 only.
+# A smaller matrix looks like a list of edges, unless it holds only 0 and 1.
 FEWEST_ROWS = 3
 
 
 class Given(NamedTuple):
-    """Each vertex with its neighbours, in order, and whether the edges go one way."""
+    """Each vertex with its neighbours in order, and whether the edges are directed."""
 
     near: dict[Any, list[Any]]
     directed: bool
 
 
 def read_data(data: object, directed: bool) -> Given:
-    """Read a graph in whichever of these forms it is given.
+    """Read a graph from any of these forms.
 
-    In a matrix any number but 0 is an edge, and vertices are 0, 1, 2 ...; where it is not symmetric
-    the edges go one way.
+    In a matrix every number but 0 is an edge, and the vertices are 0, 1, 2 ...; a matrix that is
+    not symmetric makes a directed graph.
 
     Raises:
-        ValueError: when it is none of these.
+        ValueError: when the data is in none of these forms.
     """
     if hasattr(data, "is_directed") and hasattr(data, "edges"):
-        edges = ([*edge][:2] for edge in data.edges)  # of a multigraph each has a key, too
+        edges = ([*edge][:2] for edge in data.edges)  # a multigraph's edges have a key, too
         return read_edges(edges, bool(data.is_directed()), as_items(data) or ())
     if isinstance(data, Mapping):
         return Given({tail: read_heads(tail, heads) for tail, heads in data.items()}, directed)
@@ -66,7 +66,7 @@ def read_heads(tail: object, heads: object) -> list[Any]:
 
 
 def read_matrix(rows: Sequence[object]) -> list[list[Any]] | None:
-    """The rows of a square matrix; None if this is none."""
+    """The rows of a square matrix; None if it is not one."""
     if not rows or any(isinstance(row, tuple | str) for row in rows):
         return None
     matrix = [as_items(row) for row in rows]
@@ -81,7 +81,7 @@ def read_matrix(rows: Sequence[object]) -> list[list[Any]] | None:
 
 
 def read_edges(edges: Iterable[object], directed: bool, vertices: Iterable[Any] = ()) -> Given:
-    """Vertices in order, then those of edges in order of appearance."""
+    """The graph of edges: first the given vertices, then others in order of appearance."""
     near: dict[Any, list[Any]] = {vertex: [] for vertex in vertices}
     for edge in edges:
         ends = as_items(edge)

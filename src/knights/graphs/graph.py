@@ -30,20 +30,20 @@ from knights.shown import Shown
 
 NeighbourOrder = Literal["given", "alphabetical", "reversed", "fewest"]
 
-# Limits of a file: it is read in some seconds.
+# A larger file takes more than some seconds to read.
 MOST_BYTES = 16_000_000
 
 BUILT_IN = ("example", "dodecahedron", "petersen")
 MOST_SQUARES = 1024
 
-# No word begins or ends with quotation marks, which no text needs here.
+# Quotation marks occur only inside a word: our texts need none around it.
 NAME = re.compile(r'CORE(?:"+CORE)*'.replace("CORE", rf"[^\s{UNSHOWN},;:<>#/=@|\[\]{{}}()\"]+"))
-# Behind a name with blanks brackets may say more, as in Congo (Kinshasa).
+# A name with blanks may have brackets, as in Congo (Kinshasa).
 NAMES = re.compile(r"WORD(?: (?:WORD|\(WORD(?: WORD)*\)))*".replace("WORD", NAME.pattern))
 # Separators: between the two names of an edge, and between the names of a longer list.
 EDGE = re.compile(rf"({NAME.pattern}(?<!-))\s*(->|--|,|\s)\s*({NAME.pattern})")
 WORD = re.compile(r"[\w.]+")
-# Most lines of a large file are such.
+# Most lines of a large file look so; this pattern is fast.
 PLAIN = re.compile(r"(\w+) (\w+)", re.ASCII)
 PARTING = re.compile(r"\s*(?:->|--|,|\s)\s*")
 
@@ -52,10 +52,9 @@ PARTING = re.compile(r"\s*(?:->|--|,|\s)\s*")
 class Graph(Shown):
     """A graph whose vertices are 0 .. n-1, with a name and an ordered list of neighbours each.
 
-    It is made of a text, the name of one that comes with the library, edges, lists of neighbours, a
-    matrix or a networkx graph; or of names, with the numbers of each vertex's neighbours. An
-    undirected graph lists each edge at both ends. Whatever walks the graph tries neighbours in the
-    listed order.
+    It is made of a text, the name of a built-in graph, edges, lists of neighbours, a matrix or a
+    networkx graph; or of names and the numbers of each vertex's neighbours. An undirected graph
+    lists each edge at both ends. Every search tries neighbours in the listed order.
 
     >>> graph = Graph([("A", "B"), ("B", "C")], directed=True)
     >>> graph.names, graph.neighbours
@@ -64,14 +63,14 @@ class Graph(Shown):
     True
 
     Raises:
-        ValueError: when it is made of none of these, names are missing or double or hold what
-            nobody sees, or a neighbour is not a vertex of the graph.
+            ValueError: when it is made of none of these, a name is missing, double or has invisible
+                characters, or a neighbour is not a vertex of the graph.
     """
 
     names: tuple[str, ...]
     neighbours: tuple[tuple[int, ...], ...]
     directed: bool = False
-    # That of a graph of the library's.
+    # The name of a built-in graph, else empty.
     name: str = field(default="", compare=False)
 
     drawn_by = "knights.drawings.graph"
@@ -132,7 +131,7 @@ class Graph(Shown):
         """Build a graph from pairs of names, vertices and neighbours in order of appearance.
 
         An edge that is given again, or from its other end in an undirected graph, counts once.
-        `vertices` come first, so that they can have no edge at all, or another order.
+        `vertices` come first, so that some can have no edges, or another order.
         """
         near: dict[str, list[str]] = {name: [] for name in vertices}
         for tail, head in edges:
@@ -179,7 +178,7 @@ class Graph(Shown):
 
     @cached_property
     def either_way(self) -> tuple[tuple[int, ...], ...]:
-        """Each vertex's neighbours, whichever way the edges go."""
+        """Each vertex's neighbours along edges in either direction."""
         near: list[dict[int, None]] = [{} for _ in self.names]
         for tail, heads in enumerate(self.neighbours):
             for head in heads:
@@ -189,7 +188,7 @@ class Graph(Shown):
 
     @cached_property
     def pieces(self) -> tuple[tuple[int, ...], ...]:
-        """The vertices in groups that no edge joins, whichever way edges go.
+        """The connected components: groups of vertices, the directions of edges ignored.
 
         >>> parse("A B; C D; D E").pieces
         ((0, 1), (2, 3, 4))
@@ -215,7 +214,7 @@ class Graph(Shown):
         return next(tails, None)
 
     def vertex(self, name: object) -> int:
-        """The number of the vertex of that name, or of what it was made of, such as a number.
+        """The number of a vertex by its name, or by the object that the name was made of.
 
         Raises:
             ValueError: when there is no such vertex.
@@ -229,11 +228,11 @@ class Graph(Shown):
     def ordered(self, order: NeighbourOrder) -> "Graph":
         """The same graph, its neighbours put in another order.
 
-        `given` leaves them, `alphabetical` sorts by name (numbers by value), `reversed` turns the
-        given order round, and `fewest` puts those with the fewest neighbours of their own first.
+        `given` keeps them, `alphabetical` sorts by name (numbers by value), `reversed` reverses the
+        given order, and `fewest` puts those with the fewest neighbours of their own first.
 
         Raises:
-            ValueError: when the order has no such name.
+            ValueError: when there is no such order.
         """
         check_choice("order", order, get_args(NeighbourOrder))
         if order == "given":
@@ -249,7 +248,7 @@ class Graph(Shown):
         return Graph(self.names, near, self.directed)
 
     def text(self) -> str:
-        """The graph as adjacency text of one line, as `parse` reads it and as links hold it.
+        """The graph as adjacency text of one line, for links; `parse` reads it.
 
         >>> Graph.from_edges([("A", "B"), ("B", "C")], directed=True).text()
         'A:B;B:C;C:'
@@ -261,7 +260,7 @@ class Graph(Shown):
 
 
 class Reading(NamedTuple):
-    """A graph that was read, as what, and what whoever gave the text should know of it."""
+    """A graph that was read, its format, and remarks for the person who gave the text."""
 
     graph: Graph
     form: Told | None = None
@@ -273,11 +272,11 @@ class Reading(NamedTuple):
 
 
 def parse(text: str, directed: bool = False) -> Graph:
-    r"""Read a graph, in the library's own form or one of those of `knights.graphs.formats`.
+    r"""Read a graph in the library's own form or one of those in `knights.graphs.formats`.
 
-    `A: B D` lists the neighbours of A; with commas between them names may hold blanks. `A B` or
-    `A -- B` is an edge, and `A -> B` an edge that goes one way, which makes the whole graph
-    directed; a name alone is a vertex. Semicolons count as ends of lines, and `#` begins a comment.
+    `A: B D` lists the neighbours of A; commas between them allow names with blanks. `A B` or
+    `A -- B` is an edge. `A -> B` is an edge in one direction, and makes the whole graph directed.
+    A name alone is a vertex. A semicolon ends a line, and `#` begins a comment.
 
     >>> parse("A: B, C; B: C").edges
     ((0, 1), (0, 2), (1, 2))
@@ -287,15 +286,15 @@ def parse(text: str, directed: bool = False) -> Graph:
     ((0, 1), (1, 2))
 
     Raises:
-        ValueError: when a line is none of these, or arrows and `--` are mixed, or nothing is there.
+        ValueError: when a line is none of these, `->` and `--` are mixed, or the text is empty.
     """
     return read(text, directed).graph
 
 
 def read(text: str, directed: bool = False, form: str | None = None) -> Reading:
-    r"""Read a graph as `parse` does, and tell what was read and what of it was left out.
+    r"""Read a graph as `parse` does, and say what was read and what was left out.
 
-    `form` is one of `formats.MODULES`, where a file's name says it.
+    `form` is one of `formats.MODULES` if the file's name gives it.
 
     >>> print(*read("p edge 3 2\ne 1 2\ne 2 3").told)
     It was read as DIMACS. The graph has 3 vertices, 1 piece and 2 edges.
@@ -336,12 +335,12 @@ def read_lines(lines: Sequence[tuple[int, str]], directed: bool) -> Graph:
 
 
 def make_graph(data: object, directed: bool = False) -> Graph:
-    """A graph of what a program has: a text, a name of the library's, edges, lists, a matrix ...
+    """Return the graph of Python data: a text, a built-in name, edges, lists, a matrix ...
 
-    Names that are no texts are written as such, without marks that no name can have.
+    Names that are not texts become texts, without characters that no name can have.
 
     Raises:
-        ValueError: when it is none of these.
+        ValueError: when the data is none of these.
     """
     if isinstance(data, Graph):
         return data
@@ -362,7 +361,7 @@ def make_graph(data: object, directed: bool = False) -> Graph:
 
 
 def take(raw: Raw, directed: bool) -> Reading:
-    """Make a graph of what a file holds, with names that texts and links can hold."""
+    """Make a graph from a file's content, with names that texts and links can contain."""
     directed = directed or raw.directed
     names = numbered([tidy(name) or str(at) for at, name in enumerate(raw.names, start=1)])
     near: list[dict[int, None]] = [{} for _ in names]
@@ -393,16 +392,16 @@ def of_board(board: Board, moves: Sequence[Move]) -> Graph:
 
 
 def built_in(name: str) -> Graph:
-    """Load a graph that comes with the library, or make that of a knight's moves on a board.
+    """Load a built-in graph, or make the graph of a knight's moves on a board.
 
-    `example` is the small directed graph A..F on which the search is shown stage by stage;
-    `knight.8x8` the knight's graph of a board, moves in the textbook's order.
+    `example` is the small directed graph A..F in the explanation of depth-first search;
+    `knight.8x8` is the knight's graph of a board, with moves in the textbook's order.
 
     >>> built_in("example").text()
     'A:B,D;B:C,D;C:;D:E;E:B,F;F:C'
 
     Raises:
-        ValueError: when there is none of that name, or its board is too large.
+        ValueError: when there is no such graph, or its board is too large.
     """
     if name.startswith("knight."):
         board = parse_board(name.removeprefix("knight."))
@@ -416,12 +415,12 @@ def built_in(name: str) -> Graph:
 
 
 def is_built_in(name: str) -> bool:
-    """Whether a text names a graph of the library's, and is not a graph itself."""
+    """Tell whether a text is the name of a built-in graph, and not a graph itself."""
     return name in BUILT_IN or (name.startswith("knight.") and ":" not in name)
 
 
 def check_name(what: str, text: str, known: Sequence[str], is_known: Callable[[str], bool]) -> None:
-    """Refuse a word that is no name of the library's; as a text of its own nobody means it.
+    """Refuse a single word that is not a built-in name: as a text it would mean nothing.
 
     Raises:
         ValueError: for such a word.
@@ -431,12 +430,12 @@ def check_name(what: str, text: str, known: Sequence[str], is_known: Callable[[s
 
 
 def unmark(text: str) -> str:
-    """A text without the byte order mark with which some programs begin a file."""
+    """Remove the byte order mark with which some programs begin a file."""
     return text.removeprefix("\ufeff")
 
 
 def may_be_table(lines: Sequence[tuple[int, str]]) -> bool:
-    """Tell whether a line is no edge and no list of neighbours, or the first is a heading."""
+    """Tell whether some line is neither an edge nor a neighbour list, or the first is a heading."""
     words, *rest = (line for _, line in lines)
     return is_heading([words], rest) or not all(
         ":" in line or EDGE.fullmatch(line) for _, line in lines
@@ -453,9 +452,9 @@ def split_lines(text: str) -> list[tuple[int, str]]:
 
 
 def read_line(number: int, line: str) -> tuple[str, list[str]]:
-    """Read one line: the mark by which it is known, and its names.
+    """Read one line: its kind, and its names.
 
-    The mark is a colon before neighbours, `--`, `->` or a blank in an edge, or none for a vertex.
+    The kind is a colon before neighbours; `--`, `->` or a blank in an edge; empty for a vertex.
     """
     plain = PLAIN.fullmatch(line)
     if plain is not None:
@@ -477,7 +476,7 @@ def read_line(number: int, line: str) -> tuple[str, list[str]]:
 
 
 def split_names(line: str) -> tuple[str, list[str]]:
-    """Find the names in a line, none if it can't be read, and the mark by which it is known."""
+    """Return the kind of a line and its names; no names if it can't be read."""
     if ":" in line:
         tail, _, rest = line.partition(":")
         heads = [head.strip() for head in rest.split(",")] if "," in rest else rest.split()
@@ -490,7 +489,7 @@ def split_names(line: str) -> tuple[str, list[str]]:
 
 
 def check_kinds(lines: Sequence[tuple[int, str]], kinds: Sequence[str]) -> None:
-    """Refuse a graph with no edge at all but names alone, and one with both kinds of edges."""
+    """Refuse a graph of names without any edge, and a graph with both kinds of edges."""
     if not any(kinds):
         number, line = lines[0]
         raise ValueError(tell("graph-error-alone", number=str(number), line=cite(line)))
@@ -500,7 +499,7 @@ def check_kinds(lines: Sequence[tuple[int, str]], kinds: Sequence[str]) -> None:
 
 
 def check_neighbours(graph: Graph) -> None:
-    """Refuse neighbours that do not exist or stand twice, and edges known at one end only."""
+    """Refuse unknown or repeated neighbours, and undirected edges listed at one end only."""
     n = len(graph.names)
     known = [set(near) for near in graph.neighbours]
     for vertex, near in enumerate(graph.neighbours):
@@ -517,7 +516,7 @@ def check_neighbours(graph: Graph) -> None:
 
 
 def numbered(names: Sequence[str]) -> tuple[str, ...]:
-    """Tell equal names apart by a number behind the second and later ones.
+    """Make equal names different by a number after the second and later ones.
 
     >>> numbered(["Isle", "Isle", "Coast"])
     ('Isle', 'Isle 2', 'Coast')
@@ -536,12 +535,12 @@ def numbered(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def join(names: Sequence[str]) -> str:
-    """Join neighbours by commas; a single name with blanks needs one behind it to stay whole."""
+    """Join neighbours by commas; a comma after a single name with blanks keeps it whole."""
     return ",".join(names) + ("," if len(names) == 1 and " " in names[0] else "")
 
 
 def tidy(name: str) -> str:
-    """Replace the marks that no name of a vertex can have by blanks.
+    """Replace characters that no vertex's name can have by blanks.
 
     >>> tidy("St. John's; Trinidad/Tobago")
     "St. John's Trinidad Tobago"
@@ -551,7 +550,7 @@ def tidy(name: str) -> str:
 
 
 def describe(graph: Graph) -> Told:
-    """How many vertices, pieces and edges were read, for whoever gave the text.
+    """Say how many vertices, pieces and edges were read.
 
     >>> print(describe(parse("A B; C D; D E")))
     The graph has 5 vertices, 2 pieces and 3 edges.
@@ -566,9 +565,9 @@ def describe(graph: Graph) -> Told:
 
 
 def natural(name: str) -> list[tuple[bool, int, str]]:
-    """A key that sorts names as people do: letters by the alphabet, numbers by value.
+    """Return a key that sorts as people do: letters by the alphabet, numbers by value.
 
-    Without leading zeros the longer number is the greater one.
+    Of two numbers without leading zeros, the one with more digits is greater.
 
     >>> sorted(["v10", "v9", "a"], key=natural)
     ['a', 'v9', 'v10']
@@ -582,7 +581,7 @@ def natural(name: str) -> list[tuple[bool, int, str]]:
 
 
 def listed(names: Sequence[str], most: int = 12) -> str:
-    """Names in a row for an error message, cut short when there are many."""
+    """List names in an error message, cut short when there are many."""
     shown = ", ".join(map(cut, names[:most]))
     if len(names) <= most:
         return shown

@@ -1,8 +1,8 @@
-"""Where a graph's vertices are drawn: as the page draws them, the same picture for the same graph.
+"""The layout of a graph's vertices, the same as in the page, and always the same for a graph.
 
-Well-known graphs have their well-known picture. Others are laid out by stress majorization:
-vertices come as far apart as the path between them is long. It needs no random start, and shows
-symmetry.
+Well-known graphs have their well-known picture. Others are laid out by stress majorization: the
+longer the path between two vertices, the farther apart they are. It needs no random start, and
+shows symmetry.
 
 Source: Gansner, Koren and North, "Graph drawing by stress majorization" (2004).
 """
@@ -19,22 +19,22 @@ from knights.quoting import cite
 Point = tuple[float, float]
 Neighbours = Sequence[Sequence[int]]
 
-# Above this many vertices no picture helps: they stand on a circle.
+# Larger graphs are drawn on a circle: no layout makes them readable.
 MOST_EXACT = 260
 ROUNDS = 160
-# Looks of one vertex at another: some two seconds of Python. Graphs of more than 110 vertices get
+# Pairs of vertices looked at: some two seconds of Python. Graphs of more than 110 vertices get
 # fewer rounds for it, which their picture hardly shows.
 MOST_LOOKS = 2_000_000
 
 
 def read_places(text: str) -> list[Point]:
-    """The places of vertices as a link holds them.
+    """Return the places of vertices that a link holds.
 
     >>> read_places("AyQaAAIm")
     [(0.0, 1.0), (-0.05, 0.5)]
 
     Raises:
-        ValueError: when it is not the text of any.
+        ValueError: when the text is not made of such places.
     """
     if not re.fullmatch(PLACES, text, re.ASCII):
         raise ValueError(tell("link-option", name="at", value=cite(text)))
@@ -46,7 +46,7 @@ def read_places(text: str) -> list[Point]:
 
 
 def lay_out(neighbours: Neighbours, name: str = "") -> list[Point]:
-    """Places in the unit square, y downwards; `name` is that of a graph of the library's.
+    """Places in the unit square, y downwards; `name` is a built-in graph's, for its own picture.
 
     >>> lay_out([[], []])
     [(0.5, 0.0), (0.5, 1.0)]
@@ -63,7 +63,7 @@ def lay_out(neighbours: Neighbours, name: str = "") -> list[Point]:
 
 
 def board_of(name: str) -> tuple[int, int] | None:
-    """The rows and columns of the board whose squares are the vertices of a graph of this name."""
+    """The rows and columns of the board of a built-in knight's graph; None for other graphs."""
     found = re.fullmatch("knight.([0-9]+)x([0-9]+)", name)
     return (int(found[1]), int(found[2])) if found else None
 
@@ -87,14 +87,14 @@ def stand_on_squares(rows: int, columns: int) -> list[Point]:
 
 
 def tidy(number: float) -> float:
-    """A sine or cosine without its last digits, in which one machine differs from another."""
+    """Round a sine or cosine: machines differ in its last digits."""
     return round(number, 9)
 
 
 def distances(neighbours: Neighbours) -> list[list[int]]:
-    """How many edges lie between every two vertices, whichever way they lead.
+    """The number of edges between every two vertices, directions ignored.
 
-    Parts that do not hang together are set side by side.
+    Pieces of the graph get a distance that sets them side by side.
     """
     near: list[list[int]] = [[] for _ in neighbours]
     for tail, heads in enumerate(neighbours):
@@ -107,7 +107,7 @@ def distances(neighbours: Neighbours) -> list[list[int]]:
 
 
 def measure_from(near: Neighbours, start: int) -> list[int]:
-    """Breadth-first; -1 where no path leads."""
+    """Return the distances from a vertex, breadth-first; -1 for vertices that no path reaches."""
     row = [-1] * len(near)
     row[start] = 0
     queue = [start]
@@ -120,9 +120,9 @@ def measure_from(near: Neighbours, start: int) -> list[int]:
 
 
 def majorize(start: Sequence[Point], wanted: Sequence[Sequence[int]]) -> list[Point]:
-    """Move each vertex in turn to the mean of the places where the others would have it.
+    """Move each vertex in turn to the mean of the places that all others want for it.
 
-    Near ones count most. Square roots are exact on every machine, so it comes out alike on all.
+    Near vertices weigh most. Square roots are exact on every machine, so all get the same picture.
     """
     n, scale = len(start), max(wanted[0])
     x = [x * scale for x, _ in start]
@@ -142,7 +142,7 @@ def majorize(start: Sequence[Point], wanted: Sequence[Sequence[int]]) -> list[Po
 
 
 def fit(points: Sequence[Point]) -> list[Point]:
-    """Turn the first vertex to the left and the second one not below it; fit the unit square."""
+    """Turn the first vertex left, mirror if the second is below it, and fill the unit square."""
     n = len(points)
     middle_x, middle_y = sum(x for x, _ in points) / n, sum(y for _, y in points) / n
     angle = pi - atan2(points[0][1] - middle_y, points[0][0] - middle_x)
@@ -167,7 +167,7 @@ def fit(points: Sequence[Point]) -> list[Point]:
 
 
 def pitch(points: Sequence[Point]) -> float:
-    """How near the two nearest vertices are; of large graphs, about."""
+    """The distance of the two nearest vertices; an estimate for large graphs."""
     n = len(points)
     if n > 1200:
         return 1 / sqrt(n)

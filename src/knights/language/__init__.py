@@ -1,7 +1,7 @@
-"""All that the library says, in the language that is spoken.
+"""All sentences of the library, in the current language.
 
-The sentences stand in `language/CODE/ROOM.ftl`; `build.py` and the package's build hook make the
-modules from them that are read here. A key begins with the name of its room.
+Their sources are `language/CODE/ROOM.ftl`; `build.py` and the package's build hook compile them to
+the modules that are read here. A key begins with the name of its room.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -16,7 +16,7 @@ SPOKEN: ContextVar[str] = ContextVar("SPOKEN", default="en")
 
 
 class Told(str):
-    """A sentence, which knows its key and what it is about."""
+    """A sentence that keeps its key and its values."""
 
     __slots__ = ("key", "values")
 
@@ -28,11 +28,11 @@ class Told(str):
 
 
 def tell(key: str, /, **values: object) -> Told:
-    """The sentence of a key in the language that is spoken.
+    """The sentence of a key in the current language.
 
     Raises:
-        KeyError: for a key that no sentence has.
-        TypeError: when the values are not the sentence's.
+        KeyError: when no sentence has this key.
+        TypeError: when the values are not those of the sentence.
 
     >>> tell("language-name"), tell("language-name").key
     ('English', 'language-name')
@@ -47,7 +47,7 @@ def tell(key: str, /, **values: object) -> Told:
 
 @cache
 def tell_plain(code: str, key: str) -> Told:
-    """A sentence without values: it is made once."""
+    """Return a sentence without values; each is made once."""
     sentence = room(code, key.partition("-")[0])[key]
     return make(sentence if isinstance(sentence, str) else sentence(), key, {})
 
@@ -59,7 +59,7 @@ def make(text: str, key: str, values: Mapping[str, object]) -> Told:
 
 
 def together(*sentences: Told | str | None) -> Told:
-    """Sentences one after the other, as one: it has the key and the values of the first.
+    """Join sentences to one, with the key and the values of the first.
 
     >>> print(together(tell("language-name"), None, "Nothing else."))
     English Nothing else.
@@ -69,7 +69,7 @@ def together(*sentences: Told | str | None) -> Told:
 
 
 def trace(text: object) -> tuple[str, Mapping[str, object]]:
-    """The key and the values of a sentence; "" and none of another text.
+    """The key and the values of a sentence; "" and no values for other text.
 
     >>> trace(tell("language-name")), trace("Nothing else.")
     (('language-name', {}), ('', {}))
@@ -78,13 +78,13 @@ def trace(text: object) -> tuple[str, Mapping[str, object]]:
 
 
 def speak(code: str) -> None:
-    """Tell everything in a language from now on."""
+    """Switch to a language."""
     SPOKEN.set(code)
 
 
 @contextmanager
 def speaking(code: str) -> Iterator[None]:
-    """Tell everything in a language meanwhile."""
+    """Switch to a language inside a `with` block."""
     before = SPOKEN.set(code)
     try:
         yield
@@ -93,12 +93,12 @@ def speaking(code: str) -> Iterator[None]:
 
 
 def is_told(key: str) -> bool:
-    """Whether there is a sentence of a key."""
+    """Tell whether there is a sentence for a key."""
     return key in room(SPOKEN.get(), key.partition("-")[0])
 
 
 @cache
 def room(code: str, name: str) -> Mapping[str, Sentence]:
-    """The sentences of a room, in a language."""
+    """The sentences of a room in a language."""
     sentences: Mapping[str, Sentence] = import_module(f"{__name__}.{code}.{name}").SENTENCES
     return sentences

@@ -1,4 +1,4 @@
-"""Numbers, plurals and rows of names, as each language writes them.
+"""Numbers, plurals and lists of names in each language.
 
 Plural rules: Unicode CLDR, Language Plural Rules, https://www.unicode.org/cldr/charts/latest/
 supplemental/language_plural_rules.html. The page asks the browser's own `Intl` for the same.
@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Forms:
-    """How a language writes what stands in a sentence.
+    """The grammar of a language for numbers and lists.
 
-    `categories` are the plural forms that whole numbers have, and `plural` tells a number's.
+    `categories` are the plural forms of whole numbers; `plural` returns the form for a number.
     """
 
     categories: tuple[str, ...]
@@ -21,23 +21,23 @@ class Forms:
     point: str
     links: dict[str, str]
     others: Callable[[int], str]
-    turned: bool = False  # it is written from right to left
+    turned: bool = False  # the language is written from right to left
 
     def number(self, value: float, least: int = 0, most: int = 3) -> str:
-        """A number with its thousands apart, and so many digits after its point.
+        """Format a number with separators of thousands and the given digits after the point.
 
         >>> FORMS["en"].number(1234), FORMS["en"].number(2.50), FORMS["en"].number(2, 1)
         ('1,234', '2.5', '2.0')
         """
         least, most = max(0, least), max(least, most if most >= 0 else 3)
-        # Digits after the point are a float's, which has no room for long whole numbers.
+        # Whole numbers are formatted as such: a long one would lose digits as a float.
         written = f"{value:,}" if isinstance(value, int) else f"{value:,.{most}f}"
         whole, _, rest = written.partition(".")
         rest = (rest[:least] + rest[least:].rstrip("0")).ljust(least, "0")
         return whole.replace(",", self.thousands) + (self.point + rest if rest else "")
 
     def row(self, names: Sequence[object], link: str, most: int = 0) -> str:
-        """Names in a row; of more than `most`, if that is not 0, only the first are told.
+        """Join names to a list; if there are more than `most` (unless 0), only the first are named.
 
         >>> FORMS["en"].row(["a1", "b3", "c5"], "and"), FORMS["en"].row("abcd", "or", 3)
         ('a1, b3 and c5', 'a or 3 others')
@@ -50,7 +50,7 @@ class Forms:
         return f"{', '.join(told[:-1])} {self.links[link]} {told[-1]}"
 
     def show(self, value: object) -> str:
-        """A value as it is: a number with its thousands apart, a list as a row, a text untouched.
+        """Format a value: a number with separators of thousands, a list as a list, text unchanged.
 
         >>> FORMS["en"].show("4821"), FORMS["en"].show(4821), FORMS["en"].show(True)
         ('4821', '4,821', 'true')
@@ -60,11 +60,11 @@ class Forms:
                 return self.number(value)
             case list() | tuple():
                 return self.row(value, "and")
-        # Between words that run the other way a name is kept together.
+        # Isolate a name in text of the other direction, so that its parts keep their order.
         return f"\u2068{self.word(value)}\u2069" if self.turned else self.word(value)
 
     def word(self, value: object) -> str:
-        """What a sentence chooses its words by."""
+        """The word by which a sentence chooses its variant."""
         return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -73,7 +73,7 @@ def english(number: float) -> str:
 
 
 def ukrainian(number: float) -> str:
-    """The form of 1, 21, 31; of 2 to 4, 22 to 24; of all other whole numbers; and of the rest.
+    """The form for 1, 21, 31; for 2 to 4, 22 to 24; for other whole numbers; and for fractions.
 
     >>> [ukrainian(n) for n in (1, 2, 5, 11, 12, 21, 22, 25, 1.5)]
     ['one', 'few', 'many', 'many', 'many', 'one', 'few', 'many', 'other']

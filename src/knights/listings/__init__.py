@@ -1,8 +1,8 @@
-"""The programs of a search: plain Python, which is shown, and runs as it is shown.
+"""The programs of a search: plain Python that is shown, and runs as it is shown.
 
-Each puzzle brings its own; the universal scheme, the same for all, is here. All of them yield the
-very events of the fast form. `trace` tells where a program is at any state of its search: the
-lines that run, and their variables.
+Each puzzle has its own; the universal scheme, here, is the same for all. Every program yields
+exactly the events of the fast search. `trace` says where a program is at any state of its search:
+the lines that run, and their variables.
 """
 
 from collections.abc import Iterator, Mapping
@@ -23,9 +23,9 @@ SCHEME = Program("scheme", "search")
 def programs(
     kind: Kind[Any], puzzle: Puzzle, goal: Goal = "first", scenario: str = ""
 ) -> list[Program]:
-    """The programs of a search, those that cannot run it with the reason for that.
+    """Return the programs of a search; one that cannot run it has a reason for that.
 
-    `scenario` is its text, which the universal scheme has in its own.
+    `scenario` is the search as text, which the universal scheme's own text contains.
     """
     own = [] if kind.program is None else list(kind.program.programs(puzzle, goal))
     if isinstance(puzzle, Remembering):
@@ -36,10 +36,10 @@ def programs(
 def find(
     kind: Kind[Any], puzzle: Puzzle, name: str, goal: Goal = "first", scenario: str = ""
 ) -> Program:
-    """The program of a name, for a search that it can run.
+    """Return the program of a name if it can run the search.
 
     Raises:
-        ValueError: when there is none.
+        ValueError: when there is no such program, or it cannot run the search.
     """
     known = {program.name: program for program in programs(kind, puzzle, goal, scenario)}
     if name not in known:
@@ -51,7 +51,7 @@ def find(
 
 
 def events(program: Program) -> Iterator[int]:
-    """Run a program, and give its events.
+    """Run a program and return its events.
 
     >>> from knights import Board, Tour
     >>> from knights.puzzles.tour.kind import TOUR

@@ -1,6 +1,6 @@
-"""What a Python source sets apart to be read: its keywords, and what is said about the program.
+"""The highlighted parts of a Python source: keywords, comments and docstrings.
 
-Python's own tokenizer tells, so that no word in a string or in a comment is taken for a keyword.
+Python's own tokenizer finds them, so a word in a string or a comment is never a keyword.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ LAYOUT = {COMMENT, DEDENT, ENDMARKER, INDENT, NEWLINE, NL}
 
 
 class Span(NamedTuple):
-    """A part of a line, in UTF-16 code units, which is how JavaScript counts."""
+    """A part of a line, in UTF-16 code units, as JavaScript counts."""
 
     begin: int
     end: int
@@ -35,13 +35,13 @@ class Span(NamedTuple):
 
 
 def highlight(source: str) -> list[list[Span]]:
-    """Give the spans of each line: keywords, and comments with the texts that document.
+    """Return the spans of each line: its keywords, comments and docstrings.
 
     >>> highlight("if k:  # go on")
     [[Span(begin=0, end=2, kind='keyword'), Span(begin=7, end=14, kind='comment')]]
 
-    A source that is still being written has its spans, too: what no statement can be made of is
-    left out line by line, and a text in three quotes that does not end, to its end.
+    A source that is still being typed has spans, too: a line that can't be read is skipped, and so
+    is the rest after three quotes that are never closed.
     """
     lines = [line.removesuffix("\n") for line in StringIO(source)]
     spans: list[list[Span]] = [[] for _ in lines]
@@ -61,12 +61,12 @@ def units(text: str) -> int:
 
 
 def find_marked(source: str) -> Iterator[tuple[TokenInfo, str]]:
-    """Find the tokens that are set apart, in order, each with its kind.
+    """Yield the highlighted tokens, in order, each with its kind.
 
-    A text that is a whole statement documents. `match`, `case` and `type` are keywords only where
-    they begin a statement of that name.
+    A string that is a whole statement is a docstring. `match`, `case` and `type` are keywords only
+    at the beginning of a statement of that name.
     """
-    blocks: list[bool] = []  # of each block around, whether it is that of a `match`
+    blocks: list[bool] = []  # for each enclosing block, whether it is that of a `match`
     matching = False
     for line in split_statements(source):
         for token in line:
@@ -76,7 +76,7 @@ def find_marked(source: str) -> Iterator[tuple[TokenInfo, str]]:
                 blocks.pop()
         words = [token for token in line if token.type not in LAYOUT]
         documents = all(word.type == STRING for word in words)
-        # Only what heads a block ends in a colon.
+        # Only a statement with a block ends in a colon.
         matching = bool(words) and words[0].string == "match" and words[-1].string == ":"
         soft = matching or blocks[-1:] == [True] or is_alias(words)
         for token in line:
@@ -99,7 +99,7 @@ def split_statements(source: str) -> Iterator[list[TokenInfo]]:
 
 
 def find_tokens(source: str) -> Iterator[TokenInfo]:
-    """The tokens of a source; where it cannot be read, those that begin on the next line."""
+    """Yield the tokens of a source; after an error go on at the next line."""
     lines = list(StringIO(source))
     begun = 0
     while begun < len(lines):
@@ -116,7 +116,7 @@ def find_tokens(source: str) -> Iterator[TokenInfo]:
 
 
 def is_alias(words: list[TokenInfo]) -> bool:
-    """Whether a statement is `type name ...`: anything else called type has no name after it."""
+    """Tell whether a statement is `type name ...`; a variable `type` has no name after it."""
     if len(words) < 2 or words[0].string != "type":
         return False
     return words[1].type == NAME and not iskeyword(words[1].string)

@@ -1,4 +1,4 @@
-"""When a line of a program runs next, or ran last, seen from any moment of its search."""
+"""Find when a line of a program runs next, or ran last, from any moment of its search."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -9,15 +9,15 @@ from knights.listings.trace import watch
 from knights.puzzles.program import Program
 from knights.search import Puzzle, State, backwards
 
-# Events that are looked through, and how many of them at first on the way back.
+# Events to look through, and the length of the first stretch when looking back.
 BUDGET = 10_000
 FIRST_STRETCH = 64
 
 
 class Moment(NamedTuple):
-    """When a line is about to run: so many events later, as the line of that number after these.
+    """The moment before a line runs: after `steps` events, as line number `at` after those.
 
-    Lines are counted from 0. Before a state, `steps` are negative.
+    `at` counts from 0. `steps` is negative for a moment before the state.
     """
 
     steps: int
@@ -33,9 +33,9 @@ def find_next(
     found: int | None = None,
     budget: int = BUDGET,
 ) -> tuple[Moment | None, bool]:
-    """The next moment at which a line is about to run, and whether the search ends before it.
+    """The next moment before a line runs, and whether the search ends without one.
 
-    It lies after the line of number `at` from the state on, -1 being before the first.
+    The moment is after line number `at` from the state on; -1 is before the first line.
     """
     running = Running(program)
     running.lead(puzzle, state, found)
@@ -48,9 +48,9 @@ def find_next(
 def find_last(
     program: Program, puzzle: Puzzle, state: State, line: int, at: int = -1, budget: int = BUDGET
 ) -> tuple[Moment | None, bool]:
-    """The last moment before at which a line was about to run, and whether the search begins first.
+    """The last earlier moment before a line ran, and whether there is none since the beginning.
 
-    What came before is run again, in ever longer stretches.
+    Runs the steps before the state again, in ever longer stretches.
     """
     moment = find_last_within(program, puzzle, state, line, 1, Moment(0, max(at, 0)))
     before, steps, stretch = iter_states(puzzle, state), 0, FIRST_STRETCH
@@ -74,7 +74,7 @@ def find_last_within(
     length: int,
     end: Moment | None = None,
 ) -> Moment | None:
-    """The last moment at which a line is about to run within so many events from a state."""
+    """The last moment before a line runs, within `length` events from a state."""
     running = Running(program)
     running.lead(puzzle, state)
     moments = (moment for moment in run(running, line, length) if moment is not None)
@@ -82,7 +82,7 @@ def find_last_within(
 
 
 def iter_states(puzzle: Puzzle, state: State) -> Iterator[State]:
-    """Yield the states before one, the latest first."""
+    """Yield the states before this one, the latest first."""
     path, events = list(state.path), backwards(puzzle, state)
     event = next(events, None)
     while event is not None:
@@ -95,7 +95,7 @@ def iter_states(puzzle: Puzzle, state: State) -> Iterator[State]:
 
 
 def run(running: Running, line: int, budget: int) -> Iterator[Moment | None]:
-    """Yield all moments of a line within so many events, and None when the search has ended."""
+    """Yield all moments of a line within so many events, and None when the search ends."""
     lines: list[int] = []
     for steps in range(budget):
         lines.clear()

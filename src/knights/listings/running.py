@@ -1,4 +1,4 @@
-"""A plain program that runs, from event to event, and can be led straight to any state."""
+"""Run a plain program event by event, or lead it straight to any state."""
 
 from collections.abc import Generator, Iterator
 from itertools import islice
@@ -11,18 +11,18 @@ from knights.listings.weave import MAIN, Woven, weave
 from knights.puzzles.program import Program, write
 from knights.search import Puzzle, Remembering, State, finished, quote
 
-# A call of a program yields events and further calls, whose results it is sent; and it returns one.
-# (With `yield from` each event would climb through all calls, and Python recurse as deep as these.)
+# A function of a program yields events and further calls, and is sent the results of those calls;
+# it returns its own. (`yield from` would pass each event through all calls, and recurse as deep.)
 type Steps = Generator[Any, Any, Any]
 
-# What a variable may hold to be told: no function, nor what a loop still has to come.
+# Types of variables that are shown: no functions, and no iterators, which showing would use up.
 PLAIN = (int, str, type(None), list, tuple, dict, set)
-# Characters of a value that is printed beside what it stands for.
+# Longer values are not printed beside their meaning.
 SHORT = 30
 
 
 class Running:
-    """A program that runs: an iterator over its events, and its calls, the outermost first.
+    """A running program: an iterator over its events, and its calls, the outermost first.
 
     Raises:
         ValueError: when the program cannot run the search.
@@ -51,13 +51,13 @@ class Running:
         return self.events
 
     def hear(self, call: Steps) -> Steps:
-        """Run one call, and keep what it returns: a `for` loop would not tell."""
+        """Run one call and keep its return value, which a `for` loop would drop."""
         self.result = yield from call
 
     def run(self) -> Iterator[int]:
-        """Run the innermost call; when it yields another, that; when it ends, the one before.
+        """Run the innermost call; run the calls that it yields; when it ends, resume its caller.
 
-        A `for` loop goes on with a call in two thirds of the time that `send` takes.
+        A `for` loop resumes a generator in two thirds of the time of `send`.
         """
         calls, path = self.calls, self.path
         call = calls[-1]
@@ -88,14 +88,14 @@ class Running:
             calls.append(call)
 
     def end(self) -> Steps:
-        """Make a call that ends at once, and has found nothing."""
+        """Make a call that ends at once and returns None."""
         return
         yield
 
     def hand_back(self) -> Any:
-        """Send the result of the call that has ended to the one before; give its next step.
+        """Send the result of the finished call to the one before, and return that one's next step.
 
-        When that ends too, so on; None when there is no call left.
+        If that call ends, too, go on with the one before it; return None when no call is left.
         """
         calls = self.calls
         while True:
@@ -108,7 +108,7 @@ class Running:
                 continue
 
     def pass_over(self, passing: bool) -> None:
-        """Have nothing tried below the choice that was just made, or again everything."""
+        """Refuse every candidate below the choice just made, or stop refusing them."""
         self.passing = passing
         refuse = dict.fromkeys(self.tests, lambda *candidate: False)
         self.space.update(refuse if passing else self.tests)
@@ -116,8 +116,8 @@ class Running:
     def lead(self, puzzle: Puzzle, state: State, found: int | None = None) -> None:
         """Go to a state of the search, in as many steps as its path is long, times its choices.
 
-        All that comes before a choice of the path is made and taken back, but nothing is tried
-        below: that leaves no trace in the variables. `found` is how many solutions there were.
+        Each choice before one on the path is made and taken back with nothing tried below it, which
+        leaves no trace in the variables. `found` is the number of solutions before the state.
 
         Raises:
             ValueError: when the search never comes to this state.
@@ -130,14 +130,14 @@ class Running:
         else:
             self.go_down(state.path[len(puzzle.root) :], state.undone)
         if self.program.limit is not None and found is not None:
-            # A solution that stands is found, but not counted yet.
+            # A solution that is the current path is not counted yet.
             uncounted = state.undone is None and finished(puzzle, state.path)
             self.space["missing"] = self.program.limit - found + uncounted
 
     def go_down(self, path: tuple[int, ...], undone: int | None) -> None:
         if not path and undone is None:
             return
-        right = 0  # how many choices of the path stand
+        right = 0  # number of choices of the path that are made
         for event in self.events:
             if event < 0:
                 self.pass_over(False)
@@ -155,7 +155,7 @@ class Running:
         raise ValueError(tell("search-error-nowhere", **told))
 
     def frame(self) -> FrameType:
-        """Where the innermost call is, and its variables."""
+        """The frame of the innermost call, with its line and its variables."""
         heard = cast("GeneratorType[Any, Any, Any]", self.calls[-1]).gi_frame
         assert heard is not None
         frame = cast("GeneratorType[Any, Any, Any]", heard.f_locals["call"]).gi_frame
@@ -163,7 +163,7 @@ class Running:
         return frame
 
     def tell(self, frame: FrameType) -> list[tuple[str, str]]:
-        """The variables of a call, and those that all share, by name, as they are read."""
+        """The variables of a call, then those shared by all calls: names, and values as shown."""
         program = self.program
         shared = list(program.watched)
         if program.limit is not None and self.space["missing"] != inf:
@@ -175,7 +175,7 @@ class Running:
         return [(name, print_value(known[name], text)) for name, text in told.items()]
 
     def tested(self, frame: FrameType) -> int | None:
-        """The choice that is being tested, or made, where the variables say that there is one."""
+        """The choice that is being tested or made; None if the variables don't contain one."""
         try:
             value = eval(self.program.place, self.space, dict(frame.f_locals))
             return self.program.number(value)
@@ -184,7 +184,7 @@ class Running:
 
 
 def print_value(value: Any, told: str) -> str:
-    """A small value as Python prints it, with what it stands for; of others only that."""
+    """Return a small value as Python prints it, with its meaning; of others only the meaning."""
     printed = repr(value)
     if not isinstance(value, int | str | tuple | None) or len(printed) > SHORT:
         return told
@@ -197,5 +197,5 @@ def weave_program(program: Program) -> Woven:
 
 
 def find_lines(program: Program) -> tuple[int, ...]:
-    """The lines of a program that can run once its search has begun."""
+    """Return the numbers of the lines that can run once the search has begun."""
     return () if program.refusal is not None else weave_program(program).lines

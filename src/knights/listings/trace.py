@@ -1,7 +1,6 @@
-"""The lines of a program that run from one event to the next, with its variables at each.
+"""The lines of a program that run from one event to the next, each with its variables.
 
-The program really runs: it is led to the state, and then goes on by itself while Python reports
-each line.
+The program really runs: it is led to the state, and then goes on while Python reports each line.
 """
 
 import sys
@@ -14,14 +13,14 @@ from knights.listings.weave import MAIN
 from knights.puzzles.program import Program
 from knights.search import Puzzle, State
 
-# Far more lines than any program runs between two events; a guard against one that never yields.
+# Guards against a program that never yields; between two events far fewer lines run.
 MOST_LINES = 5_000
 
 
 class Line(NamedTuple):
-    """A line that runs: its function, its number, the variables there by name, as they are read.
+    """A line that runs: its function, its number, and the variables' names and shown values.
 
-    `tested` is the choice that is being looked at, if any is.
+    `tested` is the choice that is being looked at, if there is one.
     """
 
     function: str
@@ -33,11 +32,10 @@ class Line(NamedTuple):
 def trace(
     program: Program, puzzle: Puzzle, state: State, found: int | None = None
 ) -> tuple[Line | None, list[Line]]:
-    """The line that made the event which led to a state, and those that run up to the next one.
+    """The line that made the last event before a state, and those that run up to the next event.
 
-    The first has the variables after it has run, and is None at the beginning; of those to come
-    each has the variables before it runs. The last of these makes the next event, or ends the
-    search.
+    The first has the variables after it has run, and is None at the beginning; each of the others
+    has the variables before it runs. The last of them makes the next event or ends the search.
 
     Raises:
         ValueError: when the program cannot run the search, or never comes to the state.
@@ -63,9 +61,9 @@ def tell_line(running: Running, frame: FrameType) -> Line:
 
 
 def watch[T](running: Running, note: Callable[[FrameType], None], run: Callable[[], T]) -> T:
-    """Let a program run, and have each of its lines noted before it runs.
+    """Run a program, and call `note` before each of its lines.
 
-    What runs inside of one line, such as a loop of its own, belongs to that line.
+    Code inside one line, such as a comprehension, belongs to that line.
     """
 
     def on_event(frame: FrameType, event: str, argument: Any) -> Any:
@@ -77,7 +75,7 @@ def watch[T](running: Running, note: Callable[[FrameType], None], run: Callable[
             note(frame)
         return on_event
 
-    # A debugger or a coverage tool may be watching already: it goes on afterwards.
+    # Restore the trace of a debugger or a coverage tool afterwards.
     before = sys.gettrace()
     sys.settrace(on_event)
     try:
@@ -87,7 +85,7 @@ def watch[T](running: Running, note: Callable[[FrameType], None], run: Callable[
 
 
 def is_inside(frame: FrameType | None, file: str) -> bool:
-    """Whether a call is made by a loop, or a function without a name, inside of a line."""
+    """Tell whether a call was made by a comprehension or a lambda inside a line."""
     while frame is not None and frame.f_code.co_filename == file:
         if frame.f_code.co_name.startswith("<"):
             return True

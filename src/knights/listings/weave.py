@@ -1,9 +1,9 @@
-"""How a plain program comes to stop at each event: what runs is made from the very text shown.
+"""Instrument a plain program so that it stops at each event; what runs is made from the shown text.
 
-Each function of the text that makes or takes back a choice, or calls one that does, becomes a
-generator: after a marked line it yields the event, and instead of making a call it yields it, for
-`Running` to make. Nothing else changes, and every line keeps its number. So the lines that run, and
-the variables that they have, are those of the text run as it stands.
+A function that makes or takes back a choice, or calls one that does, becomes a generator: after a
+marked line it yields the event, and instead of making a call it yields it for `Running` to make.
+Nothing else changes, and every line keeps its number. So the lines that run, and their variables,
+are those of the text as it is.
 """
 
 import ast
@@ -16,18 +16,18 @@ from types import CodeType
 
 from knights.puzzles.program import MARKS, PLACES, bound
 
-# What an event yields that takes back the last choice: which one that is, follows.
+# Yielded for an event that takes back the last choice; `Running` knows which choice that is.
 BACK = -1
-# The function that holds what the text does once all is defined.
+# The function that contains the statements after the definitions.
 MAIN = "__main__"
 
 
 @dataclass(frozen=True)
 class Woven:
-    """A program as it runs: what defines it, and the names and lines of its parts.
+    """The instrumented code of a program, and the names and lines of its parts.
 
     `calls` are the functions that became generators; `lines` those that can run once the search
-    has begun; `names` those that it gives a meaning to by itself, outside of all functions.
+    has begun; `names` the variables that are set outside of all functions.
     """
 
     code: CodeType
@@ -38,7 +38,7 @@ class Woven:
 
 @lru_cache(maxsize=16)
 def weave(text: str, place: str, given: frozenset[str], file: str) -> Woven:
-    """Make the code that runs of a text; what is given is left out of it.
+    """Compile the instrumented code of a text, without the definitions of the names in `given`.
 
     Raises:
         ValueError: when no line of the text is marked.
@@ -75,7 +75,7 @@ def find_marks(text: str) -> Iterator[tuple[int, bool]]:
 
 
 def find_calls(tree: ast.Module, marks: dict[int, bool]) -> frozenset[str]:
-    """The functions that have a marked line, or call one that has."""
+    """The functions that have a marked line, or call such a function."""
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
     calls: frozenset[str] = frozenset()
     while True:
@@ -86,7 +86,7 @@ def find_calls(tree: ast.Module, marks: dict[int, bool]) -> frozenset[str]:
 
 
 def runs(node: ast.stmt, marks: dict[int, bool], calls: Set[str]) -> bool:
-    """Whether events come of a statement, or of a function's body."""
+    """Tell whether a statement, or a function's body, makes events."""
     if isinstance(node, ast.Import | ast.ImportFrom):
         return False
     if marks.keys() & range(node.lineno, (node.end_lineno or node.lineno) + 1):
@@ -99,18 +99,18 @@ def is_call(node: ast.AST, calls: Set[str]) -> bool:
 
 
 def sets_limit(node: ast.stmt) -> bool:
-    """Whether a statement lets Python's own calls go deeper, of which there are none here."""
+    """Tell whether a statement raises the recursion limit, which instrumented code needn't."""
     return isinstance(node, ast.Expr) and "setrecursionlimit" in ast.dump(node)
 
 
 def find_names(nodes: list[ast.stmt]) -> set[str]:
-    """The variables to which statements give a value."""
+    """The variables that statements assign."""
     parts = [part for node in nodes for part in ast.walk(node)]
     return {n.id for n in parts if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
 
 
 def statements(node: ast.stmt) -> Iterator[int]:
-    """Yield the lines at which the statements in a function, or in another statement, begin."""
+    """Yield the first lines of the statements inside a function or another statement."""
     inner = [part for part in ast.walk(node) if isinstance(part, ast.stmt)]
     for part in inner[1:] if isinstance(node, ast.FunctionDef) else inner:
         is_text = isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)
@@ -119,7 +119,7 @@ def statements(node: ast.stmt) -> Iterator[int]:
 
 
 class Weaver(ast.NodeTransformer):
-    """Yields events after the lines that are marked, and calls in the place of making them."""
+    """Yields an event after each marked line, and yields calls instead of making them."""
 
     def __init__(self, marks: dict[int, bool], calls: Set[str], place: str) -> None:
         self.marks, self.calls = marks, calls

@@ -1,4 +1,4 @@
-"""The words in a program, its comments and what documents it, in the language that is spoken."""
+"""Translate the comments and docstrings of a program to the current language."""
 
 import re
 from functools import cache
@@ -7,13 +7,13 @@ from io import StringIO
 from knights.language import SPOKEN, room, tell
 from knights.listings.highlight import REMARK, find_marked
 
-ORIGIN = "en"  # in which the programs are written
+ORIGIN = "en"  # the language in which the programs are written
 SAYS = "program-says-"
 SOME = re.compile(r"([0-9]+) are enough\.")
 
 
 def translate(program: str) -> str:
-    """A program with other words in it: each line keeps its number, and does what it did.
+    """Return a program with translated comments; each line keeps its number and its code.
 
     >>> from knights.language import speaking
     >>> with speaking("uk"):
@@ -34,7 +34,7 @@ def translate(program: str) -> str:
 
 
 def translate_remark(remark: str) -> str:
-    """What a comment or a documentation says; of two parts, "print; go on", each by itself."""
+    """Return a comment or docstring in translation; "print; go on" is translated part by part."""
     name = list_names().get(remark)
     if name is not None:
         return tell(f"program-says-{name}")
@@ -47,6 +47,6 @@ def translate_remark(remark: str) -> str:
 
 @cache
 def list_names() -> dict[str, str]:
-    """The ends of the keys of all that programs say, by what they say."""
+    """Map each English sentence of the programs to the last part of its key."""
     said = room(ORIGIN, "program").items()
     return {text: key.removeprefix(SAYS) for key, text in said if isinstance(text, str)}

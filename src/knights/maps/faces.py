@@ -1,7 +1,7 @@
-"""The faces into which lines cut the plane: which edges go round each, and which lie in which.
+"""The faces into which lines divide the plane: the edges around each, and the nesting of faces.
 
-All that is asked of geometry is what the sweep tells: the order of the points from left to right,
-the order of directions round a point, and what lies next below it. The rest is counting.
+The sweep answers all questions of geometry: the order of the points from left to right, the order
+of directions around a point, and the edge next below it. The rest is combinatorial.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,7 @@ from knights.language import tell
 from knights.maps.segments import Point
 from knights.maps.sweep import Segments, Side, Stop, enlarge, put_together, sweep
 
-# With more a browser needs longer than a second.
+# More take a browser longer than a second.
 MOST_SEGMENTS = 5_000
 MOST_CUTS = 4_000
 
@@ -22,12 +22,12 @@ OUTSIDE = -1
 
 @dataclass(frozen=True)
 class Drawing:
-    """Lines cut where they meet: `points` from left to right, and edges from one to another.
+    """Lines cut at their intersections: `points` from left to right, and edges between them.
 
-    Edges come in pairs: 2k leads to the right (or straight up), 2k + 1 back. `tails` has the point
-    where each begins; `turns` orders the edges of a point anticlockwise, from just right of
-    downwards. `below` has, for a point that no edge comes to from the left, the edge to the right
-    that lies next below it, or OUTSIDE; `spots` the same for each spot, and None for one on a line.
+    Edges come in pairs: 2k leads to the right (or straight up), 2k + 1 back. `tails` has each
+    edge's first point; `turns` orders the edges of a point anticlockwise, from just right of
+    downwards. `below` has, for a point without edges from the left, the edge to the right that is
+    next below it, or OUTSIDE; `spots` has the same for each spot, and None for a spot on a line.
     """
 
     points: list[Point] = field(default_factory=list)
@@ -42,7 +42,7 @@ def draw(lines: tuple[tuple[Point, ...], ...], spots: tuple[Point, ...] = ()) ->
     """Cut lines where they cross, touch, overlap or end.
 
     Raises:
-        ValueError: when there are too many segments, or they are cut too often.
+        ValueError: when there are too many segments or too many intersections.
     """
     sides = {(min(a, b), max(a, b)): 0 for line in lines for a, b in pairwise(line) if a != b}
     if len(sides) > MOST_SEGMENTS:
@@ -83,10 +83,10 @@ def cut(segments: Segments, stops: Iterator[Stop], spots: Sequence[tuple[int, in
 
 
 def trace(drawing: Drawing) -> list[list[int]]:
-    """Walk round every face, keeping it on the left: the edges of each closed walk.
+    """Walk around every face, keeping it on the left; return the edges of each closed walk.
 
-    At the end of an edge the walk turns into the next edge clockwise from where it came, which is
-    the sharpest left turn. Each edge is walked once; a walk begins at its first point.
+    At the end of an edge the walk takes the next edge clockwise, which is the sharpest left turn.
+    Each edge is walked once; a walk begins at its first point.
     """
     tails, turns = drawing.tails, drawing.turns
     star: list[list[int]] = [[] for _ in drawing.points]
@@ -111,10 +111,10 @@ def trace(drawing: Drawing) -> list[list[int]]:
 
 
 def place(drawing: Drawing, walks: Sequence[Sequence[int]]) -> list[int | None]:
-    """For each walk the one that goes round the whole face on its left; None for the outer face.
+    """For each walk, the walk around the whole of the face on its left; None for the outer face.
 
-    That is the walk itself, unless it goes round other lines from outside. Then the face is that
-    above the edge next below its first point, and this edge's walk was there before.
+    That is the walk itself, unless it goes around other lines from outside. Then the face is the
+    one above the edge next below its first point, and that edge's walk is already known.
     """
     owner = [0] * len(drawing.tails)
     for number, walk in enumerate(walks):
@@ -131,9 +131,9 @@ def place(drawing: Drawing, walks: Sequence[Sequence[int]]) -> list[int | None]:
 
 
 def goes_outside(drawing: Drawing, walk: Sequence[int]) -> bool:
-    """Whether what lies to the left of a walk's first point belongs to the face on its left.
+    """Tell whether the area to the left of a walk's first point is in the face on the walk's left.
 
-    Nothing of the walk is there; so the walk then goes round the face's inner border.
+    No line of the walk is there; so the walk then follows an inner border of the face.
     """
     tails, turns = drawing.tails, drawing.turns
     return any(

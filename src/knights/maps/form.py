@@ -1,4 +1,4 @@
-"""In which form the text of a map is given, told by how it begins."""
+"""Recognise the form of a map's text by its beginning."""
 
 import re
 
@@ -13,12 +13,12 @@ def first_line(text: str) -> str:
 
 
 def is_json(text: str) -> bool:
-    """Whether a text is GeoJSON or TopoJSON, if it is a map at all."""
+    """Tell whether a text is GeoJSON or TopoJSON, if it is a map at all."""
     return first_line(text).startswith(("{", "["))
 
 
 def is_lines(text: str) -> bool:
-    r"""Whether a text is a list of polylines, if it is a map at all.
+    r"""Tell whether a text is a list of polylines, if it is a map at all.
 
     >>> is_lines("# a field\n0,0 4,0 4,4 0,0"), is_lines("WA: NT SA")
     (True, False)

@@ -1,8 +1,8 @@
 """Maps from GeoJSON: regions as polygons, their common borders found by geometry.
 
-Coordinates are compared exactly, as the decimal numbers that the file holds. Two regions are
-neighbours if they share a stretch of line, whether or not both have the same points along it; a
-shared corner is no border. After RFC 7946.
+Coordinates are compared exactly, as the file's decimal numbers. Two regions are neighbours if they
+share a stretch of line, whether or not both have the same points along it; a shared corner is not a
+border. After RFC 7946.
 """
 
 import json
@@ -31,7 +31,7 @@ Ring = tuple[Point, ...]
 
 
 class Where(NamedTuple):
-    """What of a file is wrong: a region by its name, or another part of it."""
+    """The faulty part of a file: a region by its name, or another part."""
 
     part: str
     name: str = ""
@@ -43,9 +43,9 @@ class Where(NamedTuple):
 
 @dataclass(frozen=True)
 class Outline:
-    """A region with its polygons: of each the outer ring first, then its holes.
+    """A region with its polygons, each a tuple of rings: the outer one, then its holes.
 
-    A ring's last point joins its first, and does not repeat it.
+    A ring is closed, but does not repeat its first point.
     """
 
     name: str
@@ -57,7 +57,7 @@ class Outline:
 
 
 def plain(value: Any) -> Any:
-    """Tell what JSON has of a value that a program made: texts of dates and the like, no NaN."""
+    """Convert Python data to plain JSON: dates and the like to text, NaN to None."""
     if isinstance(value, Mapping):
         return {str(key): plain(each) for key, each in value.items()}
     if isinstance(value, float):
@@ -69,10 +69,10 @@ def plain(value: Any) -> Any:
 
 
 def load(text: str) -> Any:
-    """Read JSON with its numbers as they are written: int or Decimal.
+    """Read JSON with its numbers exact: int or Decimal.
 
     Raises:
-        ValueError: when it is no JSON, or a number is absurd.
+        ValueError: when it is not JSON, or a number is absurdly large or precise.
     """
     try:
         return json.loads(text, parse_float=read_decimal, parse_int=read_int, parse_constant=refuse)
@@ -88,7 +88,7 @@ def read_int(text: str) -> int:
 
 
 def read_decimal(text: str) -> Decimal:
-    """Turn a number's digits into a decimal; 1e999999 must not fill the memory later.
+    """Convert a number's digits to a decimal; 1e999999 is refused, as it would fill the memory.
 
     >>> read_decimal("-12.5")
     Decimal('-12.5')
@@ -103,12 +103,12 @@ def read_decimal(text: str) -> Decimal:
 
 
 def refuse(text: str) -> NoReturn:
-    """Refuse a number that can be no coordinate."""
+    """Refuse a number that cannot be a coordinate."""
     raise ValueError(tell("maps-error-coordinate", number=text[:LONGEST], most=str(MOST_DIGITS)))
 
 
 def write(data: Any) -> str:
-    """Write what `load` has read without blanks, and with exactly the same numbers.
+    """Write data that `load` has read, without blanks, and with exactly the same numbers.
 
     >>> write(load('{"a": [0.10, 2e3, -1e-9, true, null]}'))
     '{"a":[0.1,2000,-1e-9,true,null]}'
@@ -119,13 +119,13 @@ def write(data: Any) -> str:
         return f"[{','.join(map(write, data))}]"
     if isinstance(data, Decimal) or type(data) is int:
         return write_number(Fraction(data))
-    # Half of a pair of surrogates can only be written by its number.
+    # JSON in UTF-8 can't contain a lone surrogate; it is written as an escape.
     alone = isinstance(data, str) and any("\ud800" <= mark <= "\udfff" for mark in data)
     return json.dumps(data, ensure_ascii=alone)
 
 
 def write_number(value: Fraction) -> str:
-    """A decimal number with all its digits, and with an exponent only where that is far shorter."""
+    """Write a decimal number with all its digits; use an exponent if that is far shorter."""
     places = count_places(value)
     digits = str(abs(value.numerator) * 10**places // value.denominator)
     short = digits.rstrip("0") or "0"
@@ -141,7 +141,7 @@ def write_number(value: Fraction) -> str:
 
 
 def count_places(value: Fraction) -> int:
-    """How many digits a decimal number has after the point."""
+    """Count the digits of a decimal number after the point."""
     places = 0
     while 10**places % value.denominator:
         places += 1
@@ -149,12 +149,12 @@ def count_places(value: Fraction) -> int:
 
 
 def outlines(data: Any) -> list[Outline]:
-    """Take the polygons out of a FeatureCollection, a Feature or a bare geometry.
+    """Return the polygons of a FeatureCollection, a Feature or a bare geometry.
 
-    A region's name is the first property of those usual for it that it has, else its number.
+    A region's name is the first usual name among its properties, else its number.
 
     Raises:
-        ValueError: when one is not built as GeoJSON says.
+        ValueError: when a part is not valid GeoJSON.
     """
     found = []
     for place, (properties, geometry) in enumerate(features(data), start=1):
@@ -166,7 +166,7 @@ def outlines(data: Any) -> list[Outline]:
 
 
 def lines(data: Any) -> list[list[Point]]:
-    """Take the lines out of GeoJSON that holds LineString or MultiLineString geometries."""
+    """Return the lines of all LineString and MultiLineString geometries."""
     found = []
     for _, geometry in features(data):
         if isinstance(geometry, dict) and geometry.get("type") == "LineString":
@@ -178,10 +178,10 @@ def lines(data: Any) -> list[list[Point]]:
 
 
 def check_size(data: Any) -> None:
-    """Refuse what has too many points or regions, before anything is done with them.
+    """Refuse too many points or regions, before anything else is done with them.
 
     Raises:
-        ValueError: with how many there are, and may be.
+        ValueError: with their number, and the most that is possible.
     """
     shapes = [geometry for _, geometry in features(data) if isinstance(geometry, dict)]
     points = sum(count_points(geometry.get("coordinates")) for geometry in shapes)
@@ -191,7 +191,7 @@ def check_size(data: Any) -> None:
 
 
 def count_points(coordinates: Any) -> int:
-    """How many positions there are, however deep they are nested."""
+    """Count positions in nested lists."""
     points, pending = 0, [coordinates]
     while pending:
         found = pending.pop()
@@ -226,7 +226,7 @@ def features(data: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def described(feature: dict[str, Any]) -> dict[str, Any]:
-    """A feature's properties together with its id, whatever is there of them."""
+    """Return a feature's properties together with its id."""
     properties = feature.get("properties")
     return {"id": feature.get("id"), **(properties if isinstance(properties, dict) else {})}
 
@@ -243,7 +243,7 @@ def label(properties: dict[str, Any], number: int) -> str:
 
 
 def polygons_of(geometry: Any, name: str) -> tuple[tuple[Ring, ...], ...]:
-    """Read a Polygon or a MultiPolygon; other geometries have none."""
+    """Read a Polygon or a MultiPolygon; other geometries have no polygons."""
     where = Where("region", name)
     kind = geometry.get("type") if isinstance(geometry, dict) else None
     if kind == "Polygon":
@@ -258,7 +258,7 @@ def polygons_of(geometry: Any, name: str) -> tuple[tuple[Ring, ...], ...]:
 
 
 def ring_of(data: Any, where: Where) -> Ring:
-    """Read a closed ring, and drop the last point, which repeats the first."""
+    """Read a closed ring, and drop its last point, which repeats the first."""
     points = points_of(data, where)
     points = [point for point, _ in groupby(points)]
     if len(points) < 4 or points[0] != points[-1]:
@@ -311,7 +311,7 @@ def borders(regions: Sequence[Outline]) -> list[tuple[int, int]]:
 def directed_sides(regions: Sequence[Outline]) -> Iterator[Side]:
     """Yield the sides of all regions, each with its region on the left.
 
-    Outer rings are taken anticlockwise and holes clockwise, however the file orders their points.
+    Outer rings are taken anticlockwise and holes clockwise, whichever way the file has them.
     """
     for index, region in enumerate(regions):
         for polygon in region.polygons:
@@ -322,13 +322,13 @@ def directed_sides(regions: Sequence[Outline]) -> Iterator[Side]:
 
 
 def measure_area(ring: Ring) -> Number:
-    """A ring's area, enlarged so that all numbers are whole, which is faster."""
+    """A ring's area in a scale in which all numbers are whole, because that is faster."""
     scale = measure(ring)
     return area([enlarge(point, scale) for point in ring])
 
 
 def check_loops(regions: Sequence[Outline]) -> None:
-    """Refuse a ring whose loops cancel out: it has no inside."""
+    """Refuse a ring whose loops cancel out, as it has no inside."""
     for region in regions:
         if any(measure_area(ring) == 0 for ring in region.rings):
             name = cite(region.name)
@@ -343,10 +343,10 @@ def check_crossing(regions: Sequence[Outline], segments: Segments, stop: Stop) -
 
 
 def owner_of(segments: Segments, segment: int) -> int:
-    """A region on whose outline a segment lies."""
+    """A region with this segment on its outline."""
     forwards, backwards = segments.forwards[segment], segments.backwards[segment]
     owner = forwards if forwards is not None else backwards
-    assert owner is not None, "whatever is swept belongs to a region"
+    assert owner is not None, "each segment belongs to a region"
     return owner
 
 
@@ -361,10 +361,10 @@ def crossed(
 
 
 def check_corner(regions: Sequence[Outline], segments: Segments, stop: Stop) -> ValueError | None:
-    """Tell of regions that overlap where outlines have corners.
+    """Return an error if regions overlap at corners of their outlines, else None.
 
-    Between two lines that follow each other round a point lies the region on the left of the one,
-    which must be that on the right of the other.
+    Between two neighbouring lines around a point there is one region: on the left of the first line
+    and on the right of the second. If these differ, regions overlap.
     """
     lines = list(leaving(segments, stop))
     claims = [
@@ -380,7 +380,7 @@ def check_corner(regions: Sequence[Outline], segments: Segments, stop: Stop) -> 
         if inner is not None and outer is not None and inner != outer:
             return surrounded(regions, inner, outer)
     if stop.below >= 0 and not stop.ended and not stop.passing:
-        # Nothing comes from the left: what lies above the segment below lies around the corner.
+        # No line comes from the left: the region above the segment below surrounds the corner.
         outer, (left, right) = segments.forwards[stop.below], lines[0]
         inner = left if right is None else right
         if outer not in (None, left, right):
@@ -391,7 +391,7 @@ def check_corner(regions: Sequence[Outline], segments: Segments, stop: Stop) -> 
 
 
 class Line(NamedTuple):
-    """What lies to the left and to the right of a line that leaves a point."""
+    """The regions to the left and to the right of a line that leaves a point."""
 
     left: int | None
     right: int | None
@@ -412,7 +412,7 @@ def surrounded(regions: Sequence[Outline], inner: int, outer: int) -> ValueError
 
 
 def check_doubled(regions: Sequence[Outline], segments: Segments) -> ValueError | None:
-    """Tell of two regions on the same side of a piece of line."""
+    """Return an error if two regions are on the same side of one piece of line, else None."""
     if segments.doubled is None:
         return None
     start, one, other = segments.doubled

@@ -1,4 +1,4 @@
-"""Maps: regions with names, the borders between them and, where known, their outlines."""
+"""Maps: regions with names, the borders between them and, if known, their outlines."""
 
 import json
 from collections import Counter
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 Ring = tuple[tuple[float, float], ...]
 Frame = tuple[float, float, float, float]
-# A map can be made of these.
+# A map can be made of any of these.
 type MapData = str | Map | Graph | GraphData | Mapping[str, Any] | Located
 
 BUILT_IN = MappingProxyType(
@@ -42,21 +42,21 @@ BUILT_IN = MappingProxyType(
 class Map(Shown):
     """A map of regions 0 .. n-1: names, pairs that share a border (smaller first) and outlines.
 
-    It is made of the name of one that comes with the library, a text in any of the forms of `read`,
-    GeoJSON as Python has it, what has `__geo_interface__`, or what a graph can be made of; or of
+    It is made of the name of a built-in map, a text in any of the forms of `read`, GeoJSON as
+    Python data, an object with `__geo_interface__`, or whatever a graph can be made of; or of
     names and pairs of their numbers.
 
     >>> Map("australia").names[:2], Map({"A": ["B"]}).borders
     (('Western Australia', 'Northern Territory'), ((0, 1),))
 
-    `outlines` has a tuple of closed rings for each region, x to the right and y up, or is empty
-    when only the neighbourhood is known. `groups` has, if anything, the part of the world that each
-    region belongs to. `frame` is what a picture should show (smallest x and y, largest x and y), if
+    `outlines` has a tuple of closed rings for each region, x to the right and y up; it is empty
+    if only the neighbours are known. `groups` has the part of the world of each region, or is
+    empty. `frame` is the area that a picture should show (smallest x and y, largest x and y), if
     that is less than everything.
 
     Raises:
-        ValueError: when it is made of none of these, there is no region, names are double or hold
-            what nobody sees, or a border has no two regions.
+            ValueError: when it is made of none of these, there is no region, a name is double or
+                has invisible characters, or a border is not between two regions.
     """
 
     names: tuple[str, ...]
@@ -64,7 +64,7 @@ class Map(Shown):
     outlines: tuple[tuple[Ring, ...], ...] = field(default=(), hash=False)
     groups: tuple[str, ...] = ()
     frame: Frame | None = None
-    # That of a map of the library's.
+    # The name of a built-in map, else empty.
     name: str = field(default="", compare=False)
 
     drawn_by = "knights.puzzles.colouring.svg"
@@ -129,7 +129,7 @@ class Map(Shown):
         return Graph(self.names, tuple(tuple(sorted(regions)) for regions in near))
 
     def part(self, group: str) -> "Map":
-        """The regions of one group only, with the borders among them.
+        """The map of one group's regions and the borders among them.
 
         Raises:
             ValueError: when the map has no such group.
@@ -150,17 +150,17 @@ class Map(Shown):
 
 
 class Located(Protocol):
-    """An object that knows its shape as GeoJSON, as geopandas and shapely have agreed on."""
+    """An object that returns its shape as GeoJSON, by the convention of geopandas and shapely."""
 
     @property
     def __geo_interface__(self) -> Mapping[str, Any]: ...
 
 
 def make_map(data: object) -> Map:
-    """A map of what a program has: a name of the library's, a text, GeoJSON, a graph ...
+    """Return the map of Python data: a built-in name, a text, GeoJSON, a graph ...
 
     Raises:
-        ValueError: when it is none of these.
+        ValueError: when the data is none of these.
     """
     if isinstance(data, Map):
         return data
@@ -185,12 +185,12 @@ def make_map(data: object) -> Map:
 
 
 def is_built_in(name: str) -> bool:
-    """Tell whether a text names a map of the library, or a part of one, and is no map itself."""
+    """Tell whether a text is the name of a built-in map, or a part of one, and not a map itself."""
     return ":" not in name and name.partition(".")[0] in BUILT_IN
 
 
 def read(text: str) -> Map:
-    """Read a map in whichever form it is given.
+    """Read a map in any form.
 
     A text that begins with a brace is GeoJSON (polygons, or lines as borders) or TopoJSON; one that
     begins with a number and a comma is a list of polylines; any other is a graph (adjacency text or
@@ -206,20 +206,20 @@ def read(text: str) -> Map:
 
 
 class Reading(NamedTuple):
-    """A map that was read, and what whoever gave the text should know of it."""
+    """A map that was read, its format, and remarks for the person who gave the text."""
 
     map: Map
     form: Told | None = None
     remarks: tuple[Told, ...] = ()
 
 
-# Opening a link asks for the same map several times.
+# Opening a link reads the same map several times.
 @lru_cache(maxsize=4)
 def take(text: str, layer: str | None = None, snap: bool = False) -> Reading:
-    """Read a map as `read` does, and tell what was read.
+    """Read a map as `read` does, and say what was read.
 
-    `layer` is that of a TopoJSON, without it the one with the most regions. `snap` puts points of
-    GeoJSON together that are closer than a millionth of the map's longer side.
+    `layer` names a layer of a TopoJSON; without it the one with the most regions is read. `snap`
+    merges points of GeoJSON that are closer than a millionth of the map's longer side.
     """
     text = graph.unmark(text)
     if not first_line(text):
@@ -227,7 +227,7 @@ def take(text: str, layer: str | None = None, snap: bool = False) -> Reading:
     if is_json(text):
         return read_json(text, layer, snap)
     if is_lines(text):
-        from knights.maps import polylines  # and what they enclose: seldom wanted
+        from knights.maps import polylines  # slow to import, and seldom needed
 
         return Reading(from_lines(*polylines.parse(text)))
     return take_graph(text)
@@ -240,19 +240,19 @@ def take_graph(text: str) -> Reading:
 
 
 def canonical(text: str) -> str:
-    """Write a map's text in the one way in which links hold it: equal maps, equal texts.
+    """Write a map's text in canonical form, for links: equal maps have equal texts.
 
-    Polylines stay polylines and JSON stays JSON, for only they know what the map looks like.
+    Polylines stay polylines and JSON stays JSON, because a graph has no outlines.
 
     >>> canonical("A: C  # a comment"), canonical("0.0,0 2,0 2,2 0,0")
     ('A:C;C:A', '0,0 2,0 2,2 0,0')
 
     Raises:
-        ValueError: when the text is no map.
+        ValueError: when the text is not a map.
     """
     text = graph.unmark(text)
     if is_json(text) and read(text).outlines:
-        from knights.maps import geojson  # seldom wanted: the page loads it then
+        from knights.maps import geojson  # seldom needed: the page loads it on demand
 
         return geojson.write(geojson.load(text))
     if is_lines(text):
@@ -291,7 +291,7 @@ def read_json(text: str, layer: str | None, snap: bool) -> Reading:
 
 
 def tell_layers(content: Any, layer: str | None) -> Told | None:
-    """Which layer of a TopoJSON was read, if it has several."""
+    """Say which layer of a TopoJSON was read; None if it has only one, or a layer was named."""
     from knights.maps import topojson
 
     layers = topojson.list_layers(content)
@@ -302,7 +302,7 @@ def tell_layers(content: Any, layer: str | None) -> Told | None:
 
 
 def cross_meridian(found: Map) -> Reading:
-    """Add the borders at the 180th meridian, and tell of them."""
+    """Add the borders across the 180th meridian, and name them in a remark."""
     from knights.maps.meridian import list_borders
 
     more = list_borders(found.outlines) - {*found.borders}
@@ -314,7 +314,7 @@ def cross_meridian(found: Map) -> Reading:
 
 
 def from_graph(graph: Graph) -> Map:
-    """Take a graph's vertices as regions and its edges, whichever way they go, as borders."""
+    """Make a map of a graph: its vertices are regions, its edges in any direction borders."""
     borders = {(min(edge), max(edge)) for edge in graph.edges}
     for tail, head in borders:
         if tail == head:
@@ -323,10 +323,10 @@ def from_graph(graph: Graph) -> Map:
 
 
 def from_lines(lines: "Sequence[Sequence[Point]]", labels: "Sequence[polylines.Label]" = ()) -> Map:
-    """Find the regions that lines enclose.
+    """Make a map of the regions that lines enclose.
 
-    Labels name them, and those with a label come first, in the labels' order; the others follow in
-    reading order and are numbered.
+    Regions with a label come first, named by it and in the labels' order; the others follow in
+    reading order, with numbers as names.
     """
     from knights.maps import polylines
 
@@ -347,7 +347,7 @@ def from_outlines(
     borders: Iterable[tuple[int, int]],
     axes: "topojson.Axes | None" = None,
 ) -> Map:
-    """Make a map of regions with outlines; a name that comes again gets a number."""
+    """Make a map of regions with outlines; a repeated name gets a number."""
     outlines = tuple(tuple(plain(ring, axes) for ring in region.rings) for region in regions)
     return Map(
         graph.numbered([region.name for region in regions]), tuple(sorted(borders)), outlines
@@ -355,7 +355,7 @@ def from_outlines(
 
 
 def describe(found: Map) -> Told:
-    """How many regions, pieces and borders were read, for whoever gave the text.
+    """Say how many regions, pieces and borders were read.
 
     >>> print(describe(read("A B; C D; D E")))
     The map has 5 regions, 2 pieces and 3 borders.
@@ -369,7 +369,7 @@ def describe(found: Map) -> Told:
 
 
 def plain(ring: "Sequence[Point]", axes: "topojson.Axes | None" = None) -> Ring:
-    """A ring's points as floats, which is exact enough to draw them."""
+    """A ring's points as floats, which are exact enough for drawing."""
     if axes is not None:
         across, up = axes
         return tuple((across.at(x), up.at(y)) for x, y in ring)
@@ -377,13 +377,13 @@ def plain(ring: "Sequence[Point]", axes: "topojson.Axes | None" = None) -> Ring:
 
 
 def built_in(name: str, part: str | None = None) -> Map:
-    """Load a map that comes with the library: australia, ukraine, us, or world (whole, or a part).
+    """Load a built-in map: australia, ukraine, us, or world (the whole, or one part).
 
     >>> built_in("world", "south-america").names[:3]
     ('Argentina', 'Bolivia', 'Brazil')
 
     Raises:
-        ValueError: when there is none of that name, or the map has no such part.
+        ValueError: when there is no such map, or the map has no such part.
     """
     if name not in BUILT_IN:
         raise unknown("map", cite(name), [*BUILT_IN])
@@ -412,5 +412,5 @@ def unpack(data: Any) -> Map:
 
 
 def pairs(ring: Sequence[float]) -> Ring:
-    """Take a flat list apart into points."""
+    """Split a flat list of coordinates into points."""
     return tuple(zip(ring[::2], ring[1::2], strict=True))

@@ -1,17 +1,17 @@
-"""Regions that meet at the 180th meridian: there a map of the whole world is cut in two."""
+"""Find borders across the 180th meridian, where a map of the whole world is cut."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 MERIDIAN, POLE = 180.0, 90.0
-# Degrees: what rounded coordinates of the meridian miss it by.
+# The tolerance in degrees for rounded coordinates of points on the meridian.
 NEAR = 0.0004
 
 Point = tuple[float, float]
 
 
 class Stretch(NamedTuple):
-    """A part of the meridian, from south to north, along which a region lies."""
+    """A part of the meridian, from south to north, on a region's outline."""
 
     low: float
     high: float
@@ -21,7 +21,7 @@ class Stretch(NamedTuple):
 def list_borders(outlines: Sequence[Sequence[Sequence[Point]]]) -> set[tuple[int, int]]:
     """The pairs of regions, smaller number first, that share a stretch of the meridian.
 
-    A map with places beyond the degrees of the globe is a drawing, and has no meridian.
+    A map with coordinates beyond the globe's degrees is a drawing, and has no meridian.
     """
     points = [point for rings in outlines for ring in rings for point in ring]
     if any(abs(x) > MERIDIAN + NEAR or abs(y) > POLE + NEAR for x, y in points):
@@ -46,7 +46,7 @@ def meet(east: Sequence[Stretch], west: Sequence[Stretch]) -> Iterator[tuple[Str
     """The pairs of stretches, one of each list, that have more than a point in common."""
     begin = 0
     for one in east:
-        # Stretches of one side may overlap, so only what ends below all to come is passed over.
+        # Stretches on one side may overlap: skip only those that end below all that follow.
         while begin < len(west) and west[begin].high <= one.low:
             begin += 1
         for other in west[begin:]:

@@ -1,8 +1,8 @@
 """Maps from their borders: the regions that a set of polylines encloses, found by geometry.
 
-The lines may cross, touch, overlap and end anywhere. They cut the plane into faces; the bounded
-ones are the regions. Two regions are neighbours if a piece of line has one on its left and the
-other on its right, so that a shared corner is no border.
+The lines may cross, touch, overlap and end anywhere. They divide the plane into faces; the bounded
+faces are the regions. Two regions are neighbours if a piece of line has one on its left and the
+other on its right, so a shared corner is not a border.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ class Region:
 
 @dataclass(frozen=True)
 class Label:
-    """A name that stands at a point of a region."""
+    """A name at a point of a region."""
 
     point: Point
     name: str
@@ -36,13 +36,13 @@ class Label:
 def parse(text: str) -> tuple[list[list[Point]], list[Label]]:
     """Read polylines, one a line, as points `x,y`; a single point with a name labels its region.
 
-    Semicolons count as ends of lines, and `#` begins a comment.
+    A semicolon ends a line, and `#` begins a comment.
 
     >>> parse("0,0 4,0 4,4 0,0; 3,1 Delta")
     ([[(0, 0), (4, 0), (4, 4), (0, 0)]], [Label(point=(3, 1), name='Delta')])
 
     Raises:
-        ValueError: when a line holds something else, or there are too many points.
+        ValueError: when a line contains anything else, or a polyline has only one point.
     """
     lines: list[list[Point]] = []
     labels: list[Label] = []
@@ -63,7 +63,7 @@ def parse(text: str) -> tuple[list[list[Point]], list[Label]]:
 
 
 def text(lines: Sequence[Sequence[Point]], labels: Sequence[Label] = ()) -> str:
-    """Write lines and labels as one line of text, as `parse` reads it and as links hold it.
+    """Write lines and labels as one line of text, for links; `parse` reads it.
 
     >>> text(*parse("0, 0  (4.50, 0)  4,4  0,0 # a triangle"))
     '0,0 4.5,0 4,4 0,0'
@@ -78,13 +78,13 @@ def write_point(point: Point) -> str:
 
 
 def read_points(text: str) -> tuple[list[Point], str]:
-    """Read the points at the beginning of a line, and give back what comes after them."""
+    """Read the points at the beginning of a line; return them, and the rest of the line."""
     points: list[Point] = []
     position = 0
     while match := POINT.match(text, position):
         points.append((Fraction(match[1]), Fraction(match[2])))
         position = match.end()
-        # A bracket too many is no part of a name, or the name would be another when read again.
+        # Skip extra brackets: `tidy` would drop them at the next reading, and change the name.
         while position < len(text) and text[position] in " \t)":
             position += 1
     return whole(points), text[position:]
@@ -95,7 +95,7 @@ def enclosed(
 ) -> tuple[list[Region], list[tuple[int, int]], list[int | None]]:
     """Find the regions that lines enclose, in reading order, and the pairs that share a border.
 
-    Last, for each of the spots, the number of the region in which it lies; None outside all and on
+    The third result has, for each spot, the number of its region; None outside all regions and on
     a line.
 
     >>> square = [(0, 0), (2, 0), (2, 1), (0, 1), (0, 0)]
@@ -105,7 +105,7 @@ def enclosed(
     (2, [(0, 1)], [1, None])
 
     Raises:
-        ValueError: when the lines enclose nothing, have too many segments, or are cut too often.
+        ValueError: when lines enclose nothing, have too many segments, or too many intersections.
     """
     drawing = draw(tuple(map(tuple, lines)), tuple(spots))
     walks = trace(drawing)
@@ -117,7 +117,7 @@ def enclosed(
     outer.sort(key=lambda walk: reading_order(rings[walk]))
     number = {walk: region for region, walk in enumerate(outer)}
     parts = [[rings[walk]] for walk in outer]
-    # Which region lies to the left of an edge.
+    # The region to the left of each edge.
     left: list[int | None] = [None] * len(drawing.tails)
     for walk, region in enumerate(around):
         if region is None:
@@ -136,10 +136,10 @@ def enclosed(
 
 
 def names(found: Sequence[int | None], labels: Sequence[Label], count: int) -> list[str]:
-    """Name each of the regions by the label that was found in it, or else by its number, from 1.
+    """Name each region by the label in it, or by its number, from 1.
 
     Raises:
-        ValueError: when a label stands on a border or outside, or two stand in one region.
+        ValueError: when a label is on a border or outside, or two are in one region.
     """
     named: dict[int, Label] = {}
     for region, label in zip(found, labels, strict=True):
@@ -153,6 +153,6 @@ def names(found: Sequence[int | None], labels: Sequence[Label], count: int) -> l
 
 
 def reading_order(ring: Sequence[Point]) -> tuple[Number, Number]:
-    """A key that puts what begins higher first, and further left among equals."""
+    """Return a sort key: regions that begin higher come first, then those further left."""
     top = max(y for _, y in ring)
     return -top, min(x for x, y in ring if y == top)

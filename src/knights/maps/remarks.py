@@ -1,4 +1,4 @@
-"""What is no mistake in a map, but is seldom meant."""
+"""Remarks on a map that is valid, but perhaps not what was meant."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -13,24 +13,24 @@ from knights.maps.map import Map
 from knights.maps.segments import Point
 from knights.maps.sweep import Side, put_together, sweep
 
-# So many regions without a neighbour are told one by one.
+# Up to this number, regions without a neighbour get a remark each.
 MOST_LONERS = 3
 
 
 def read_lines(text: str) -> tuple[list[list[Point]], list[polylines.Label]]:
-    """The polylines and labels of a map that is given by such; of another one none."""
+    """The polylines and labels of a map's text; none if it is in another form."""
     text = graph.unmark(text)
     return polylines.parse(text) if is_lines(text) else ([], [])
 
 
 def remark(text: str) -> list[str]:
-    """What was read of a map, then what is seldom meant in it."""
+    """Say what was read of a map, and what may not be meant."""
     lines, labels = read_lines(text)
     return tell_map(maps.take(text), [*remark_crossings(lines), *remark_ends(lines, labels)])
 
 
 def tell_map(reading: maps.Reading, drawn: Sequence[str] = ()) -> list[str]:
-    """As what a map was read, what is in it, and what of it is seldom meant."""
+    """List the form of a map, its contents, and the remarks on it."""
     found, form, remarks = reading
     return [
         *([form] if form else []),
@@ -42,7 +42,7 @@ def tell_map(reading: maps.Reading, drawn: Sequence[str] = ()) -> list[str]:
 
 
 def remark_crossings(lines: Sequence[Sequence[Point]]) -> list[str]:
-    """Say which lines cross themselves, and where first.
+    """Name the lines that cross themselves, and the first point where each does.
 
     >>> remark_crossings([[(0, 0), (4, 4), (4, 0), (0, 4)]])
     ['Line 1 crosses itself at 2,2. It is cut there, and encloses regions of its own.']
@@ -57,7 +57,7 @@ def remark_crossings(lines: Sequence[Sequence[Point]]) -> list[str]:
 
 
 def find_crossing(line: Sequence[Point]) -> Point | None:
-    """Where a line first crosses what has been drawn of it before."""
+    """The first point at which a line crosses an earlier part of itself; None if it does not."""
     segments = put_together(
         Side(a, b, number) for number, (a, b) in enumerate(pairwise(line)) if a != b
     )
@@ -77,7 +77,7 @@ def find_crossing(line: Sequence[Point]) -> Point | None:
 def remark_ends(
     lines: Sequence[Sequence[Point]], labels: Sequence[polylines.Label] = ()
 ) -> list[str]:
-    """Say which lines end where no other line is: such an end parts nothing from anything.
+    """Name the lines that end where no other line is: such an end separates no regions.
 
     >>> remark_ends([[(0, 0), (4, 0), (4, 4), (0, 0)], [(4, 0), (6, 0)]])
     ['Line 2 ends freely at 6,0. That end is no border.']
@@ -97,7 +97,7 @@ def remark_ends(
 
 
 def remark_loners(found: Map) -> list[str]:
-    """Say which regions have no neighbour: any colour will do there.
+    """Name the regions without a neighbour: they may have any colour.
 
     >>> remark_loners(maps.read("A: B; C:"))
     ["Region 'C' borders no other. Any colour is right there."]
@@ -112,5 +112,5 @@ def remark_loners(found: Map) -> list[str]:
 
 
 def show_point(point: Point) -> str:
-    """A point with two decimals at most."""
+    """Format a point with at most two decimals."""
     return ",".join(f"{round(float(n), 2):g}" for n in point)

@@ -1,4 +1,4 @@
-"""Where straight line segments meet, in exact arithmetic: no rounding decides what touches what."""
+"""Intersections of straight line segments, in exact arithmetic: no rounding decides a touch."""
 
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
@@ -11,7 +11,7 @@ Segment = tuple[Point, Point]
 
 
 def cross(origin: Point, a: Point, b: Point) -> Number:
-    """Twice the signed area of a triangle: positive when it turns left, 0 on one line.
+    """Twice the signed area of a triangle: positive if it turns left, 0 if it is a line.
 
     >>> cross((0, 0), (1, 0), (0, 1)), cross((0, 0), (1, 1), (2, 2))
     (1, 0)
@@ -20,13 +20,13 @@ def cross(origin: Point, a: Point, b: Point) -> Number:
 
 
 def within(point: Point, segment: Segment) -> bool:
-    """Whether a point of the segment's line lies on the segment itself."""
+    """Tell whether a point of the segment's line is on the segment itself."""
     (ax, ay), (bx, by) = segment
     return min(ax, bx) <= point[0] <= max(ax, bx) and min(ay, by) <= point[1] <= max(ay, by)
 
 
 def crossing(s: Segment, t: Segment) -> Point | None:
-    """Find the point where two segments cross inside both; None when they only touch, or miss.
+    """Find the point where two segments cross inside both; None if they only touch, or don't meet.
 
     >>> crossing(((0, 0), (2, 2)), ((0, 1), (1, 0)))
     (Fraction(1, 2), Fraction(1, 2))
@@ -69,15 +69,15 @@ def area(ring: Sequence[Point]) -> Number:
 
 
 def on(point: Point, ring: Sequence[Point]) -> bool:
-    """Whether a point lies on a closed ring."""
+    """Tell whether a point is on a closed ring."""
     return any(within(point, (a, b)) and cross(a, b, point) == 0 for a, b in around(ring))
 
 
 def inside(point: Point, ring: Sequence[Point]) -> bool:
-    """Whether a point lies inside a closed ring, and not on it.
+    """Tell whether a point is inside a closed ring, and not on it.
 
-    A ray to the right is followed and its crossings counted. A stretch that runs back along itself
-    is crossed twice, and so does no harm.
+    Counts how often a ray to the right crosses the ring. A stretch that runs there and back is
+    crossed twice, so it does not matter.
     """
     if on(point, ring):
         return False
@@ -92,16 +92,16 @@ def inside(point: Point, ring: Sequence[Point]) -> bool:
 
 
 def exact(numerator: Number, denominator: int) -> Number:
-    """A fraction, as an int where it is whole, which is faster and prints shorter."""
+    """Return a fraction, as an int if it is whole: ints are faster and print shorter."""
     number, rest = divmod(numerator, denominator)
     return Fraction(numerator, denominator) if rest else number
 
 
 def number(value: Any) -> Number:
-    """A number of JSON, exactly.
+    """Convert a number of JSON exactly.
 
     Raises:
-        TypeError: when it is none.
+        TypeError: when it is not a number.
     """
     if type(value) is int:
         return value
@@ -111,5 +111,5 @@ def number(value: Any) -> Number:
 
 
 def whole(points: Sequence[Point]) -> list[Point]:
-    """Write fractions that are whole numbers as int, which is faster and prints shorter."""
+    """Turn whole fractions into ints, which are faster and print shorter."""
     return [(int(x) if x == int(x) else x, int(y) if y == int(y) else y) for x, y in points]

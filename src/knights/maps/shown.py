@@ -1,6 +1,6 @@
-"""What the regions of the library's maps are called in the language that is spoken.
+"""The names of built-in maps' regions in the current language.
 
-Their own names are those of links and programs, whatever the language.
+Links and programs use their own names in every language.
 """
 
 import json
@@ -10,12 +10,12 @@ from functools import lru_cache
 from knights import data
 from knights.language import SPOKEN
 
-# Languages that have names of their own, each a table for a map in `data/regions-CODE.json`.
+# Languages with translated names: `data/regions-CODE.json` has a table for each map.
 TABLES = ("uk",)
 
 
 def show_names(names: Sequence[str]) -> Sequence[str]:
-    """Names of regions as they are shown; those of no map of the library's stay as they are.
+    """Translate names of regions; names of no built-in map are unchanged.
 
     >>> from knights.language import speaking
     >>> with speaking("uk"):

@@ -1,7 +1,7 @@
-"""Points that lie so close together that they are meant to be one.
+"""Merge points that are so close together that they are meant to be one.
 
-Outlines that were made one by one, or rounded, miss each other by slivers and gaps. Within a
-tolerance points are put together, and sides are led through points that lie on them.
+Outlines that were made one by one, or rounded, have slivers and gaps between them. Points within a
+tolerance are merged, and sides get the points that lie on them.
 """
 
 from collections import defaultdict
@@ -14,21 +14,21 @@ from knights.language import Told, tell, together
 from knights.maps.geojson import Outline, Ring, borders
 from knights.maps.segments import Point, around
 
-# As a part of the map's longer side.
+# A share of the map's longer side.
 TOLERANCE = 1e-6
 
 Cell = tuple[int, int]
 
 
 class Snapped(NamedTuple):
-    """Outlines, and how many of their points were moved or added."""
+    """Outlines, and the number of their points that were moved or added."""
 
     regions: list[Outline]
     moved: int
 
 
 class Joined(NamedTuple):
-    """Regions, the pairs that share a border, and what should be known of their points."""
+    """Regions, the pairs that share a border, and remarks on merged points."""
 
     regions: Sequence[Outline]
     borders: list[tuple[int, int]]
@@ -36,10 +36,10 @@ class Joined(NamedTuple):
 
 
 def read_borders(regions: Sequence[Outline], wanted: bool) -> Joined:
-    """Find the borders, with points put together if that is wanted; else it is offered.
+    """Find the borders; merge close points if that is wanted, else say that it would help.
 
     Raises:
-        ValueError: when the outlines cross; it says so where they would not if points were joined.
+        ValueError: when the outlines cross; it says so if merging points would prevent that.
     """
     snapped, moved = snap(regions)
     if wanted:
@@ -56,7 +56,7 @@ def read_borders(regions: Sequence[Outline], wanted: bool) -> Joined:
 
 
 def find_borders(regions: Sequence[Outline]) -> list[tuple[int, int]] | None:
-    """The borders of outlines, or None where these cross."""
+    """The borders of outlines, or None if these cross."""
     try:
         return borders(regions)
     except ValueError:
@@ -64,7 +64,7 @@ def find_borders(regions: Sequence[Outline]) -> list[tuple[int, int]] | None:
 
 
 def snap(regions: Sequence[Outline], tolerance: float = TOLERANCE) -> Snapped:
-    """Put points together that are closer than a part of the map's longer side."""
+    """Merge points that are closer than a share of the map's longer side."""
     points = list(
         dict.fromkeys(point for region in regions for ring in region.rings for point in ring)
     )
@@ -73,7 +73,7 @@ def snap(regions: Sequence[Outline], tolerance: float = TOLERANCE) -> Snapped:
         return Snapped([*regions], 0)
     joined = join(points, near)
     kept = list(dict.fromkeys(joined.values()))
-    # The ends of a side may have been moved away from a point by as much again.
+    # Both ends of a side may have moved by `near`, so a point may be that much farther from it.
     finder = Finder(kept, 2 * near)
     moved = sum(joined[point] != point for point in points)
 
@@ -94,14 +94,14 @@ def snap(regions: Sequence[Outline], tolerance: float = TOLERANCE) -> Snapped:
 
 
 def measure(points: Sequence[Point]) -> float:
-    """The longer side of the rectangle round all points."""
+    """The longer side of the rectangle around all points."""
     if not points:
         return 0.0
     return max(float(max(axis) - min(axis)) for axis in zip(*points, strict=True))
 
 
 def join(points: Iterable[Point], near: float) -> dict[Point, Point]:
-    """For each point the first one of those that lie as close to it as `near`, or itself."""
+    """Map each point to the first one that is as close to it as `near`, or to itself."""
     cells: dict[Cell, list[tuple[float, float, Point]]] = defaultdict(list)
     joined: dict[Point, Point] = {}
     for point in points:
@@ -121,7 +121,7 @@ def join(points: Iterable[Point], near: float) -> dict[Point, Point]:
 
 
 class Finder:
-    """Points in the cells of a coarse grid, by which those along a side are found."""
+    """Finds the points along a side by the cells of a coarse grid."""
 
     def __init__(self, points: Sequence[Point], near: float) -> None:
         self.near = near
@@ -132,7 +132,7 @@ class Finder:
             self.cells[int(x // self.step), int(y // self.step)].append((x, y, point))
 
     def list_between(self, a: Point, b: Point) -> list[Point]:
-        """The points that lie on a side, but at none of its ends, in its order."""
+        """The points on a side, in its order, its ends excepted."""
         (ax, ay), (bx, by) = map(float, a), map(float, b)
         right, up = bx - ax, by - ay
         length = (right * right + up * up) ** 0.5
@@ -146,11 +146,11 @@ class Finder:
         return [point for _, point in sorted(found, key=lambda one: one[0])]
 
     def list_cells(self, ax: float, ay: float, bx: float, by: float) -> Iterator[Cell]:
-        """The cells that a side goes through, with those beside them, column by column."""
+        """The cells along a side, and those next to them, column by column."""
         step, near = self.step, self.near
         west, east = min(ax, bx), max(ax, bx)
         for column in range(int((west - near) // step), int((east + near) // step) + 1):
-            # The part of the side that a point in this column can be near to.
+            # Points in this column can only be near this part of the side.
             ends = (max(west, column * step - near), min(east, (column + 1) * step + near))
             if ax == bx:
                 low, high = sorted((ay, by))
@@ -161,7 +161,7 @@ class Finder:
 
 
 def trim(points: Sequence[Point]) -> Ring:
-    """A ring without points that follow themselves, and without what leads there and back."""
+    """Remove repeated points, and stretches that lead there and back."""
     ring: list[Point] = []
     for point in points:
         if ring and ring[-1] == point:

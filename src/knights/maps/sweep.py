@@ -1,8 +1,9 @@
-"""Where many segments meet: a line sweeps the plane from left to right, in exact arithmetic.
+"""Find where many segments meet: a line sweeps the plane from left to right, in exact arithmetic.
 
-It stops wherever a segment begins, ends or crosses another, and knows at each stop what lies above
-and below. So the work grows with the segments and with the points where they meet, not with the
-pairs of segments. Nothing is rounded: coordinates are scaled to whole numbers, and a crossing is a
+It stops wherever a segment begins, ends or crosses another, and knows the segments above and below
+each stop. So the work grows with the number of segments and of their meeting points, not of pairs
+of segments. Nothing is rounded: coordinates are scaled to whole numbers, and a crossing is a
+fraction of them.
 fraction of them.
 
 Source: Bentley and Ottmann (1979), in the form of de Berg and others, Computational Geometry,
@@ -23,7 +24,7 @@ Whole = tuple[int, int]
 
 
 class Side(NamedTuple):
-    """Something that runs along a line, from one end to the other, and to whom it belongs."""
+    """A side of an outline or a line: its ends, and the number of its owner."""
 
     start: Point
     end: Point
@@ -34,7 +35,7 @@ class Stop(NamedTuple):
     """A point where the sweep stops, and the segments there.
 
     `ended` come from the left and end there, `passing` go through, `begun` begin there. `below` is
-    the segment that lies next below the point, or -1.
+    the segment next below the point, or -1.
     """
 
     point: "Place"
@@ -68,11 +69,11 @@ class Place:
 
 @dataclass
 class Segments:
-    """Segments of which no two share more than a point: what overlaps has been put together.
+    """Segments that share single points at most: overlapping sides have been merged.
 
-    Each goes from its lower point (x before y) to its higher one. `forwards` and `backwards` name
-    the owner of what runs along it each way, or None; `doubled` is where the first segment begins
-    along which two owners run the same way, and both. Coordinates are `scale` times the given ones.
+    Each goes from its lower point (x before y) to its higher one. `forwards` and `backwards` have
+    the owner of the side in each direction, or None. `doubled` has the start of the first segment
+    with two owners in one direction, and both owners. Coordinates are `scale` times the given ones.
     """
 
     scale: int
@@ -83,7 +84,7 @@ class Segments:
     doubled: tuple[Whole, int, int] | None = None
 
     def without_seams(self) -> "Segments":
-        """Those with different owners on their two sides: others part nothing from anything."""
+        """Drop segments with the same owner on both sides, which separate nothing."""
         kept = [
             index
             for index, both in enumerate(zip(self.forwards, self.backwards, strict=True))
@@ -100,7 +101,7 @@ class Segments:
 
     @cached_property
     def ranks(self) -> list[int]:
-        """For each segment the rank of its direction, from just right of downwards to upwards."""
+        """The rank of each segment's direction, from just right of downwards to upwards."""
         ways = [direction(a, b) for a, b in zip(self.starts, self.ends, strict=True)]
         turn: Callable[[Whole, Whole], int] = lambda one, other: (  # noqa: E731
             one[1] * other[0] - other[1] * one[0]
@@ -109,21 +110,21 @@ class Segments:
         return [order[way] for way in ways]
 
     def point(self, place: Place) -> Point:
-        """A place in the coordinates that were given."""
+        """Convert a place to the original coordinates."""
         return exact(place.x, place.w * self.scale), exact(place.y, place.w * self.scale)
 
 
 def direction(a: Whole, b: Whole) -> Whole:
-    """The shortest whole step from one point towards another."""
+    """The shortest step in whole numbers from one point towards another."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     step = gcd(dx, dy)
     return dx // step, dy // step
 
 
 def put_together(sides: Iterable[Side], spots: Iterable[Point] = ()) -> Segments:
-    """Cut sides that run along the same line where one of them begins or ends, and keep each once.
+    """Split sides on one line where any of them begins or ends, and keep each piece once.
 
-    The scale is such that the spots have whole coordinates, too.
+    The scale makes the coordinates of the spots whole, too.
     """
     sides = list(sides)
     scale = measure([*spots, *(point for side in sides for point in side[:2])])
@@ -141,7 +142,7 @@ def put_together(sides: Iterable[Side], spots: Iterable[Point] = ()) -> Segments
 
 
 def measure(points: Iterable[Point]) -> int:
-    """The least scale by which all coordinates become whole numbers."""
+    """The least scale that makes all coordinates whole numbers."""
     return lcm(*(n.as_integer_ratio()[1] for point in points for n in point))
 
 
@@ -151,7 +152,7 @@ def enlarge(point: Point, scale: int) -> Whole:
 
 
 def put_along(parts: Sequence[tuple[Whole, Whole, int, bool]], found: Segments) -> None:
-    """Add the pieces of one line's parts: a sweep along the line that counts who is there."""
+    """Add the pieces of the sides on one line, with the owners of each piece."""
     changes: dict[Whole, list[tuple[int, bool, int]]] = {}
     for low, high, owner, forwards in parts:
         changes.setdefault(low, []).append((owner, forwards, 1))
@@ -176,10 +177,10 @@ def put_along(parts: Sequence[tuple[Whole, Whole, int, bool]], found: Segments) 
 
 
 def sweep(segments: Segments, spots: Iterable[Whole] = ()) -> Iterator[Stop]:
-    """Yield every point where segments begin, end or meet, from left to right; and the spots.
+    """Yield every point where segments begin, end or meet, and the spots, from left to right.
 
-    `active` holds the segments that cross the sweep line, from below to above. Two that cross are
-    next to each other just before they do, so only such pairs are looked at.
+    `active` has the segments that cross the sweep line, from below to above. Two segments are next
+    to each other just before they cross, so only such pairs are compared.
     """
     starts, ends, ranks = segments.starts, segments.ends, segments.ranks
     begin: dict[Whole, list[int]] = {spot: [] for spot in spots}
@@ -223,11 +224,11 @@ def sweep(segments: Segments, spots: Iterable[Whole] = ()) -> Iterator[Stop]:
 def find(
     place: Place, active: Sequence[int], starts: Sequence[Whole], ends: Sequence[Whole]
 ) -> tuple[int, int]:
-    """Where the active segments that hold a place begin and end among the others."""
+    """The range of the active segments that contain a place."""
     x, y, w = place.x, place.y, place.w
 
     def above(segment: int) -> int:
-        """How far the place lies above a segment."""
+        """A measure of how far the place is above a segment; 0 on it."""
         (ax, ay), (bx, by) = starts[segment], ends[segment]
         return (bx - ax) * (y - ay * w) - (by - ay) * (x - ax * w)
 
@@ -247,7 +248,7 @@ def find(
 def note_crossing(
     lower: int, upper: int, segments: Segments, crossings: list[tuple[float, Place]]
 ) -> None:
-    """Note where two segments cross inside both, if they do so right of the sweep line."""
+    """Note where two segments cross inside both, if that is to the right of the sweep line."""
     if segments.ranks[lower] <= segments.ranks[upper]:
         return
     (ax, ay), (bx, by) = segments.starts[lower], segments.ends[lower]
@@ -261,5 +262,5 @@ def note_crossing(
     w = up * far - right * high
     along = high * (ax - cx) - far * (ay - cy)
     x = ax * w + along * right
-    # Rounded quotients are never in another order than exact ones; mostly they decide.
+    # Rounded quotients never contradict the exact order; mostly they decide it, which is faster.
     heappush(crossings, (x / w, Place(x, ay * w + along * up, w)))

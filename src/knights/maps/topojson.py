@@ -1,7 +1,7 @@
-"""Maps from TopoJSON: regions as rings of arcs, in which a shared arc *is* a shared border.
+"""Maps from TopoJSON: regions as rings of arcs; regions with a common arc are neighbours.
 
-So nothing has to be computed but the points of the outlines. After the TopoJSON format
-specification, version 1 (arcs as differences when there is a transform; ~i is arc i backwards).
+So only the points of the outlines are computed. After the TopoJSON format specification, version 1
+(arcs as differences when there is a transform; ~i is arc i backwards).
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -19,7 +19,7 @@ Arc = list[Point]
 
 
 class Axis(NamedTuple):
-    """How what arcs count in becomes coordinates: n is (n * factor + offset) / divisor."""
+    """Converts a number of an arc to a coordinate: (n * factor + offset) / divisor."""
 
     factor: int
     offset: int
@@ -32,8 +32,8 @@ class Axis(NamedTuple):
 Axes = tuple[Axis, Axis]
 
 
-# Ends of a ring's arcs may miss each other by so small a part of the map: in topologies that are
-# published a line was put on another one. No picture shows such a gap.
+# Ends of a ring's arcs may miss each other by 1/GAP of the map: in some published topologies one
+# line was moved onto another. Such a gap is too small to be seen.
 GAP = 20_000
 
 
@@ -42,12 +42,12 @@ def read(
 ) -> tuple[list[Outline], list[tuple[int, int]]]:
     """Read the regions of a layer (an entry of `objects`) and the pairs that share an arc.
 
-    Points are counted as the arcs count them, in steps of the transform if there is one.
-    Without a `layer` the one with the most regions is taken. To `gaps`, if given, the regions are
-    added of which a ring had to be closed.
+    Points are in the arcs' own numbers, before the transform. Without a `layer` the one with the
+    most regions is read. Regions with a ring that had to be closed are appended to `gaps`, if that
+    is given.
 
     Raises:
-        ValueError: when the topology is not built as the format says, or has no such layer.
+        ValueError: when the topology is not valid, or has no such layer.
     """
     objects, arcs = data.get("objects"), data.get("arcs")
     if not isinstance(objects, dict) or not isinstance(arcs, list):
@@ -83,18 +83,18 @@ Layers = Mapping[str, Sequence[tuple[str, list[list[list[int]]]]]]
 
 
 def list_layers(data: Any) -> Layers:
-    """The layers that have regions, each with theirs."""
+    """The layers that have regions, and these."""
     layers = {name: list(geometries(shape, name)) for name, shape in data["objects"].items()}
     return {name: regions for name, regions in layers.items() if regions}
 
 
 def choose(layers: Layers) -> str:
-    """The layer with the most regions."""
+    """The name of the layer with the most regions."""
     return max(layers, key=lambda name: len(layers[name]))
 
 
 def read_transform(transform: Any) -> Axes | None:
-    """The two axes of a transform, if there is one.
+    """The two axes of a transform; None without one.
 
     Raises:
         ValueError: when it has no scale and translation.
@@ -117,7 +117,7 @@ def join_axis(scale: Any, translate: Any) -> Axis:
 
 
 def decode(arc: Any, place: int, differences: bool) -> Arc:
-    """Turn an arc into points: with a transform they are given as differences."""
+    """Turn an arc into points; with a transform an arc holds differences."""
     try:
         if not arc:
             raise ValueError
@@ -147,7 +147,7 @@ def geometries(geometry: Any, layer: str) -> Iterator[tuple[str, list[list[list[
 
 
 def used(polygons: Any, count: int, name: str) -> Iterator[int]:
-    """Yield the number of every arc of a region, whichever way it is run through."""
+    """Yield the number of every arc of a region, whatever its direction."""
     try:
         for polygon in polygons:
             for ring in polygon:
@@ -165,7 +165,7 @@ Arcs = Sequence[Arc] | Mapping[int, Arc]
 
 
 def measure(arcs: Iterable[Arc]) -> Number:
-    """The longer side of the rectangle round all arcs."""
+    """The longer side of the rectangle around all arcs."""
     points = [point for arc in arcs for point in arc]
     across, up = [x for x, _ in points] or [0], [y for _, y in points] or [0]
     return max(max(across) - min(across), max(up) - min(up))
@@ -181,7 +181,7 @@ def list_arcs(ring: Sequence[int], arcs: Arcs) -> list[Arc]:
 
 
 def measure_gap(chain: Sequence[Arc]) -> Number:
-    """The most by which the end of an arc misses the next one, along an axis."""
+    """The largest distance, along an axis, between the end of an arc and the next arc."""
     gaps: list[Number] = [0]
     for arc, after in zip(chain, [*chain[1:], *chain[:1]], strict=True):
         (x, y), (across, up) = arc[-1], after[0]
@@ -192,12 +192,12 @@ def measure_gap(chain: Sequence[Arc]) -> Number:
 def build(
     polygon: Sequence[Sequence[int]], arcs: Arcs, apart: int = 0
 ) -> tuple[tuple[Point, ...], ...]:
-    """Join the arcs of each ring; the end of one is the beginning of the next, and counts once.
+    """Join the arcs of each ring; a point where two arcs meet is kept once.
 
-    Ends that are no farther `apart` are joined by a line.
+    Ends that are at most `apart` from each other are joined by a line.
 
     Raises:
-        ValueError: when a ring's arcs do not join to a closed line.
+        ValueError: when a ring's arcs do not form a closed line.
     """
     rings = []
     for ring in polygon:
@@ -206,7 +206,7 @@ def build(
             told = cut(str([int(n) for n in ring]))
             raise ValueError(tell("maps-error-open-arcs", arcs=told))
         pairs = zip(chain, [*chain[1:], *chain[:1]], strict=True)
-        # An end that is not the next arc's beginning counts, too.
+        # Keep both points if an arc does not end exactly where the next begins.
         parts = (arc[:-1] if arc[-1] == after[0] else arc for arc, after in pairs)
         rings.append(tuple(point for part in parts for point in part))
     return tuple(rings)

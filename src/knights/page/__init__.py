@@ -1,1 +1,1 @@
-"""What the page asks."""
+"""The functions that the page calls."""

@@ -1,6 +1,6 @@
-"""What the page asks a visitor, whether the answer is right, and why a place is not chosen.
+"""Ask a visitor questions, judge the answers, and explain why a choice is not made.
 
-Arguments and answers are as in `knights.page.bridge`.
+Arguments and results are as in `knights.page.bridge`.
 """
 
 import json
@@ -39,12 +39,13 @@ def questions(
     form: str | None = None,
     found: int | None = None,
 ) -> str:
-    """The questions that can be asked of a visitor at a state, best first, as JSON.
+    """Return the questions that can be asked at a state, best first, as JSON.
 
-    Each of `questions` has its `kind`, the sentence that is `asked`, whether this is a `good`
-    moment to stop at by itself, the `form`, the program's name, if it is about one, and what has to
-    be `known` to find the answer, or "". Of the other `kinds` (null: all) `refusals` has why they
-    cannot be asked. `form` is the program that is shown, `found` how many solutions had been found.
+    Each entry of `questions` has its `kind`, the sentence `asked`, whether this is a `good` moment
+    to stop at by itself, `form` (the name of the program that it is about, or null), and `known`:
+    what a visitor must know to find the answer, or "". `refusals` says why the other `kinds` (null:
+    all) cannot be asked. The argument `form` is the shown program, `found` the number of solutions
+    so far.
     """
     here = load_situation(text, path, undone, form, found)
     posed, refusals = asked.pose(here, read_names("kinds", kinds))
@@ -61,11 +62,11 @@ def mark(
     form: str | None = None,
     found: int | None = None,
 ) -> str:
-    """Whether an answer to a question is right, and what is, as JSON.
+    """Tell whether an answer to a question is right, and what is right, as JSON.
 
-    `right` is null where that is not known; `sentence` and `marks` are about the answer, and `see`
-    an earlier branch: below the beginning of the path of `length` choices, `choice` was tried.
-    `truth` has all right `answers` (null: too many to list), and what shows it.
+    `right` is null if that is not known; `sentence` and `marks` are about the answer, and `see` is
+    an earlier branch: after the first `length` choices of the path, `choice` was tried. `truth` has
+    all right `answers` (null: too many to list), and what shows it.
     """
     here = load_situation(text, path, undone, form, found)
     marked, truth = asked.mark(here, read_text("question", kind), read_answer(answer))
@@ -73,13 +74,13 @@ def mark(
 
 
 def ask_on_paper(link: str, kind: str) -> str:
-    """A question about the moment of a link, with its answer, for a worksheet, as JSON.
+    """Return a question about the moment of a link, with its answer, for a worksheet, as JSON.
 
-    `asked` and `known` are as in `questions`, `right` is what is right and why; `program` is as
-    much of the text that it is about as matters, or "".
+    `asked` and `known` are as in `questions`, `right` says what is right and why; `program` is the
+    relevant part of the text that the question is about, or "".
 
     Raises:
-        ValueError: when the link is damaged, or this cannot be asked there.
+        ValueError: when the link is damaged, or this question cannot be asked there.
     """
     at = parse_link(read_text("link", link))
     text = format(at.scenario)
@@ -95,9 +96,9 @@ def ask_on_paper(link: str, kind: str) -> str:
 
 
 def read_parts(program: Program, here: Situation) -> str:
-    """A program up to the end of the last part that runs before the next step.
+    """Return a program up to the end of the last part that runs before the next step.
 
-    What follows sets the search up, or ends it.
+    The rest only sets the search up, or ends it.
     """
     lines, last = translate(program.text).splitlines(), max(find_trace(here))
     while last < len(lines) and lines[last].strip():
@@ -113,10 +114,10 @@ def why_not(
     level: int | None = None,
     found: int | None = None,
 ) -> str:
-    """Why a choice is not on the path, or does not come below its first `level` choices, as JSON.
+    """Say why a choice is not on the path, or not tried after its first `level` choices, as JSON.
 
-    `key` is chosen, tried, next, later, refused or unseen; `see` is as in `mark`, and `besides` why
-    no solution goes on from there, as in `explain`, where that is known of an allowed choice.
+    `key` is chosen, tried, next, later, refused or unseen; `see` is as in `mark`. For an allowed
+    choice `besides` says why no solution follows from it, as in `explain`, if that is known.
     """
     here = load_situation(text, path, undone, None, found)
     chosen = read_number("choice", choice, here.puzzle.size - 1)
@@ -137,7 +138,7 @@ def load_situation(
     form: str | None,
     found: int | None,
 ) -> Situation:
-    """Where a search stands, and the program that is shown: without a name, the first that can."""
+    """Load the state of a search and the shown program; by default the first that can run it."""
     scenario, puzzle = load(text)
     state = read_state(puzzle, path, undone) or State(puzzle.root)
     name = None if is_null(form) else load_program(text, read_text("form", form)).name
@@ -146,7 +147,7 @@ def load_situation(
 
 @lru_cache(maxsize=8)
 def keep_situation(text: str, state: State, form: str | None, found: int | None) -> Situation:
-    """What is asked and what is answered is about the same: it is worked out once."""
+    """Cache situations: a question and its answer are about the same one."""
     scenario, puzzle = load(text)
     kind = find_kind(scenario.puzzle)
 

@@ -1,10 +1,10 @@
-"""What the page's worker calls: its questions, and the searches that it runs.
+"""The functions that the page's worker calls, and the searches that it runs.
 
-Arguments and answers are plain: texts, numbers, lists, arrays of events, and JSON for everything
-else. Every mistake in them is a ValueError whose message can be shown as it stands.
+Arguments and results are plain: texts, numbers, lists, arrays of events, and JSON for the rest.
+Every wrong argument raises a ValueError whose message can be shown to the visitor.
 
-Python starts in the page from a memory in which this module is imported already; what not every
-visitor asks for would make it larger, and comes with the first question for it.
+The page starts Python from a snapshot of its memory, in which this module is already imported.
+Modules that not every visitor needs would make the snapshot larger; they are imported on demand.
 """
 
 import json
@@ -56,10 +56,9 @@ __all__ = [
 ]
 
 
-# What is imported when it is asked for, and where it is.
-# Placements that are counted at once where an estimate is asked for.
+# The largest number of placements to count exactly instead of estimating it.
 SMALL_TREE = 4096
-LATER = {
+LATER = {  # functions of modules that are imported on demand
     "ask_on_paper": "knights.page.asking",
     "confirm": "knights.page.confirming",
     "draft_graph": "knights.page.drafts",
@@ -94,17 +93,17 @@ def __getattr__(name: str) -> Any:
 
 
 def look_again() -> None:
-    """Look anew for what comes late: Python remembers folders that it could not read as empty."""
+    """Forget Python's cache of folders: one that it could not read before may exist now."""
     sys.path_importer_cache.clear()
 
 
 def describe(text: str) -> str:
-    """What the page has to know of a scenario before its first event, as JSON.
+    """Return what the page must know of a scenario before its first event, as JSON.
 
     `scenario` is its canonical text; `puzzle`, `size`, `length` and `root` are as in the protocol;
-    `typecode` is that of the events; `goal` is what is wanted and `every` whether the stream goes
-    on after a solution; `theory` is a theorem that settles it, or null; `counts` is how the run is
-    known to come out, or null. Then what there is to draw, as the puzzle's `sketch` says.
+    `typecode` is that of the events; `goal` is what is wanted, and `every` whether the stream goes
+    on after a solution; `theory` is a theorem that settles it, or null; `counts` has the known
+    counts of the whole run, or null. The rest is what the puzzle's `sketch` returns for drawing.
     """
     scenario, puzzle = load(text)
     canonical = format(scenario)
@@ -141,7 +140,7 @@ def count_known(preset: Preset) -> dict[str, object]:
 
 
 def replay(text: str, path: Sequence[int], undone: int | None, count: int) -> "array[int]":
-    """At most `count` events that follow a state, apart from any run."""
+    """Return at most `count` events after a state, independent of any run."""
     scenario, puzzle = load(text)
     state, count = read_state(puzzle, path, undone), read_count(count)
     events = array(search.typecode(puzzle))
@@ -153,14 +152,14 @@ def replay(text: str, path: Sequence[int], undone: int | None, count: int) -> "a
 
 
 def rewind(text: str, path: Sequence[int], undone: int | None, count: int) -> "array[int]":
-    """At most `count` events that led to a state, the latest first."""
+    """Return at most `count` events that led to a state, the latest first."""
     _, puzzle = load(text)
     state, count = read_state(puzzle, path, undone) or State(puzzle.root), read_count(count)
     return array(search.typecode(puzzle), islice(search.backwards(puzzle, state), count))
 
 
 def progress(text: str, path: Sequence[int], undone: int | None) -> str:
-    """How much of the search tree is done at a state, from 0 to 1, as JSON."""
+    """Return the share of the search tree that is done at a state, from 0 to 1, as JSON."""
     _, puzzle = load(text)
     state = read_state(puzzle, path, undone) or State(puzzle.root)
     return json.dumps(search.progress(puzzle, state))
@@ -169,9 +168,9 @@ def progress(text: str, path: Sequence[int], undone: int | None) -> str:
 def board_text(
     text: str, path: Sequence[int], undone: int | None, style: str = "text", at: str = ""
 ) -> str:
-    """A moment as a file in one of its puzzle's styles, as a JSON string.
+    """Write a moment in one of its puzzle's styles, as a JSON string.
 
-    `at` is where the places of its picture have been put, as a link holds it.
+    `at` holds the places to which the visitor moved vertices, in a link's digits.
     """
     _, puzzle = load(text)
     state = read_state(puzzle, path, undone) or State(puzzle.root)
@@ -179,11 +178,11 @@ def board_text(
 
 
 def solutions(text: str, path: Sequence[int] | None, undone: int | None, most: int) -> str:
-    """The solutions within about `most` events of a state, and where the search then is, as JSON.
+    """List the solutions within about `most` events of a state, and the state then, as JSON.
 
-    Each of `solutions` has its `path`, its `position` counted in events from the state, and its
-    `kind`: those that turn or mirror into each other have the same. `events` is how many there
-    were, `state` what to go on from, or null when nothing follows.
+    Each of `solutions` has its `path`, its `position` in events from the state, and its `kind`:
+    solutions that turn or mirror into each other have the same. `events` is the number of events,
+    `state` the state to continue from, or null at the end.
     """
     kind, puzzle = load_kind(text)
     state, most = read_state(puzzle, path, undone), read_number("most", most)
@@ -197,7 +196,7 @@ def solutions(text: str, path: Sequence[int] | None, undone: int | None, most: i
 
 
 def attempt(text: str, number: int, limit: int) -> str:
-    """Whether so many colours, or what else a puzzle is given, are enough, as JSON.
+    """Try whether a number of colours (or of what a puzzle has) is enough, as JSON.
 
     `scenario` is the search that was run, for at most `limit` events.
     """
@@ -212,7 +211,7 @@ def attempt(text: str, number: int, limit: int) -> str:
 
 
 def count_plain(text: str, path: Sequence[int] | None, undone: int | None, most: int) -> str:
-    """The choices that plain backtracking places in the next events of a puzzle, as JSON."""
+    """Count the choices that plain backtracking places in the next events, as JSON."""
     kind, puzzle = load_kind(text)
     plain = None if kind.search is None else kind.search.plain(puzzle)
     if plain is None:
@@ -222,17 +221,17 @@ def count_plain(text: str, path: Sequence[int] | None, undone: int | None, most:
 
 
 def solved(text: str, path: Sequence[int]) -> str:
-    """Whether a path is a solution, by the independent checker, as JSON."""
+    """Tell whether a path is a solution, by the independent checker, as JSON."""
     _, puzzle = load(text)
     return json.dumps(puzzle.solved(read_path(puzzle, path)))
 
 
 def tell(text: str, path: Sequence[int], undone: int | None) -> str:
-    """What the search looked at for the last event and what each level has tried, as JSON.
+    """Return the account of the last event, and what each level has tried, as JSON.
 
-    `account` and `levels` are as in `knights.search.account`. `ranks` has the choices below the
-    path in the order in which they are tried, each with what ranks it, such as the moves that lead
-    on from a square by Warnsdorff's rule; null where they are tried as they come.
+    `account` and `levels` are as in `knights.search.account`. `ranks` has the choices after the
+    path in the order in which they are tried, each with its rank, such as the number of moves that
+    lead on from a square for Warnsdorff's rule; null if the search does not rank them.
     """
     kind, puzzle = load_kind(text)
     state = read_state(puzzle, path, undone) or State(puzzle.root)
@@ -247,10 +246,10 @@ def tell(text: str, path: Sequence[int], undone: int | None) -> str:
 
 
 def explain(text: str, path: Sequence[int]) -> str:
-    """Whether a path can be completed, and why not, as JSON; null where nothing is looked for.
+    """Tell whether a path can be completed, and why not, as JSON; null if nothing is looked for.
 
-    `squares` are choices, one for each place that the reason is about; `marks` and `besides` are as
-    in `knights.search.loss`.
+    `squares` has a choice for each place that the reason is about; `marks` and `besides` are as in
+    `knights.search.loss`.
     """
     kind, puzzle = load_kind(text)
     found = kind.insight.explain(puzzle, read_path(puzzle, path))
@@ -258,10 +257,10 @@ def explain(text: str, path: Sequence[int]) -> str:
 
 
 def lost_since(text: str, path: Sequence[int], budget: int) -> str:
-    """With which choice a path was lost, as JSON, by a search for so many events at most.
+    """Find the choice with which a path was lost, as JSON, in at most `budget` events of search.
 
-    `completion` is a solution that begins with the path, which the puzzle's checker has found
-    right; empty where none was found.
+    `completion` is a solution that begins with the path, confirmed by the puzzle's checker; empty
+    if none was found.
     """
     kind, puzzle = load_kind(text)
     numbers, budget = read_path(puzzle, path), read_number("budget", budget)
@@ -270,9 +269,9 @@ def lost_since(text: str, path: Sequence[int], budget: int) -> str:
 
 
 def probe(text: str, probes: int, first: int) -> str:
-    """Random descents in the search tree, from the one numbered `first` on, as JSON.
+    """Make random descents in the search tree, beginning with number `first`, as JSON.
 
-    `exact` instead where the size of the tree is known.
+    If the size of the tree is known, `exact` has it, and there are no descents.
     """
     kind, puzzle = load_kind(text)
     probes, first = read_number("probes", probes), read_number("first", first)
@@ -284,9 +283,9 @@ def probe(text: str, probes: int, first: int) -> str:
 
 
 def read_moment(text: str, position: int, state: str) -> str:
-    """The path, the choice just undone and the longest path of a state in a link, as JSON.
+    """Return the path, the choice just undone and the longest path of a link's state, as JSON.
 
-    `found` is how many solutions had been found, or null where that does not matter.
+    `found` is the number of solutions so far, or null if it does not matter.
     """
     scenario, _ = load(text)
     position, state = read_number("step", position), read_text("state", state)
@@ -302,7 +301,7 @@ def write_moment(
     deepest: int,
     found: int | None = None,
 ) -> str:
-    """The text of a state for a link, as a JSON string; empty where a link holds none."""
+    """Write a state for a link, as a JSON string; empty if a link needs none there."""
     scenario, puzzle = load(text)
     state = read_state(puzzle, path, undone) or State(puzzle.root)
     position, deepest = read_number("step", position), read_number("deepest", deepest)

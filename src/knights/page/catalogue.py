@@ -1,7 +1,6 @@
-"""Everything that a scenario and a link can say, as JSON.
+"""Everything that a scenario and a link can contain, as JSON.
 
-The build writes it, and the page draws its forms and checks its links from it before Python is
-there.
+The build writes it, so that the page can draw its forms and check its links before Python starts.
 """
 
 import json
@@ -15,7 +14,7 @@ from knights.scenario import link, moment, scenario
 
 
 def as_json() -> str:
-    """The puzzles (with parameters and presets), orders, leapers, and what a link may hold."""
+    """Return the puzzles (with parameters and presets), orders, leapers, and a link's limits."""
     return json.dumps(
         {
             "puzzles": [
@@ -43,7 +42,7 @@ def write_entry(entry: Entry) -> dict[str, Any]:
 
 
 def write_parameter(parameter: Parameter) -> dict[str, Any]:
-    """A parameter with the advice, if it has any."""
+    """Return a parameter's fields, and its advice if it has any."""
     written = {**asdict(parameter), "label": parameter.label, "help": parameter.help}
     del written["room"]
     written["choices"] = [write_choice(parameter, choice) for choice in parameter.choices]
@@ -62,7 +61,7 @@ def write_preset(preset: Preset) -> dict[str, Any]:
 
 
 def list_limits() -> dict[str, Any]:
-    """The limits of a link, and its options: of each the pattern of its values."""
+    """Return the limits of a link, and for each option the pattern of its values."""
     return {
         "version": link.VERSION,
         "longest": link.LONGEST,

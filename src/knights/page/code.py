@@ -1,6 +1,6 @@
-"""What the panel Code asks: the programs of a search, where one is, and when a line of it runs.
+"""The programs of a search for the panel Code: their texts, their lines, and when these run.
 
-Arguments and answers are as in `knights.page.bridge`.
+Arguments and results are as in `knights.page.bridge`.
 """
 
 import json
@@ -24,10 +24,10 @@ from knights.search import State
 
 
 def forms(text: str) -> str:
-    """The programs of a scenario with their sources, and why one cannot run it, as JSON.
+    """List the programs of a scenario with their sources, and why one can't run it, as JSON.
 
-    `spans` has for each line of the source what is set apart in it: from, up to, and its kind;
-    `lines` are the numbers of those that can run once the search has begun.
+    `spans` has the highlighted parts of each line of the source: begin, end, and kind; `lines` has
+    the numbers of the lines that can run once the search has begun.
     """
     programs = load_programs(read_text("scenario", text)).values()
     return json.dumps([write_form(program) for program in programs])
@@ -47,9 +47,9 @@ def write_form(program: Program) -> dict[str, object]:
 
 
 def starter(text: str) -> str:
-    """A program to begin with for whoever writes their own, as a JSON string.
+    """Return a first text for a visitor's own program, as a JSON string.
 
-    Empty where no program of one's own can be asked to search for it.
+    It is empty if no such program can search for this.
     """
     scenario, puzzle = load(text)
     own = find_kind(scenario.puzzle).program
@@ -59,7 +59,7 @@ def starter(text: str) -> str:
 
 @lru_cache(maxsize=8)
 def load_programs(text: str) -> dict[str, Program]:
-    """The programs of a scenario by name."""
+    """Load the programs of a scenario by name."""
     scenario, puzzle = load(text)
     kind = find_kind(scenario.puzzle)
     found = listings.programs(kind, puzzle, wanted(scenario), format(scenario))
@@ -76,11 +76,11 @@ def load_program(text: str, form: str) -> Program:
 def frames(
     text: str, form: str, path: Sequence[int], undone: int | None, found: int | None = None
 ) -> str:
-    """Where a program is at a state, and the lines it runs up to the next event, as JSON.
+    """Tell where a program is at a state, and which lines it runs to the next event, as JSON.
 
     `made` is the line that made the event before, with the variables after it, or null at the
     beginning; `trace` has the lines to come, each with the variables before it. Variables are
-    pairs of a name and the value as it is read.
+    pairs of a name and a shown value.
     """
     scenario, puzzle = load(text)
     state = read_state(puzzle, path, undone) or State(puzzle.root)
@@ -101,11 +101,12 @@ def reach(
     line: int,
     back: bool,
 ) -> str:
-    """When a line of a program runs next after a state, or ran last before, as JSON.
+    """Find when a line of a program runs next after a state, or ran last before it, as JSON.
 
-    `at` is the number of the line from the state on that is about to run, or null for the state
-    itself. `steps` and `at` say when, in events from the state and lines after these, or are null;
-    then `ends` says whether the search ends, or begins, before the `budget` of events is used up.
+    The argument `at` is the number of the line, counted from the state, that is about to run, or
+    null for the state itself. The result's `steps` and `at` are the events from the state and the
+    lines after them, or null; then `ends` says whether the search ends, or begins, within the
+    `budget` of events.
     """
     scenario, puzzle = load(text)
     state = read_state(puzzle, path, undone) or State(puzzle.root)

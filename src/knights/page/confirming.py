@@ -1,7 +1,7 @@
-"""Verdicts of the frame in which visitors' programs run, checked by the page's own Python.
+"""Check verdicts from the frame in which visitors' programs run, in the page's own Python.
 
-A program can change all of the frame's Python, its verdict too. So "right" is said only where the
-solutions that came out of the frame are solutions, and "there is none" only where that is true.
+A program can change everything in the frame's Python, its verdict too. So the page says "right"
+only if the frame's solutions are solutions, and "there is none" only if that is true.
 """
 
 import json
@@ -17,15 +17,15 @@ from knights.puzzles.task import Task
 def confirm(
     text: str, outcome: str, solutions: int, answers: Sequence[Sequence[int]], first: int | None
 ) -> str:
-    """Whether a verdict of a program's run can be true, as JSON.
+    """Tell whether a verdict on a program's run can be true, as JSON.
 
-    `outcome` is "found" or "none", as in a `Judgement`; `solutions` is how many it found,
-    `answers` are these solutions, as paths of choices, or the first of many, and `first` is the
-    choice with which the program began.
+    `outcome` is "found" or "none", as in a `Judgement`; `solutions` is the number of solutions;
+    `answers` has them as paths of choices, or the first of many; `first` is the choice with which
+    the program began.
 
     Raises:
-        ValueError: when the scenario is none, no program can be asked to search for it, or another
-            argument than `answers` is not of its kind.
+            ValueError: when the scenario is not valid, no program can be asked to search for it, or
+                an argument other than `answers` has a wrong type.
     """
     asked = Asked.by(read_text("scenario", text))
     task, claimed = asked.make(), read_number("solutions", solutions)
@@ -37,7 +37,7 @@ def confirm(
     if outcome == "none":
         return json.dumps(not paths and asked.truth.exists(Facts(first=begun)) is False)
     different = {key_of(path, task) for path in paths}
-    if not paths and asked.goal != "first":  # it shows no more than their number
+    if not paths and asked.goal != "first":  # the program shows only a number
         return json.dumps(claimed > 0 and asked.truth.count(Facts(first=begun)) == claimed)
     if not paths or len(different) < len(paths) or not all(is_right(path, task) for path in paths):
         return json.dumps(False)

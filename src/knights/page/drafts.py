@@ -1,7 +1,7 @@
-"""What the page's drawing boards ask while a graph or a map is being drawn.
+"""Check graphs and maps while a visitor draws them.
 
-A draft may be unfinished. What is no mistake, but is seldom meant, is told in remarks. Arguments
-and answers are as in `knights.page.bridge`.
+A draft may be unfinished. Remarks name what is allowed but may not be meant. Arguments and results
+are as in `knights.page.bridge`.
 """
 
 import json
@@ -13,10 +13,10 @@ from knights.page.given import read_text
 
 
 def draft_graph(text: str, directed: bool = False) -> str:
-    """A graph's names, neighbours and direction, as its text says them, and remarks, as JSON.
+    """Return a graph's names, neighbours and direction, and remarks on its text, as JSON.
 
     Raises:
-        ValueError: when the text is no graph.
+        ValueError: when the text is not a graph.
     """
     reading = graph.read(read_text("graph", text), bool(directed))
     found = reading.graph
@@ -31,13 +31,13 @@ def draft_graph(text: str, directed: bool = False) -> str:
 
 
 def draft_map(text: str) -> str:
-    """A map's regions, with the lines and labels that it is drawn from, and remarks, as JSON.
+    """Return a map's regions, the lines and labels that it is drawn from, and remarks, as JSON.
 
-    `lines` has the points of each polyline and `labels` point and name of each label; both are
-    empty for a map that is given otherwise.
+    `lines` has the points of each polyline, and `labels` the point and name of each label; both are
+    empty for a map in another form.
 
     Raises:
-        ValueError: when the text is no map.
+        ValueError: when the text is not a map.
     """
     lines, labels = read_lines(read_text("map", text))
     found = maps.read(text)

@@ -1,8 +1,8 @@
-"""The gallery: for each preset what the page needs to draw a picture of it before Python is there.
+"""The gallery: the picture of each preset, which the page draws before Python starts.
 
-The build writes this as JSON beside the catalogue. Those presets that come first show their search
-at work, at a dead end; of the others a preset that is known to end with a solution shows its first
-one, any other the deepest path that its search comes to.
+The build writes it as JSON beside the catalogue. The first presets show their search at work, at a
+dead end. Of the others, a preset with a known solution shows the first one, and any other the
+deepest path of its search.
 """
 
 import json
@@ -17,19 +17,19 @@ from knights.puzzles.registry import find_kind, presets
 from knights.scenario import build, format, parse
 from knights.search import Puzzle, State, stream
 
-# More than any preset's first solution takes, once its kind has eased the search.
+# More events than the first solution of any preset, in its quickened search.
 MOST_EVENTS = 200_000
-# In so many events, which a visitor could watch, a dead end is looked for; so many lead to it.
+# The dead end is searched in so many events, as a visitor could watch; so many before it are shown.
 WATCHED = 2000
 SHOWN = 28
 
 
 @dataclass(frozen=True)
 class Exhibit:
-    """A preset's picture: a state of its search, and where its stream comes to it.
+    """A preset's picture: a state of its search, and its position in the stream.
 
-    `events` are the last ones that led there, if the search is shown at work. `description` is what
-    the page is told of the scenario; None where it knows that itself.
+    `events` are the last ones before it, if the search is shown at work. `description` describes
+    the scenario to the page; None if the page can draw it without.
     """
 
     id: str
@@ -57,9 +57,9 @@ def exhibit(preset: Preset) -> Exhibit:
 
 
 def find_struggle(puzzle: Puzzle) -> tuple[int, ...]:
-    """The events up to where the search gives up its longest path into a dead end, if there is one.
+    """The events up to the deepest dead end; none if the search has no dead end.
 
-    It is a dead end where what was placed is at once taken back, having led nowhere.
+    At a dead end a choice is taken back at once, because nothing could follow it.
     """
     events = tuple(islice(stream(puzzle), WATCHED))
     deepest, best, depth = 0, 0, len(puzzle.root)
@@ -71,7 +71,7 @@ def find_struggle(puzzle: Puzzle) -> tuple[int, ...]:
 
 
 def follow(root: tuple[int, ...], events: Sequence[int]) -> State:
-    """The state to which events lead."""
+    """The state after these events."""
     path = list(root)
     for event in events:
         if event >= 0:
@@ -82,9 +82,9 @@ def follow(root: tuple[int, ...], events: Sequence[int]) -> State:
 
 
 def find_picture(puzzle: Puzzle, seeks: bool = True) -> tuple[tuple[int, ...], int]:
-    """The first solution, or else the deepest path, and how many events lead to it.
+    """The first solution, or else the deepest path, and the number of events before it.
 
-    Of a search that seeks nothing the end is shown.
+    For a search that seeks nothing it is the end.
     """
     path = list(puzzle.root)
     best, position = tuple(path), 0
@@ -101,7 +101,7 @@ def find_picture(puzzle: Puzzle, seeks: bool = True) -> tuple[tuple[int, ...], i
 
 
 def as_json() -> str:
-    """Every preset's exhibit as JSON, in the catalogue's order."""
+    """Write every preset's exhibit as JSON, in the catalogue's order."""
     return json.dumps([asdict(exhibit(preset)) for preset in presets().values()])
 
 

@@ -1,4 +1,4 @@
-"""What comes from the page: each value checked before anything is made of it."""
+"""Check each value that comes from the page, before anything is made of it."""
 
 from collections.abc import Iterable, Mapping
 
@@ -12,15 +12,15 @@ LONGEST_ANSWER = 1 << 22
 
 
 def is_null(given: object) -> bool:
-    """Whether nothing was given: a null of JavaScript is an object of its own, not None."""
+    """Tell whether a value is missing: JavaScript's null is an object of its own, not None."""
     return not isinstance(given, str | int | float | Iterable)
 
 
 def read_text(name: str, given: object) -> str:
-    """A text.
+    """Return a text.
 
     Raises:
-        ValueError: when it is none.
+        ValueError: when it is not a text.
     """
     if isinstance(given, str):
         return given
@@ -28,10 +28,10 @@ def read_text(name: str, given: object) -> str:
 
 
 def read_number(name: str, given: object, most: int = GREATEST) -> int:
-    """A whole number from 0; one of JavaScript may come as 5.0.
+    """Return a whole number from 0; JavaScript may pass it as 5.0.
 
     Raises:
-        ValueError: when it is none, or greater than `most`.
+        ValueError: when it is not one, or greater than `most`.
     """
     whole = isinstance(given, int) or (isinstance(given, float) and given.is_integer())
     if isinstance(given, int | float) and whole and not isinstance(given, bool):
@@ -42,12 +42,12 @@ def read_number(name: str, given: object, most: int = GREATEST) -> int:
 
 
 def read_count(given: object) -> int:
-    """How many events are asked for; of more than fit in one answer, as many as do."""
+    """Return the number of wanted events, at most as many as fit in one answer."""
     return min(read_number("count", given), LONGEST_ANSWER)
 
 
 def read_found(scenario: Scenario, given: object) -> int | None:
-    """How many solutions had been found, where that matters."""
+    """Return the number of solutions so far, or None if it does not matter."""
     if is_null(given):
         return None
     goal = wanted(scenario)
@@ -55,10 +55,10 @@ def read_found(scenario: Scenario, given: object) -> int | None:
 
 
 def read_path(puzzle: Puzzle, given: object) -> list[int]:
-    """A path, as far as its choices are choices of the puzzle, and not too many.
+    """Return a path; only the number and the range of its choices are checked.
 
     Raises:
-        ValueError: when it is none.
+        ValueError: when they are wrong.
     """
     if isinstance(given, str | Mapping) or not isinstance(given, Iterable):
         raise ValueError(tell("bridge-error-path", path=cite(given)))
@@ -70,10 +70,10 @@ def read_path(puzzle: Puzzle, given: object) -> list[int]:
 
 
 def read_events(puzzle: Puzzle, given: object) -> list[int]:
-    """Events: `c` places c, `~c` takes it back.
+    """Return events: `c` places c, `~c` takes it back.
 
     Raises:
-        ValueError: when they are none.
+        ValueError: when they are not events of the puzzle.
     """
     if isinstance(given, str | Mapping) or not isinstance(given, Iterable):
         raise ValueError(tell("bridge-error-events", events=cite(given)))
@@ -86,10 +86,10 @@ def read_events(puzzle: Puzzle, given: object) -> list[int]:
 
 
 def read_state(puzzle: Puzzle, path: object, undone: object) -> State | None:
-    """A state of a puzzle's search, where no path stands for the beginning.
+    """Return a state of a puzzle's search; None if the path is missing.
 
     Raises:
-        ValueError: when it is none.
+        ValueError: when it is not a state.
     """
     last = None if is_null(undone) else read_number("choice", undone, puzzle.size - 1)
     if is_null(path):
@@ -100,7 +100,7 @@ def read_state(puzzle: Puzzle, path: object, undone: object) -> State | None:
 
 
 def read_answer(given: object) -> int | list[int] | None:
-    """An answer to a question: a number, a list of choices, or nothing.
+    """Return an answer to a question: a number, a list of choices, or None.
 
     Raises:
         ValueError: when it is none of these.
@@ -113,10 +113,10 @@ def read_answer(given: object) -> int | list[int] | None:
 
 
 def read_names(name: str, given: object) -> list[str] | None:
-    """A list of texts, or nothing.
+    """Return a list of texts, or None.
 
     Raises:
-        ValueError: when it is none.
+        ValueError: when it is neither.
     """
     if isinstance(given, Iterable) and not isinstance(given, str | Mapping):
         return [read_text(name, text) for text in given]

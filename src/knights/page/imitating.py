@@ -1,6 +1,6 @@
-"""What the page asks while a visitor is the search.
+"""Compare a visitor's moves with the search's, while the visitor is the search.
 
-Arguments and answers are as in `knights.page.bridge`.
+Arguments and results are as in `knights.page.bridge`.
 """
 
 import json
@@ -19,12 +19,12 @@ def imitate(
     events: Sequence[int],
     found: int | None = None,
 ) -> str:
-    """How far events are those that the search makes from a state on, as JSON.
+    """Tell how many events agree with those of the search from a state on, as JSON.
 
-    See `knights.questions.Compared`; `found` is how many solutions had been found at the state.
+    See `knights.questions.Compared`; `found` is the number of solutions before the state.
 
     Raises:
-        ValueError: when the search ends there, or only follows what was put together.
+        ValueError: when the search ends there, or an event does not take back the last choice.
     """
     here = load_situation(text, path, undone, None, found)
     return json.dumps(asdict(compare(here, read_events(here.puzzle, events))))

@@ -1,4 +1,4 @@
-"""A scenario's puzzle, within what the page can show."""
+"""Load a scenario's puzzle, if it is not too large for the page."""
 
 from functools import lru_cache
 from typing import Any
@@ -13,16 +13,16 @@ from knights.search import Puzzle
 
 
 def load(text: str) -> tuple[Scenario, Puzzle]:
-    """The scenario of a text and its puzzle.
+    """Return the scenario of a text and its puzzle.
 
     Raises:
-        ValueError: when the text is no scenario, or its board is too large for the page.
+        ValueError: when the text is not a scenario, or its board is too large for the page.
     """
     return load_text(read_text("scenario", text))
 
 
 def load_kind(text: str) -> tuple[Kind[Any], Puzzle]:
-    """The kind and the puzzle of a scenario's text."""
+    """Return the kind and the puzzle of a scenario's text."""
     scenario, puzzle = load(text)
     return find_kind(scenario.puzzle), puzzle
 
@@ -55,7 +55,7 @@ def load_text(text: str) -> tuple[Scenario, Puzzle]:
 
 
 def farthest(scenario: Scenario, usual: int) -> int:
-    """How long a side may be in the page: as usual, or what a chosen strategy allows."""
+    """The longest side that the page allows: the usual one, or that of a chosen strategy."""
     chosen = (
         choice.page_max
         for parameter in find_kind(scenario.puzzle).entry.parameters

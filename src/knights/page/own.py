@@ -1,7 +1,7 @@
-"""What the worker asks in which programs of the visitor's own run: plain data in, JSON out.
+"""The functions of the worker in which visitors' programs run: plain data in, JSON out.
 
-That worker has no origin, no network and nothing to lose: see `web/parts/own/run/sandbox.ts`. The
-page's own Python never sees a visitor's program.
+That worker has no origin, no network and no data to lose: see `web/parts/own/run/sandbox.ts`. The
+page's own Python never runs a visitor's program.
 """
 
 import json
@@ -21,21 +21,21 @@ from knights.search.follower import Follower
 
 __all__ = ["Comparison", "Session", "against", "check", "list_checks", "report", "run"]
 
-# Events of our own search that are made to be compared with a program's.
+# The largest number of events of the library's search that are compared with a program's.
 MOST = 2_000_000
 BATCH = 65_536
 
-# What of a report the page knows of the puzzle by itself, or has in the events.
+# Parts of a report that the page doesn't need: it has them from the puzzle.
 KNOWN = ("choices", "labels")
 
 
 def run(request: str) -> Session | Ruling:
-    """Run a program, given as the JSON of a `Request`; see `Session` for what it can be asked.
+    """Run a program, given as the JSON of a `Request`; see `Session` for its questions.
 
-    A program that only defines a rule or an order is searched with by ours.
+    If the program only defines a rule or an order, the library's search runs with it.
 
     Raises:
-        ValueError: when the scenario is none, or no program can be asked to search for it.
+        ValueError: when the scenario is not valid, or no program can be asked to search for it.
     """
     asked = read(request)
     return Ruling(asked) if is_rule(asked.text) else Session(asked)
@@ -43,13 +43,13 @@ def run(request: str) -> Session | Ruling:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Our own search of the same scenario beside a program's.
+    """The library's search beside a program's, for the same scenario.
 
-    `told` is JSON: `same` is how many events are the same from the beginning on; `ours` and
-    `theirs` are what comes next in each, as a choice that is placed or ~choice, null at its end.
-    `placed`, `undone`, `solutions` and `verdict` are those of our search: the verdict is null where
-    it has not come to its end after `MOST` events. `events` are those of our search, from where the
-    program's begin: a given start is among them where it is not given to the program.
+    `told` is JSON: `same` is the number of equal events at the beginning; `differs` has the next
+    event of each, `ours` and `theirs`: a placed choice or ~choice, null at the end. `placed`,
+    `undone`, `solutions` and `verdict` are those of the library's search; the verdict is null if it
+    does not end within `MOST` events. `events` are its events, from where the program's begin: with
+    the given start, unless the program itself is given that.
     """
 
     told: str
@@ -57,9 +57,9 @@ class Comparison:
 
 
 def against(session: Session | Ruling, given: bool) -> Comparison:
-    """Run our own search of the same scenario, and hold a program's run against it.
+    """Compare a program's run with the library's search of the same scenario.
 
-    `given` says whether the program begins with the start that is given, and leaves it there.
+    `given` says whether the program begins with the given start and keeps it.
     """
     scenario = session.request.scenario
     run = Run(scenario)
@@ -83,21 +83,21 @@ def against(session: Session | Ruling, given: bool) -> Comparison:
     most = min(len(ours), len(theirs))
     same = next((i for i, (our, their) in pairs if our != their), most)
     our, their = (events[same] if same < len(events) else None for events in (ours, theirs))
-    # What comes after the last event that is made nobody knows.
+    # The library's search was cut off here, so its next event is not known.
     ends = our is not None or run.verdict is not None
     differs = {"ours": our, "theirs": their} if ends and our != their else None
     return Comparison(json.dumps({**told, "same": same, "differs": differs}), ours)
 
 
 def report(session: Session | Ruling) -> str:
-    """What came of a run, as JSON: what the page does not know better itself."""
+    """Return what came of a run, as JSON, without what the page knows already."""
     return write(session.report)
 
 
 def list_checks(request: str) -> str:
-    """The checks of the scenario's task, as JSON: the scenario of each, and its solutions.
+    """List the checks of the scenario's task, as JSON: each scenario and its number of solutions.
 
-    `note` says which are left out, and why; "" where there are all.
+    `note` says which checks are left out, and why; "" if none is.
     """
     asked = read(request)
     speak(asked.language)
@@ -108,7 +108,7 @@ def list_checks(request: str) -> str:
 
 
 def check(request: str) -> str:
-    """Run a program for a check, with its values, and tell what came of it, as JSON."""
+    """Run a program for one check, with its values, and return the result as JSON."""
     return write(answer(replace(read(request), fit=True)))
 
 

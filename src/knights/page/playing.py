@@ -1,6 +1,6 @@
-"""What the page asks while a visitor plays by hand.
+"""The functions for a visitor who plays by hand.
 
-Arguments and answers are as in `knights.page.bridge`.
+Arguments and results are as in `knights.page.bridge`.
 """
 
 import json
@@ -20,35 +20,35 @@ from knights.search import Search, State
 
 
 def play_offer(text: str, path: Sequence[int], gone: Sequence[int]) -> str:
-    """What may be placed by hand below a path, as JSON: see `knights.play.Offer`.
+    """Return the choices that may be placed after a path, as JSON: see `knights.play.Offer`.
 
-    `gone` are the choices that have been left, where a search forgets nothing.
+    `gone` are the choices that were left for good, in a search that forgets nothing.
     """
     game, here = load_game(text, path, gone)
     return json.dumps(asdict(play.offer(game, here)))
 
 
 def play_refusal(text: str, path: Sequence[int], gone: Sequence[int], choice: int) -> str:
-    """Why a choice may not be placed by hand below a path, as JSON: a sentence, and marks."""
+    """Say why a choice may not be placed by hand after a path, as JSON: a sentence, and marks."""
     game, here = load_game(text, path, gone)
     wrong = read_number("choice", choice, game.rules.size - 1)
     return json.dumps(asdict(play.show_refusal(game, here, wrong)))
 
 
 def play_hint(text: str, path: Sequence[int], gone: Sequence[int], step: int) -> str:
-    """The first, second or third hint at a path, as JSON: see `knights.play.Hint`."""
+    """Return the first, second or third hint for a path, as JSON: see `knights.play.Hint`."""
     game, here = load_game(text, path, gone)
     return json.dumps(asdict(play.hint(game, here, read_number("hint", step))))
 
 
 def play_loss(text: str, path: Sequence[int]) -> str:
-    """Since when a path is lost by the plain rules, as JSON: see `knights.play.Found`."""
+    """Find the choice with which a path was lost, as JSON: see `knights.play.Found`."""
     game, here = load_game(text, path, ())
     return json.dumps(asdict(play.find_loss(game, here)))
 
 
 def play_judge(text: str, path: Sequence[int], choice: int) -> str:
-    """Whether a path can be completed with a choice, as JSON: see `knights.play.Judged`."""
+    """Tell whether a path can be completed with a choice, as JSON: see `knights.play.Judged`."""
     game, here = load_game(text, path, ())
     return json.dumps(
         asdict(play.judge(game, here, read_number("choice", choice, game.rules.size - 1)))
@@ -56,12 +56,12 @@ def play_judge(text: str, path: Sequence[int], choice: int) -> str:
 
 
 def play_check(text: str, events: Sequence[int], taken: int = 0) -> str:
-    """The path after what was done by hand, and what was left for good, as JSON.
+    """Return the path after a visitor's events, and the choices left for good, as JSON.
 
-    The first `taken` events were taken over from the program's run.
+    The first `taken` events were taken from the program's run.
 
     Raises:
-        ValueError: when the rules forbid some of it.
+        ValueError: when the rules forbid one of them.
     """
     kind, puzzle = load_kind(text)
     done, taken = read_events(puzzle, events), read_number("taken", taken)
@@ -70,16 +70,16 @@ def play_check(text: str, events: Sequence[int], taken: int = 0) -> str:
 
 
 def play_text(text: str, path: Sequence[int], style: str = "text", at: str = "") -> str:
-    """A moment of a game by hand as a file, as a JSON string; the rest is as in `board_text`."""
+    """Write a moment of a game by hand, as a JSON string; the arguments are as in `board_text`."""
     game, here = load_game(text, path, ())
     check_path(game, here)
     return json.dumps(write_as(text, game.rules, State(here), style, at))
 
 
 def play_par(text: str, date: str) -> str:
-    """What a program needs for a day's board, as JSON: its own, or the one that prunes.
+    """Count the steps of a program on a day's board, as JSON: with pruning or without, the fewer.
 
-    `program` names what it is set to, as far as that is not the default.
+    `program` names its settings that are not the default.
 
     Raises:
         ValueError: when the scenario is not the board of that day.
@@ -95,7 +95,7 @@ def play_par(text: str, date: str) -> str:
 
 
 def name_program(scenario: Scenario) -> str:
-    """What a search is set to other than usual, in the catalogue's words."""
+    """List the settings of a search that are not the default, in the catalogue's words."""
     parameters = find_kind(scenario.puzzle).entry.parameters
     told = (
         parameter.label_choice(choice)
@@ -108,7 +108,7 @@ def name_program(scenario: Scenario) -> str:
 
 
 def load_game(text: str, path: Sequence[int], gone: Sequence[int]) -> tuple[Game, tuple[int, ...]]:
-    """A puzzle as it is played by hand, and the path so far."""
+    """Load a puzzle with its rules for playing by hand, and the path so far."""
     kind, puzzle = load_kind(text)
     here = read_path(puzzle, path)
     if len(here) < len(puzzle.root):

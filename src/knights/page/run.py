@@ -1,4 +1,4 @@
-"""A running search, and the events that it hands out."""
+"""A running search that returns its events piece by piece."""
 
 from array import array
 from collections.abc import Generator, Iterator, Sequence
@@ -9,20 +9,20 @@ from knights.scenario import wanted
 from knights.search import Puzzle, Search, State, Verdict, finished, typecode
 from knights.search.batches import batches
 
-# Small enough for the first events to come at once, and large enough for a batch to cost nothing;
-# what is handed out is as long as was asked for.
+# Small enough for the first events to come at once, and large enough for a batch to cost nothing.
+# `Run.more` cuts them to the length that was asked for.
 BATCH = 4096
-FIRST_BATCH = 512  # of costly events; the page asks for twice as many to begin with
+FIRST_BATCH = 512  # for slow searches; the page first asks for twice as many
 
 
 class Run:
-    """A running search, from its beginning or from a state, that hands out events as asked for.
+    """A running search, from its beginning or from a state, that returns events on demand.
 
-    `found` is how many solutions had been found up to a state, where the scenario ends at a number
-    of them. `verdict` is None while there is more to come; it is known with the last events.
+    `found` is the number of solutions up to a state, for a scenario that ends at a number of them.
+    `verdict` is None until the last events are returned.
 
     Raises:
-        ValueError: when the text is no scenario or the state none of its search.
+        ValueError: when the text is not a scenario, or the state not one of its search.
     """
 
     def __init__(
@@ -44,9 +44,9 @@ class Run:
         self._pending = array(typecode(self.puzzle))
 
     def more(self, count: int) -> "array[int]":
-        """The next events: `count` of them, or fewer when these are the last."""
+        """Return the next `count` events, or fewer if these are the last."""
         count = read_count(count)
-        # One more than asked for tells whether these are the last.
+        # One event more tells whether these are the last.
         while self.verdict is None and len(self._pending) <= count:
             try:
                 self._pending.extend(next(self._batches))
@@ -69,7 +69,7 @@ def batch_events(puzzle: Puzzle, state: State | None, every: bool) -> Batches:
     if every:
         return "exhausted"
     if last is None:
-        # There was nothing to do: the root, or the state, is complete, or has no choices.
+        # There were no events: the root, or the state, is complete, or has no choices.
         begins = state or State(puzzle.root)
         found = begins.undone is None and finished(puzzle, begins.path)
         return "found" if found else "exhausted"
@@ -81,7 +81,7 @@ def make_batches(puzzle: Puzzle, state: State | None, every: bool) -> Iterator["
 
 
 def take_solutions(puzzle: Puzzle, goal: int, state: State | None, found: int | None) -> Batches:
-    """Yield the events up to the solution of that number; `found` were found up to the state."""
+    """Yield the events up to the solution number `goal`; `found` were found before the state."""
     run = Search(puzzle, goal, state=state, found=found)
     while run.verdict is None:
         if batch := run.take(BATCH):

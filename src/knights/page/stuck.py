@@ -1,8 +1,8 @@
-"""The question at the top of the first page: which move brought a search to where it is stuck.
+"""The question at the top of the first page: which move led the search into a dead end.
 
-The build writes this as JSON beside the catalogue: the events that the page plays before Python is
-there, and what it says to each answer. Nothing of it is known beforehand but the scenario: the
-mistake is found as Why finds it, and what is said to be lost was searched to its end.
+The build writes it as JSON beside the catalogue: the events that the page plays before Python
+starts, and the reply to each answer. Only the scenario is chosen by hand: the mistake is found as
+the panel Why finds it, and each path that is called lost was searched to its end.
 """
 
 import json
@@ -14,19 +14,19 @@ from knights.search import Puzzle, State, stream
 from knights.search.loss import Mark, decide
 
 SCENARIO = "tour/5x5/c3/sutcliffe"
-# More than the whole search takes.
+# More events than the whole search has.
 BUDGET = 100_000
 
 
 @dataclass(frozen=True)
 class Stuck:
-    """A dead end, and how it came about; paths are counted by their length.
+    """A dead end and its cause; paths are given by their length.
 
-    `mistake` is the length of the shortest beginning that is lost: up to the choice before it the
-    path could be completed, and `completion` is how the search does that. `reason` says why it is
-    lost, `marks` are the evidence for it, and `end` says why nothing can come next. `steps` has for
-    each beginning from the mistake on how many events the search takes to have tried everything
-    below it.
+    `mistake` is the length of the shortest lost beginning: before its last choice the path could be
+    completed, and `completion` is the search's way to do that. `reason` says why it is lost,
+    `marks` are the evidence, and `end` says why the path has no next choice. `steps` has, for each
+    beginning from the mistake on, the number of events that the search needs to try everything
+    after it.
     """
 
     scenario: str
@@ -43,7 +43,7 @@ def record(text: str = SCENARIO) -> Stuck:
     """Run a search up to its first dead end, and find the mistake that led to it.
 
     Raises:
-        ValueError: when it comes to none, or the mistake is not known for certain.
+        ValueError: when there is no dead end, or the mistake is not known for certain.
     """
     scenario = parse(text)
     kind, puzzle = find_kind(scenario.puzzle), build(scenario)
@@ -71,7 +71,7 @@ def record(text: str = SCENARIO) -> Stuck:
 
 
 def run_into_dead_end(puzzle: Puzzle) -> tuple[int, ...]:
-    """The events up to where a search first finds nothing to go on with."""
+    """The events up to the first dead end."""
     events: list[int] = []
     for event in stream(puzzle):
         if event < 0:
@@ -81,7 +81,7 @@ def run_into_dead_end(puzzle: Puzzle) -> tuple[int, ...]:
 
 
 def complete(puzzle: Puzzle, path: tuple[int, ...]) -> tuple[int, ...]:
-    """The first solution that the search finds below a path."""
+    """The first solution of the search that begins with a path."""
     found = list(path)
     for event in stream(puzzle, State(path)):
         if event >= 0:
@@ -94,7 +94,7 @@ def complete(puzzle: Puzzle, path: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def as_json() -> str:
-    """The question as JSON."""
+    """Write the question as JSON."""
     return json.dumps(asdict(record()))
 
 

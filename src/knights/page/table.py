@@ -1,4 +1,4 @@
-"""What the page's table of a puzzle is made of: its searches, and the steps of each."""
+"""The page's table of a puzzle: its searches, and the steps of each."""
 
 import json
 from collections.abc import Sequence
@@ -14,9 +14,9 @@ MOST_STARTS = 256
 
 
 def vary(text: str, names: Sequence[str]) -> str:
-    """A scenario with each value of some parameters, as JSON.
+    """Return the scenarios with all values of some parameters, as JSON.
 
-    `names` are these parameters; of each of `searches` there is its `scenario`, and their `values`.
+    `names` are these parameters; each of `searches` has its `scenario`, and their `values`.
 
     Raises:
         ValueError: when a parameter has no list of values, or too many.
@@ -37,9 +37,9 @@ def vary(text: str, names: Sequence[str]) -> str:
 
 
 def measure(text: str, limit: int) -> str:
-    """The steps of a search to its first solution, in so many at most, as JSON.
+    """Count the steps of a search to its first solution, at most `limit`, as JSON.
 
-    It has `steps`, `placed`, `undone` and `verdict`.
+    The result has `steps`, `placed`, `undone` and `verdict`.
     """
     scenario, _ = load(text)
     found = steps.measure(str(scenario), read_number("limit", limit, MOST_STEPS))

@@ -1,4 +1,4 @@
-"""A moment as a file, as the page asks for it."""
+"""Write a moment as a file, for the page."""
 
 import json
 
@@ -9,14 +9,14 @@ from knights.scenario import export, link, scenario, wanted
 from knights.scenario.moment import Moment
 from knights.search import Puzzle, Search, State
 
-# Steps of a search that are made for a picture.
+# The largest number of steps to search for a picture.
 MOST_STEPS = 200_000
 
 
 def write_as(text: str, puzzle: Puzzle, state: State, style: str, at: str) -> str:
-    """A moment of a scenario in one of its puzzle's styles.
+    """Write a moment of a scenario in one of its puzzle's styles.
 
-    `at` is where the places of its picture have been put, as a link holds it.
+    `at` holds the places to which the visitor moved vertices, in a link's digits.
     """
     about, _ = load(text)
     style, at = read_text("format", style), "" if is_null(at) else read_text("at", at)
@@ -26,9 +26,9 @@ def write_as(text: str, puzzle: Puzzle, state: State, style: str, at: str) -> st
 
 
 def picture(text: str) -> str:
-    """The moment of a link as a drawing, SVG in a JSON string.
+    """Draw the moment of a link, as SVG in a JSON string.
 
-    Raises ValueError for a damaged link, and for a far step where it holds no state to go on from.
+    Raises ValueError for a damaged link, and for a far step if the link has no state to start from.
     """
     at = link.parse(read_text("link", text))
     _, puzzle = load(scenario.format(at.scenario))
@@ -37,9 +37,9 @@ def picture(text: str) -> str:
 
 
 def find_moment(at: link.Link, puzzle: Puzzle) -> Moment:
-    """Where a link's search stands.
+    """The moment of a link's search.
 
-    Raises ValueError for a far step where the link holds no state to go on from.
+    Raises ValueError for a far step if the link has no state to start from.
     """
     if at.moment is not None:
         return at.moment

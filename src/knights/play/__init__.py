@@ -1,7 +1,7 @@
-"""A puzzle played by hand: what may be placed, hints, where it was lost, and what was done.
+"""A puzzle played by hand: allowed choices, hints, the mistake, and the moves so far.
 
-It names no puzzle: what differs between them is asked of `Kind`. All is told of a path and, where a
-search forgets nothing, of what has been left for good.
+No puzzle is named here: `Kind` answers what differs between them. Everything follows from the path
+and, in a search that forgets nothing, from the choices that were left for good.
 """
 
 from knights.play.done import Done, follow

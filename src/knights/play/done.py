@@ -1,4 +1,4 @@
-"""What was done by hand, as events: each is checked by the rules, so a link cannot cheat."""
+"""The moves of a game by hand, as events; the rules check each, so a link cannot cheat."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -8,12 +8,12 @@ from knights.play.rules import choices, refuse, start
 from knights.puzzles.kind import Kind
 from knights.search import Puzzle
 
-# As many as a link holds; the page's limit is the same.
+# The most that a link holds; the page has the same limit.
 MOST = 4_000
 
 
 class Done(NamedTuple):
-    """The path after some events, and what has been left for good."""
+    """The path after some events, and the choices that were left for good."""
 
     path: tuple[int, ...]
     gone: tuple[int, ...]
@@ -22,10 +22,10 @@ class Done(NamedTuple):
 def follow(kind: Kind[Any], puzzle: Puzzle, events: Sequence[int], taken: int = 0) -> Done:
     """Follow events from the beginning: `c` places c, `~c` takes it back.
 
-    The first `taken` were taken over from a search, and are not counted as steps by hand.
+    The first `taken` come from a search, and are not counted as steps by hand.
 
     Raises:
-        ValueError: at the first that the rules forbid; the message says which it is, and why.
+        ValueError: for the first event that the rules forbid, with its number and the reason.
     """
     if len(events) > MOST:
         raise ValueError(tell("play-error-many", number=str(len(events)), most=str(MOST)))

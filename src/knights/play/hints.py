@@ -1,4 +1,4 @@
-"""Hints in three steps: where to look, how many ways are left, and a move that can be completed."""
+"""Hints in three steps: where to look, what is possible there, and a move that can be completed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,17 +8,17 @@ from knights.play.rules import Game, choices
 from knights.puzzles.facets.play import Opening
 from knights.search.loss import Mark, drawn
 
-# Events that a search for the move may take.
+# The largest number of events of a search for the move.
 BUDGET = 20_000
 STEPS = 3
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A hint in words, with what is marked on the board.
+    """A hint in words, with marks for the board.
 
-    `choice` is the move that it tells, if any. `place` is the one place that it speaks of, by a
-    choice that stands for it. `lost` says that the path cannot be completed.
+    `choice` is the move that it names, if any. `place` is the only place that it is about, given by
+    a choice for it. `lost` says that the path cannot be completed.
     """
 
     sentence: str
@@ -29,7 +29,7 @@ class Hint:
 
 
 def hint(game: Game, path: Sequence[int], step: int, budget: int = BUDGET) -> Hint:
-    """The first, the second or the third hint at a path.
+    """Return the first, the second or the third hint for a path.
 
     Raises:
         ValueError: when the step is not from 1 to 3.
@@ -66,18 +66,18 @@ def look_at(places: tuple[int, ...]) -> Mark:
 
 
 def only(places: tuple[int, ...]) -> int | None:
-    """The place of a row of one, else None."""
+    """The only place of a tuple, or None if there are several or none."""
     return places[0] if len(places) == 1 else None
 
 
 def tightest(game: Game, path: Sequence[int]) -> Opening | None:
-    """The place, of those still to be filled, to which the fewest ways are left; the first such."""
+    """The first unfilled place with the fewest options, or None."""
     openings = game.kind.play.openings(game.rules, path)
     return min(openings, key=lambda opening: len(opening.ways), default=None)
 
 
 def look_ahead(game: Game, path: Sequence[int], step: int, budget: int) -> Hint:
-    """What may come next on a path, and then how many ways lead on from each."""
+    """Name the next options of a path; in the second step, count the options after each."""
     options = choices(game, path)
     if not options:
         return tell_move(game, path, budget)
@@ -93,7 +93,7 @@ def look_ahead(game: Game, path: Sequence[int], step: int, budget: int) -> Hint:
 
 
 def count_ways(game: Game, path: Sequence[int], tight: Opening) -> Hint:
-    """How many ways are left of the place with the fewest."""
+    """Count, or name, the options of the place with the fewest."""
     kind, rules = game
     look = look_at(tight.places)
     if kind.play.fills:
@@ -108,7 +108,7 @@ def count_ways(game: Game, path: Sequence[int], tight: Opening) -> Hint:
 
 
 def tell_move(game: Game, path: Sequence[int], budget: int) -> Hint:
-    """A move that can be completed, found by a search for so many events at most."""
+    """Name a move that can be completed, if a search of at most `budget` events finds one."""
     found = game.kind.insight.lost_since(game.rules, path, budget)
     if found is not None and found.alive == len(path):
         choice = choose_move(game, path, found.completion[len(path) :], budget)
@@ -122,7 +122,7 @@ def tell_move(game: Game, path: Sequence[int], budget: int) -> Hint:
 
 
 def choose_move(game: Game, path: Sequence[int], rest: Sequence[int], budget: int) -> int:
-    """The next move of a solution, which the other hints have led to where one is there."""
+    """The next move of a solution, if possible at the place of the earlier hints."""
     if not game.kind.any_order:
         ways = {choice: len(choices(game, (*path, choice))) for choice in choices(game, path)}
         fewest = min(ways, key=lambda choice: ways[choice] or len(rest) + game.rules.size)
@@ -134,7 +134,7 @@ def choose_move(game: Game, path: Sequence[int], rest: Sequence[int], budget: in
 
 
 def hint_visit(game: Game, path: Sequence[int], step: int) -> Hint:
-    """Of a search that visits everything: there is always a way on."""
+    """The hint for a search that visits everything: there is always a next step."""
     white = choices(game, path)
     if not path and not white:
         return Hint(tell("play-visit-done"))

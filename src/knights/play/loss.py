@@ -1,6 +1,6 @@
-"""Where a path was lost, and whether another choice there is better: by a search within a budget.
+"""Find where a path was lost, and whether another choice is better, by a search within a budget.
 
-What that does not tell is not claimed.
+An unfinished search claims nothing.
 """
 
 from collections.abc import Sequence
@@ -15,11 +15,11 @@ BUDGET = 20_000
 
 @dataclass(frozen=True)
 class Found:
-    """Since when a path is lost.
+    """The mistake on a path.
 
-    `since` is the length of its shortest beginning known to be lost, None where it is not known to
-    be lost; `exact` says that just before it could be completed, and `completion` how. `choice` is
-    the choice that lost it.
+    `since` is the length of the shortest beginning that is known to be lost, or None; `exact` says
+    that the path could be completed before that choice, and `completion` how. `choice` is the
+    choice that lost it.
     """
 
     sentence: str
@@ -32,7 +32,7 @@ class Found:
 
 @dataclass(frozen=True)
 class Judged:
-    """Whether a choice can be completed, None where that is not known, and why not."""
+    """Tells whether a path with a choice can be completed (None: not known), and why not."""
 
     alive: bool | None
     sentence: str
@@ -43,7 +43,7 @@ def find_loss(game: Game, path: Sequence[int], budget: int = BUDGET) -> Found:
     """Walk back to the longest beginning of a path that can still be completed.
 
     Raises:
-        ValueError: when the path does not keep the rules.
+        ValueError: when the path breaks the rules.
     """
     check_path(game, path)
     kind, rules = game
@@ -70,7 +70,7 @@ def find_loss(game: Game, path: Sequence[int], budget: int = BUDGET) -> Found:
 
 
 def judge(game: Game, path: Sequence[int], choice: int, budget: int = BUDGET) -> Judged:
-    """Whether a path can be completed with a choice, by any solution.
+    """Tell whether a path can be completed with a choice.
 
     Raises:
         ValueError: when the choice may not follow the path.
@@ -90,7 +90,7 @@ def judge(game: Game, path: Sequence[int], choice: int, budget: int = BUDGET) ->
 
 
 def tell_why(why: Insight | None) -> Told | None:
-    """The reason, which is about the position after a choice and not about the one in sight."""
+    """Introduce a reason, which is about the position after a choice, not the one on the screen."""
     return tell("play-loss-why", reason=why.sentence) if why else None
 
 

@@ -1,4 +1,4 @@
-"""What may be placed by hand, by the plain rules: nothing is left out that a search would cut."""
+"""The choices that may be placed by hand: the plain rules, without the search's pruning."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -12,19 +12,19 @@ from knights.search.loss import Mark, drawn
 
 
 class Game(NamedTuple):
-    """A puzzle as it is played by hand: `rules` may be others than those of its search."""
+    """A puzzle that is played by hand; `rules` may differ from those of its search."""
 
     kind: Kind[Any]
     rules: Puzzle
 
     @property
     def name(self) -> str:
-        """The puzzle's, by which sentences choose its nouns."""
+        """The puzzle's name, by which sentences choose its nouns."""
         return self.kind.entry.name
 
     @property
     def goal(self) -> str:
-        """What is looked for, by which sentences choose its noun."""
+        """The goal of the puzzle, by which sentences choose its noun."""
         return self.kind.goal(self.rules)
 
     def label(self, choice: int) -> str:
@@ -33,12 +33,12 @@ class Game(NamedTuple):
 
 @dataclass(frozen=True)
 class Offer:
-    """What may come next.
+    """The choices that may come next.
 
-    `places` are those where something may be tried, each by the choice that stands for it; where a
-    search would fill one before the others it is the first, and `coming` is its name, else "".
-    `held` is why the last choice cannot be taken back, or None. `solved` is what the puzzle's own
-    checker says of the path.
+    `places` are those where something may be tried, each given by a choice for it. If a search
+    would fill one place before the others, that is the first, and `coming` its name, else "".
+    `held` says why the last choice cannot be taken back, or is None. `solved` is the verdict of the
+    puzzle's own checker on the path.
     """
 
     choices: tuple[int, ...]
@@ -50,14 +50,14 @@ class Offer:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a choice may not be placed, in words, and the rule as it is drawn over the board."""
+    """The reason why a choice may not be placed, and marks that show the rule on the board."""
 
     sentence: str
     marks: tuple[Mark, ...]
 
 
 def start(kind: Kind[Any], puzzle: Puzzle, gone: Iterable[int] = ()) -> Game:
-    """The game of a puzzle; `gone` are choices that have been left for good."""
+    """Begin the game of a puzzle; `gone` are choices that were left for good."""
     return Game(kind, kind.play.game(puzzle, frozenset(gone)))
 
 
@@ -74,12 +74,12 @@ def check_path(game: Game, path: Sequence[int]) -> None:
 
 
 def choices(game: Game, path: Sequence[int]) -> tuple[int, ...]:
-    """What may be placed below a path, in the order in which it is looked at."""
+    """The choices that may follow a path, in the order in which they are looked at."""
     return tuple(dict.fromkeys(below(game.rules, tuple(path))))
 
 
 def offer(game: Game, path: Sequence[int]) -> Offer:
-    """What may come below a path."""
+    """Return everything that may follow a path."""
     kind, rules = game
     looked = look_below(rules, tuple(path))
     places = (kind.place(rules, choice) for choice, _ in looked if choice is not None)
@@ -89,14 +89,14 @@ def offer(game: Game, path: Sequence[int]) -> Offer:
 
 
 def is_done(game: Game, path: Sequence[int]) -> bool:
-    """Whether a path is a solution; where none is sought, whether nothing is left to be done."""
+    """Tell whether a path is a solution; for a search without a goal, whether all is visited."""
     if game.kind.seeks:
         return finished(game.rules, path)
     return not path and not choices(game, path)
 
 
 def refuse(game: Game, path: Sequence[int], choice: int) -> str:
-    """Why a choice may not be placed below a path, as a sentence."""
+    """Say why a choice may not follow a path, in a sentence."""
     kind, rules = game
     if choice in choices(game, path):
         return tell("play-allowed", choice=game.label(choice))
@@ -107,6 +107,6 @@ def refuse(game: Game, path: Sequence[int], choice: int) -> str:
 
 
 def show_refusal(game: Game, path: Sequence[int], choice: int) -> Refusal:
-    """Why a choice may not be placed below a path."""
+    """Say and mark why a choice may not follow a path."""
     marks = drawn(*game.kind.play.rule(game.rules, path, choice))
     return Refusal(refuse(game, path, choice), marks)

@@ -1,1 +1,1 @@
-"""The puzzles, a folder each; `registry` names them all."""
+"""The puzzles, a folder each; `registry` lists them."""

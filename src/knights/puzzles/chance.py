@@ -1,13 +1,13 @@
-"""Chance that is the same everywhere: what a seed stands for never changes."""
+"""Random numbers that never change for a seed, on any machine and in any version of Python."""
 
 from collections.abc import Iterable, Sequence
 
 
 class Chance:
-    """Draws from a seed.
+    """Random draws from a seed.
 
-    Of the standard library's generator only `random()` is promised to yield the same for a seed in
-    every version to come; all that is drawn is made of it here.
+    The standard library promises only for `random()` that a seed yields the same in all later
+    versions of Python, so all draws here are made of it.
 
     >>> chance = Chance(2026)
     >>> chance.shuffle("ABCDEF"), chance.below(100)
@@ -15,19 +15,19 @@ class Chance:
     """
 
     def __init__(self, seed: int) -> None:
-        from random import Random  # only who draws loads it
+        from random import Random  # slow to import, and seldom needed
 
         self._next = Random(seed).random
 
     def below(self, number: int) -> int:
-        """A number from 0 to one less than `number`."""
+        """Draw a number from 0 to `number` - 1."""
         return int(self._next() * number)
 
     def pick[T](self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 
     def shuffle[T](self, items: Iterable[T]) -> list[T]:
-        """All of them, in any order."""
+        """Return all items in random order."""
         rest = list(items)
         for last in range(len(rest) - 1, 0, -1):
             other = self.below(last + 1)

@@ -1,7 +1,7 @@
-"""What the catalogue says of a puzzle: its parameters, and scenarios worth looking at.
+"""The catalogue's entry of a puzzle: its parameters, and scenarios worth looking at.
 
-The build writes this as JSON, and the page draws its forms and checks its links from it before
-Python is there. How values become a puzzle is for its `Kind` to say.
+The build writes it as JSON, so that the page can draw its forms and check its links before Python
+starts. A puzzle's `Kind` turns the values into the puzzle.
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from typing import Literal
 
 from knights.language import is_told, tell
 
-# The texts of a scenario's values by the names of their parameters.
+# The text of each of a scenario's values, by the names of their parameters.
 Values = Mapping[str, str]
 
 Type = Literal[
@@ -29,7 +29,7 @@ Type = Literal[
 
 
 def tell_if_any(key: str) -> str:
-    """The sentence of a key; "" where there is none."""
+    """The sentence of a key; "" if there is none."""
     return tell(key) if is_told(key) else ""
 
 
@@ -37,9 +37,9 @@ def tell_if_any(key: str) -> str:
 class Choice:
     """One of the values that a parameter can have.
 
-    Its label and help are attributes of the parameter's sentence, by its `name`, which is its value
-    unless that cannot name one. `page_max` is how far the sides of a board may go in the page with
-    it, where that is farther than the board's parameter says.
+    Its label and help are attributes of the parameter's sentence, by its `name`; that is the value,
+    unless the value cannot be a name. `page_max` is the longest side of a board that the page
+    allows with this choice, if that is more than the board's parameter allows.
     """
 
     value: str
@@ -53,13 +53,12 @@ class Choice:
 
 @dataclass(frozen=True)
 class Parameter:
-    """What a scenario says by one value.
+    """One value of a scenario's text.
 
     `default` is the value that is not written; "" stands for none. A positional parameter is always
     written, at its place. `low` and `high` bound a number or the sides of a board, `page_max` the
-    same in the page. `needs` names values of other parameters without which this one says nothing.
-    What it is called stands in the catalogue of sentences, in a `room`: that of its puzzle, if no
-    other is given.
+    same in the page. `needs` names values of other parameters without which this one has no effect.
+    Its label is in the catalogue of sentences, in a `room`: by default that of its puzzle.
     """
 
     name: str
@@ -83,7 +82,7 @@ class Parameter:
 
     @property
     def page_advice(self) -> str:
-        """At the end of the refusal of too long a side: what allows more."""
+        """The end of the error for too long a side: it names the choice that allows more."""
         return tell_if_any(f"{self.room}-parameter-{self.name}.advice")
 
     def label_choice(self, choice: Choice) -> str:
@@ -93,19 +92,19 @@ class Parameter:
         return tell_if_any(f"{self.room}-parameter-{self.name}.{choice.key}-help")
 
 
-# An explanation beside the board, as links name it.
+# A panel beside the board, by its name in links.
 Panel = Literal["why", "code", "stack", "tree", "pictures", "solutions"]
 
-# What a preset shows best. Those that come first show what each puzzle is about.
+# The idea that a preset shows best; the ones in `first` introduce each puzzle.
 Idea = Literal["first", "dead ends", "luck", "pruning", "impossible", "scale"]
 
 
 @dataclass(frozen=True)
 class Preset:
-    """A scenario worth looking at, and how it is known to come out.
+    """A scenario worth looking at, with its known result.
 
-    `panel` is the explanation that shows it. The counts are of the plain stream to its end; None
-    where no one has come to it.
+    `panel` is the panel that explains it best. The counts are those of the plain stream to its end;
+    None if nobody has run it that far.
     """
 
     id: str
@@ -119,17 +118,17 @@ class Preset:
 
     @property
     def title(self) -> str:
-        """What surprises."""
+        """The title, which says what is surprising."""
         return tell(f"{self.puzzle}-preset-{self.id}")
 
     @property
     def look(self) -> str:
-        """What to look for."""
+        """A hint at what to look for."""
         return tell(f"{self.puzzle}-preset-{self.id}.look")
 
     @property
     def program(self) -> str:
-        """Whose program it is, or of what; "" where its title says so."""
+        """The author or kind of the program; "" if the title says it."""
         return tell_if_any(f"{self.puzzle}-preset-{self.id}.program")
 
     @property
@@ -159,7 +158,7 @@ class Entry:
 
     @property
     def command_help(self) -> str:
-        """What the command line says of its command."""
+        """The text for the command line's help."""
         return tell_if_any(f"{self.name}-entry.command") or self.summary
 
     def parameter(self, name: str) -> Parameter:
@@ -171,13 +170,13 @@ FIRST_ALL_COUNT = (Choice("first"), Choice("all"), Choice("count"))
 
 
 def goal(choices: tuple[Choice, ...] = ()) -> Parameter:
-    """When the search ends, by choices of the puzzle's own or those of all others."""
+    """The parameter that says when the search ends; by default the choices of most puzzles."""
     among, room = choices or FIRST_ALL_COUNT, "" if choices else "search"
     return Parameter("goal", "choice", among[0].value, choices=among, room=room)
 
 
 def first(ends: tuple[str, ...] = ("first",)) -> Parameter:
-    """After how many solutions the search ends."""
+    """The parameter for the number of solutions after which the search ends."""
     return Parameter(
         name="first",
         type="integer",

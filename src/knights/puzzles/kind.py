@@ -1,9 +1,9 @@
-"""The contract of a puzzle: what the library asks of one, in the parts that it serves.
+"""The contract of a puzzle: everything that the library asks of one, sorted by purpose.
 
 A puzzle is a folder next to this file with a subclass of `Kind` in its `kind.py`, and one line in
-`registry`. What must be given is `entry` and `build`. All else it says in further files of its
-folder, one a facet, each imported when it is first asked for: a subclass of what is in `facets`,
-or plain functions (`facets/modules.py`). Callers ask the kind, and never which puzzle it is.
+`registry`. Only `entry` and `build` are required. All the rest is in further files of its folder,
+one a facet, imported on demand: subclasses of the classes in `facets`, or plain functions
+(`facets/modules.py`). Callers ask the kind, and never compare which puzzle it is.
 """
 
 import sys
@@ -24,9 +24,9 @@ if TYPE_CHECKING:  # each is imported when it is asked for
     from knights.puzzles.facets.play import Playing
     from knights.puzzles.facets.search import Searching
 
-# The facets that are classes: in `facets`, and with the puzzle's name before theirs in its folder.
+# Facets that are classes: in `facets` by this name, in a puzzle's folder with its own name before.
 CLASSES = {"drawing": "Drawing", "insight": "Insights", "play": "Playing", "search": "Searching"}
-# Those that are modules, with their contracts in `facets/modules.py`.
+# Facets that are modules, with their contracts in `facets/modules.py`.
 MODULES = {
     "command": "Command",
     "file": "Files",
@@ -38,9 +38,9 @@ MODULES = {
 
 
 class Kind[P: Puzzle](Naming[P]):
-    """One puzzle among the others: how it is made, and what its choices are called."""
+    """One puzzle: how to make it, its names, and its facets."""
 
-    # Other names of its command, which has the puzzle's own.
+    # Other names of the command that has the puzzle's name.
     aliases: Sequence[str] = ()
 
     def __init__(self) -> None:
@@ -52,30 +52,30 @@ class Kind[P: Puzzle](Naming[P]):
             raise TypeError(f"{home}.entry must have a preset: the page begins with the first")
 
     def build(self, values: Values) -> P:
-        """The puzzle of a scenario's values.
+        """Make the puzzle of a scenario's values.
 
         Raises:
-            ValueError: when there is none; the message quotes a value and says what would be right.
+            ValueError: when a value is wrong; the message quotes it and says what would be right.
         """
         raise NotImplementedError
 
     def read(self, puzzle: P, values: Values) -> Values:
-        """Those values that have a canonical text other than the one they were given by."""
+        """Return the values that have a canonical text different from the given one."""
         return {}
 
     def prove(self, puzzle: P) -> Theorem | None:
-        """The theorem that settles a puzzle without a search, if one is known."""
+        """The theorem that settles a puzzle without a search, or None."""
         return None if self.search is None else self.search.prove(puzzle)
 
     def plain(self, puzzle: P) -> P:
-        """The same puzzle searched by plain backtracking, where it has a cleverer strategy."""
+        """The same puzzle searched by plain backtracking."""
         return (None if self.search is None else self.search.plain(puzzle)) or puzzle
 
-    # Facets that each puzzle has. Where it has no file of its own: what holds for all of them.
+    # Facets of every puzzle; without a file of its own it has the base class in `facets`.
     drawing: "Drawing[P]"
     insight: "Insights[P]"
     play: "Playing[P]"
-    # Facets that only some have: None where there is no such file.
+    # Facets of some puzzles only: None without such a file.
     command: "Command | None"
     file: "Files | None"
     invention: "Invention | None"
@@ -84,10 +84,10 @@ class Kind[P: Puzzle](Naming[P]):
     search: "Searching[P] | None"
     task: "Tasks | None"
 
-    if not TYPE_CHECKING:  # else any name at all would be a facet
+    if not TYPE_CHECKING:  # else mypy would accept any name as a facet
 
         def __getattr__(self, name: str) -> Any:
-            """A facet, imported now that it is first asked for."""
+            """Import a facet when it is first used."""
             if name not in (*CLASSES, *MODULES):
                 raise AttributeError(f"{name}: a kind has no such facet")
             facet = find_beside(type(self).__module__, name)
@@ -97,7 +97,7 @@ class Kind[P: Puzzle](Naming[P]):
             return facet
 
     def _make(self, name: str, own: Any) -> Any:
-        """The facet of a module of the puzzle's: `QueensPlaying` of `queens/play.py`."""
+        """Make a facet from a module of the puzzle: `QueensPlaying` of `queens/play.py`."""
         if own is not None:
             own = getattr(own, type(self).__name__.removesuffix("Kind") + CLASSES[name])
         elif name != "search":
@@ -106,10 +106,10 @@ class Kind[P: Puzzle](Naming[P]):
 
 
 def find_beside(module: str, name: str) -> Any:
-    """The module of a name in the folder of another, or None where there is none.
+    """The module of a name in the folder of another, or None if there is none.
 
     Raises:
-        ModuleNotFoundError: also when the folder cannot be read, as then nobody knows.
+        ModuleNotFoundError: also when the folder cannot be read, because the file may exist then.
     """
     folder = module.rpartition(".")[0]
     wanted = f"{folder}.{name}"

@@ -1,4 +1,4 @@
-"""Options of the command line that several puzzles have, and how what they say is read."""
+"""Options of the command line that several puzzles have, and the reading of their values."""
 
 import sys
 from collections.abc import Mapping, Sequence
@@ -18,9 +18,9 @@ GOALS = ("goal", "first")
 def add_parameters(
     parser: "ArgumentParser", entry: Entry, helps: Mapping[str, str] | None = None
 ) -> None:
-    """An argument for each positional parameter of a puzzle, and an option for each other.
+    """Add an argument for each positional parameter of a puzzle, and an option for each other.
 
-    `helps` are shorter helps than the parameters' own.
+    `helps` replace the parameters' own help texts by shorter ones.
     """
     for parameter in entry.parameters:
         help = (helps or {}).get(parameter.name, parameter.help)
@@ -43,7 +43,7 @@ def add_option(parser: "ArgumentParser", parameter: Parameter, help: str) -> Non
 
 
 def read_parameters(options: "Namespace", entry: Entry) -> dict[str, str]:
-    """The values of the options that `add_parameters` made."""
+    """Return the values of the options that `add_parameters` has added."""
     return {parameter.name: getattr(options, parameter.name) for parameter in entry.parameters}
 
 
@@ -70,12 +70,12 @@ def list_values(parameter: Parameter) -> list[str]:
 
 
 def braces(values: Sequence[str]) -> str:
-    """Choices as a help shows them."""
+    """Write choices as a help text shows them."""
     return f"{{{','.join(values)}}}"
 
 
 def read_number(name: str, value: str, high: int) -> int:
-    # Of thousands of digits Python would make no number.
+    # Python refuses to convert a text of thousands of digits.
     number = int(value) if value.isascii() and value.isdigit() and len(value) < 16 else 0
     if not 1 <= number <= high:
         told = {"name": name, "value": cite(value), "low": "1", "high": str(high)}
@@ -84,16 +84,18 @@ def read_number(name: str, value: str, high: int) -> int:
 
 
 def is_file(name: str) -> bool:
-    from pathlib import Path  # which costs more to load than all of this
+    from pathlib import Path  # slow to import
 
     return Path(name).is_file()
 
 
 def read_file(name: str, most: int | None = None) -> str:
-    """The text of a file; `-` is the standard input. What has more than `most` bytes is not read.
+    """Return the text of a file; `-` is the standard input.
+
+    A text of more than `most` bytes is not read.
 
     Raises:
-        ValueError: when it cannot be read, is no text or too long.
+        ValueError: when it cannot be read, is not text, or is too long.
     """
     from pathlib import Path
 
@@ -112,13 +114,13 @@ def read_file(name: str, most: int | None = None) -> str:
         raise ValueError(tell_input(name, tell("command-failure-no-text"))) from None
     except OSError as failure:
         raise ValueError(tell_input(name, tell_failure(failure))) from None
-    if "\0" in text:  # as in UTF-16
+    if "\0" in text:  # a sign of UTF-16
         raise ValueError(tell_input(name, tell("command-failure-no-text")))
     return text
 
 
 def tell_input(name: str, why: str) -> str:
-    """What is wrong with a file, or with the standard input."""
+    """Say what is wrong with a file, or with the standard input."""
     if name == "-":
         return tell("command-input", why=why)
     return tell("command-file", file=cite(name), why=why)

@@ -1,8 +1,7 @@
-"""A puzzle's own programs: plain Python as a student would write it, that can be run as it stands.
+"""A puzzle's own programs: plain Python as a student would write it, which runs as it is.
 
-A text is a file of a folder `programs`; what a search adds to it, such as the size of its board,
-is put in by the names that the text gives to it. Lines that end with one of the `MARKS` are the
-events.
+A text is a file in a folder `programs`. Values of a search, such as the size of its board, replace
+the text's statements that define their names. Lines that end with one of the `MARKS` are events.
 """
 
 import ast
@@ -15,17 +14,17 @@ from typing import Any
 from knights.language import tell
 from knights.search import Goal
 
-# What a line says, in a comment, that makes or takes back a choice.
+# Comments of the lines that make a choice or take it back.
 PLACES = ("# place", "# discover")
 MARKS = (*PLACES, "# take back", "# leave")
 
-# A program that calls itself this often needs more than Python's own limit.
+# Deeper recursion needs more than Python's own limit.
 DEEP = 900
 
-# Items of a list that are written out.
+# The largest number of a list's items to show.
 MOST_ITEMS = 64
 
-# The value of a variable as it is read, given the other variables.
+# Formats the value of a variable, given the other variables.
 type Tell = Callable[[Any, Mapping[str, Any]], str]
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
@@ -35,12 +34,12 @@ NOTHING: Mapping[str, Any] = MappingProxyType({})
 class Program:
     """A program of a puzzle, for one search.
 
-    What it is called, and what it does, stand in the catalogue of sentences, in a `room`.
-    `place` is what a marked line places, as an expression of its variables, and `number` says which
-    choice that is. `tell` writes variables by the names of what they hold; those `watched` are
-    shared by all calls. `tests` are the functions that say whether a candidate is acceptable, where
-    the program does not call itself. `given` has objects for names that would take long to make, or
-    would change more than the program. `limit` is the number of solutions that it counts down.
+    Its title and its description are in the catalogue of sentences, in a `room`. `place` is the
+    choice of a marked line, as an expression of the program's variables, and `number` turns its
+    value into the choice. `tell` formats variables by what they mean; those in `watched` are shared
+    by all calls. `tests` are the functions that say whether a candidate is acceptable, in a program
+    that does not recurse. `given` has objects for names that would take long to make, or would
+    change more than the program. `limit` is the number of solutions that the program counts down.
     """
 
     name: str
@@ -61,26 +60,26 @@ class Program:
 
     @property
     def sentence(self) -> str:
-        """What it does."""
+        """The description of what the program does."""
         return tell(f"{self.room}-program-{self.name}.does")
 
 
 def read(package: str, name: str) -> str:
-    """The text of a program in a package's folder `programs`."""
-    # By its own loader, as `knights.data` reads: nothing is imported for it.
+    """Return the text of a program in a package's folder `programs`."""
+    # The package's own loader, as in `knights.data`, needs no imports.
     room: Any = import_module(package)
     content: bytes = room.__loader__.get_data(f"{room.__path__[0]}/programs/{name}.py")
     return content.decode()
 
 
 def fill(text: str, **codes: str | None) -> str:
-    """Put code in the place of the statements that give names their meaning; None drops one.
+    """Replace the statements that define some names by code; None deletes one.
 
     >>> print(fill("n = 8", n="n = 5"), end="")
     n = 5
 
     Raises:
-        KeyError: when the text gives no meaning to a name.
+        KeyError: when the text does not define a name.
     """
     lines = text.splitlines()
     found = {name: node for node in ast.parse(text).body for name in bound(node)}
@@ -94,7 +93,7 @@ def fill(text: str, **codes: str | None) -> str:
 
 
 def bound(node: ast.stmt) -> list[str]:
-    """The names to which a statement gives their meaning."""
+    """The names that a statement defines."""
     if isinstance(node, ast.FunctionDef):
         return [node.name]
     if isinstance(node, ast.Assign):
@@ -105,9 +104,9 @@ def bound(node: ast.stmt) -> list[str]:
 
 
 def stop_at(text: str, goal: Goal) -> str:
-    """Have a program that stops at its first solution stop at so many, or never.
+    """Make a program that stops at its first solution stop at another number of them, or never.
 
-    Its function `enough` says so, in its words and with its last line.
+    Its function `enough` is changed: its words, and its last line.
     """
     if goal in ("first", 1):
         return text
@@ -124,7 +123,7 @@ def stop_at(text: str, goal: Goal) -> str:
 
 
 def allow_depth(text: str, depth: int) -> str:
-    """Let a program call itself as often as a path is long."""
+    """Raise the recursion limit of a program if its path is long."""
     if depth <= DEEP:
         return text
     docstring = ast.parse(text).body[0].end_lineno or 0
@@ -134,7 +133,7 @@ def allow_depth(text: str, depth: int) -> str:
 
 
 def invite(text: str, name: str) -> str:
-    r"""Say of a function of a program that it is the one to change first.
+    r"""Mark a function of a program as the one to change first.
 
     >>> print(invite("def order(row):\n    return row\n", "order"), end="")
     def order(row):  # change me
@@ -151,10 +150,10 @@ def invite(text: str, name: str) -> str:
 
 
 def ask_order(text: str, loop: str, asking: str, order: str) -> str:
-    """Have a program ask its function `order` for what to try: that is the one to change first.
+    """Make a program ask its function `order` for its options: that is the one to change first.
 
-    `asking` comes in the place of a loop's first lines; `order` is the text of the function, which
-    comes after the one with the loop.
+    `asking` replaces the first lines of a loop; `order` is the text of the function, which comes
+    after the one with the loop.
 
     Raises:
         ValueError: when the program has no such loop.
@@ -168,12 +167,12 @@ def ask_order(text: str, loop: str, asking: str, order: str) -> str:
 
 
 def limit_of(goal: Goal) -> int | None:
-    """The number of solutions that a program counts, if it does."""
+    """The number of solutions that a program counts, or None."""
     return goal if isinstance(goal, int) and goal > 1 else None
 
 
 def write(value: Any, around: Mapping[str, Any] = NOTHING) -> str:
-    """A value as Python writes it, but words without quotation marks and lists without brackets."""
+    """Format a value as Python does, but text without quotes and lists without brackets."""
     if isinstance(value, str):
         return value
     if isinstance(value, list | tuple | set | dict):
@@ -182,7 +181,7 @@ def write(value: Any, around: Mapping[str, Any] = NOTHING) -> str:
 
 
 def join(items: Iterable[str]) -> str:
-    """The items of a list, of a long one the last."""
+    """Join the items of a list; of a long one only the last."""
     every = list(items)
     left_out = ["..."] if len(every) > MOST_ITEMS else []
     return " ".join([*left_out, *every[-MOST_ITEMS:]])

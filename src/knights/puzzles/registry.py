@@ -1,4 +1,4 @@
-"""All puzzles there are: the only place that names them."""
+"""The list of all puzzles; no other module names them."""
 
 from collections.abc import Iterator, MutableMapping
 from importlib import import_module
@@ -9,8 +9,8 @@ from knights.puzzles.entry import Preset
 from knights.puzzles.kind import Kind
 from knights.quoting import cite
 
-# The folder of each, in the order in which the catalogue shows them. Its kind there is called as
-# it is, in capitals.
+# The folder of each puzzle, in the catalogue's order. Its `kind.py` has the kind under the puzzle's
+# name in capitals.
 FOLDERS = {
     "tour": "tour",
     "queens": "queens",
@@ -22,7 +22,7 @@ FOLDERS = {
 
 
 class Puzzles(MutableMapping[str, Kind[Any]]):
-    """The puzzles by name, each imported when it is asked for: a command needs no other."""
+    """The puzzles by name, each imported on demand: a command needs only one."""
 
     def __init__(self) -> None:
         self._known: dict[str, Kind[Any] | None] = dict.fromkeys(FOLDERS)
@@ -52,13 +52,13 @@ class Puzzles(MutableMapping[str, Kind[Any]]):
 
 PUZZLES = Puzzles()
 
-# Whose new instances take turns as the board of a day: those that are searched for something.
-# Another puzzle here, or another order, gives every day another board.
+# The puzzles whose new instances take turns as the board of the day: those that look for something.
+# Adding one, or changing the order, would change the board of every day.
 DAILY = ("sudoku", "queens", "graph", "tour", "colouring")
 
 
 def find_kind(name: str) -> Kind[Any]:
-    """The puzzle of a name.
+    """Return the puzzle of a name.
 
     Raises:
         ValueError: when there is no such puzzle.
@@ -69,5 +69,5 @@ def find_kind(name: str) -> Kind[Any]:
 
 
 def presets() -> dict[str, Preset]:
-    """The scenarios worth looking at by their ids, in the catalogue's order."""
+    """Return the scenarios worth looking at by their ids, in the catalogue's order."""
     return {preset.id: preset for kind in PUZZLES.values() for preset in kind.entry.presets}

@@ -1,4 +1,4 @@
-"""Puzzles show themselves in a Python session, by what their kind says of them."""
+"""Puzzles that show themselves in a Python session; their kind knows how."""
 
 from collections.abc import Sequence
 from dataclasses import fields
@@ -15,21 +15,21 @@ if TYPE_CHECKING:  # which imports the puzzles
 
 
 class ShownPuzzle(Shown):
-    """Base of the puzzles: frozen dataclasses that the registry knows by `puzzle_name`.
+    """The base of the puzzles: frozen dataclasses; the registry knows them by `puzzle_name`.
 
-    What is asked of the kind imports it: a search needs none.
+    The kind is imported only when something is shown: a search does not need it.
     """
 
     puzzle_name: ClassVar[str]
 
-    # The parts of a puzzle's protocol that are needed here.
+    # The parts of a puzzle's protocol that are used here.
     root: Any
     length: Any
     size: Any
 
     @property
     def kind(self) -> "Kind[Any]":
-        """Tell what the library asks of a puzzle of this kind."""
+        """The kind of this puzzle."""
         kind: Kind[Any] = import_module("knights.puzzles.registry").find_kind(self.puzzle_name)
         return kind
 
@@ -38,7 +38,7 @@ class ShownPuzzle(Shown):
         return self.kind.label(self, check_whole("choice", choice, 0, self.size - 1))
 
     def write(self, path: Sequence[int] | State | None = None, style: str = "text") -> str:
-        """A path, or else the beginning, as text, json, csv or svg; a tour has more styles.
+        """Write a path (default: the beginning) as text, json, csv or svg; a tour has more styles.
 
         Raises:
             ValueError: when there is no such style.
@@ -52,14 +52,14 @@ class ShownPuzzle(Shown):
         return drawing.write(self, path, style)
 
     def numbers(self, path: Sequence[int]) -> Sequence[object]:
-        """A path as numbers: of a tour and a sudoku row by row, of queens the rank on each file."""
+        """Write a path as numbers: tours and sudokus row by row, queens by the rank on each file."""
         return self.kind.drawing.numbers(self, path)
 
     def why(self, path: Sequence[int] | None = None) -> str:
-        """Why a path, or else the beginning, can or can't become a solution, in a sentence.
+        """Say in a sentence why a path, by default the beginning, can or can't become a solution.
 
         Raises:
-            ValueError: when the path is none of this puzzle's.
+            ValueError: when it is not a path of this puzzle.
         """
         told = self.kind.insight.explain(self, tuple(self.root if path is None else path))
         return tell("play-loss-visits") if told is None else told.sentence
@@ -75,7 +75,7 @@ class ShownPuzzle(Shown):
         return f"{type(self).__name__}({', '.join(given)})"
 
     def _show(self, name: str) -> object:
-        """The value of a field as it may be given, short."""
+        """A field's value in a short form that the constructor accepts."""
         return getattr(self, name)
 
     def __str__(self) -> str:

@@ -1,6 +1,6 @@
-"""Graphs in the formats of other programs, each read whole or refused with the line that is wrong.
+"""Graphs in the formats of other programs; a format is read whole, or an error names the line.
 
-Each format has a module with `read(form, text)`. A module is imported when a text is of its form.
+Each module has `read(form, text)`. It is imported when a text of its form is read.
 """
 
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from importlib import import_module
 from knights.graphs.formats.raw import Raw
 from knights.language import tell
 
-# The module of each form that is read. What `knights.graphs.forms` names besides is refused.
+# The module that reads each form. `knights.graphs.forms` knows more forms, which are refused.
 MODULES = {
     "DIMACS": "dimacs",
     "TSPLIB": "tsplib",
@@ -26,10 +26,10 @@ MODULES = {
 
 
 def read(form: str, text: str) -> Raw:
-    """The graph of a text in one of the forms that are read.
+    """Return the graph of a text in one of these forms.
 
     Raises:
-        ValueError: with the line that is wrong and what would be right, or how to read this form.
+        ValueError: with the wrong line and an example of a right one, or how to read this form.
     """
     reader: Callable[[str, str], Raw] = import_module(f"{__name__}.{MODULES[form]}").read
     found = reader(form, text)
@@ -39,14 +39,14 @@ def read(form: str, text: str) -> Raw:
 
 
 def is_code(line: str) -> bool:
-    """Tell whether a line can be graph6, which need not say so."""
+    """Tell whether a line can be graph6, which has no mark of its own."""
     from knights.graphs.formats import graph6
 
     return graph6.is_code(line)
 
 
 def read_rows(text: str) -> Raw | None:
-    """The graph of a table, a matrix or adjacency lists, if a text is one of these alone."""
-    from knights.graphs.formats import tables  # and `csv`: seldom wanted
+    """The graph of a table, a matrix or adjacency lists; None if the text is none of these."""
+    from knights.graphs.formats import tables  # imports `csv`, and is seldom needed
 
     return tables.read(text)

@@ -1,8 +1,8 @@
 """DIMACS: edges for colouring and cliques (`p edge`), and arcs with weights (`p sp`).
 
 After the Second DIMACS Challenge's "Clique and Coloring Problems: Graph Format" (1993) and the
-Ninth's formats; `p tw` is that of PACE. Edges may be listed at both ends, and the count of edges
-says either how many lines or how many edges there are, or twice as many.
+Ninth's formats; `p tw` is that of PACE. Edges may be listed at both ends. The stated number of
+edges may count lines or edges, or twice either.
 """
 
 from knights.graphs.formats.raw import Raw, check_size, missing, read_vertex, wrong_line
@@ -10,7 +10,7 @@ from knights.language import tell
 
 EDGES = ("edge", "edges", "col", "tw")
 ARCS = ("sp", "max", "min")
-# Lines that say nothing of edges: comments, colours, places, demands.
+# Lines without edges: comments, colours, places, demands.
 OTHERS = ("c", "n", "d", "v", "x", "t")
 
 

@@ -1,7 +1,7 @@
-"""DOT, the language of Graphviz: vertices and edges, those of subgraphs among them.
+"""DOT, the language of Graphviz: vertices and edges, also those in subgraphs.
 
-After the grammar in Graphviz's documentation, "DOT Language". Attributes but labels say only how a
-graph is drawn, and are left out.
+After the grammar in Graphviz's documentation, "DOT Language". Attributes other than labels only say
+how a graph is drawn, and are ignored.
 """
 
 import html
@@ -22,7 +22,7 @@ TOKEN = re.compile(
     |(?P<sign>--|->|[][{};,=:+])""",
     re.VERBOSE | re.DOTALL,
 )
-# A label has these where it is more than a name: fields of a record, ends of lines, many words.
+# A label with one of these is more than a name: a record with fields, several lines, a text.
 DRAWN = re.compile(r"[|\\]|.{60}", re.DOTALL)
 KINDS = ("graph", "digraph")
 WORDS = (*KINDS, "node", "edge", "subgraph", "strict")
@@ -42,7 +42,7 @@ def read(form: str, text: str) -> Raw:
 
 
 class Reader:
-    """The tokens of a text, and what has been read of its graph."""
+    """A reader of DOT: its tokens, and the graph read so far."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -92,7 +92,7 @@ class Reader:
         return self.tokens[self.place]
 
     def take(self, *signs: str) -> str | None:
-        """The next token if it is one of these signs and words, else none."""
+        """Return the next token and go on if it is one of these signs and words, else None."""
         token = self.next()
         if token.kind in ("sign", "word") and token.text in signs:
             self.place += 1
@@ -123,7 +123,7 @@ class Reader:
         return Raw(FORM, names, self.edges, kind == "digraph", self.weighted)
 
     def read_statements(self) -> dict[int, None]:
-        """Read up to the bracket that ends a graph, and give the vertices that are in it."""
+        """Read up to the bracket that closes a graph, and return the vertices in it."""
         inside: dict[int, None] = {}
         while self.take("}") is None:
             if self.take(";"):
@@ -134,7 +134,7 @@ class Reader:
             single = self.is_name()
             name = self.read_name() if single else ""
             if single and self.take("="):
-                # This says how the graph is drawn: its name is no vertex.
+                # `name = value` sets how the graph is drawn: the name is not a vertex.
                 self.read_name()
                 continue
             tails = self.number(name) if single else self.read_group()
@@ -154,14 +154,14 @@ class Reader:
         return self.next().kind in ("name", "quoted")
 
     def number(self, name: str) -> dict[int, None]:
-        """A vertex alone; behind its name may stand a port, and where that is."""
+        """Return one vertex; skip a port and its compass point after the name."""
         for _ in range(2):
             if self.take(":"):
                 self.read_name()
         return {self.numbers[name]: None}
 
     def read_group(self) -> dict[int, None]:
-        """The vertices of a subgraph, which may have a name by which it comes again."""
+        """Return the vertices of a subgraph; a named one may be referred to again by its name."""
         if self.take("subgraph") is None:
             self.demand("{")
             return self.read_statements()
@@ -202,5 +202,5 @@ class Reader:
 
 
 def unquote(text: str) -> str:
-    """A quoted name: a quotation mark and a line's end may stand behind a backslash."""
+    """Return the text of a quoted name: a backslash escapes a quotation mark or a line's end."""
     return text[1:-1].replace('\\"', '"').replace("\\\n", "")

@@ -1,4 +1,4 @@
-"""Edge lists as NetworkX writes them: two names without blanks, then a dict of the edge's data."""
+"""Edge lists of NetworkX: two names without blanks, then a dict of the edge's data."""
 
 import re
 

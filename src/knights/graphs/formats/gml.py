@@ -1,7 +1,7 @@
 """GML: keys with numbers, texts, and lists of keys in brackets.
 
-After M. Himsolt, "GML: A portable Graph File Format". Texts may go over several lines, and values
-may be bare words, as many programs write them.
+After M. Himsolt, "GML: A portable Graph File Format". As many programs write them, texts may span
+several lines, and values may be bare words.
 """
 
 import html
@@ -44,16 +44,16 @@ def read(form: str, text: str) -> Raw:
 
 
 def parse(text: str) -> Entries:
-    """The keys with their values, by nested lists.
+    """Return the keys with their values, in nested lists.
 
     Raises:
-        ValueError: with the line that is wrong.
+        ValueError: with the number of the wrong line.
     """
     top: Entries = []
     stack, key, position = [top], "", 0
     while position < len(text):
         found = TOKEN.match(text, position)
-        if found is None:  # a text that does not end
+        if found is None:  # a quotation mark is never closed
             raise wrong(text, position)
         token, kind = found[0], found.lastgroup
         if kind == "skip":
@@ -96,7 +96,7 @@ def join(number: int, link: dict[str, Any], index: dict[str, int]) -> tuple[int,
 
 
 def label(nodes: Sequence[dict[str, Any]]) -> list[str]:
-    """The labels of the nodes, where each has one of its own; else their ids."""
+    """The labels of the nodes if they are all different, else their ids."""
     for key in ("label", "name"):
         labels = [str(node.get(key, "")) for node in nodes]
         if all(labels) and is_unique(labels):

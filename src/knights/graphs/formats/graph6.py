@@ -1,7 +1,7 @@
 """graph6, sparse6 and digraph6: a graph in printable characters of 6 bits each.
 
-After B. McKay, "Description of graph6, sparse6 and digraph6 encodings". Vertices have their
-numbers, from 0, as names.
+After B. McKay, "Description of graph6, sparse6 and digraph6 encodings". Vertices are named by their
+numbers, from 0.
 """
 
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ def read_line(line: str) -> Raw:
     """The graph of a line.
 
     Raises:
-        IndexError: when a character or their number is wrong.
+        IndexError: when a character, or the number of characters, is wrong.
     """
     code = line
     for head in (">>graph6<<", ">>sparse6<<", ">>digraph6<<"):
@@ -58,7 +58,7 @@ def read_line(line: str) -> Raw:
         edges = list(read_sparse(n, data))
     else:
         places = list(list_ones(data))
-        if places and places[-1] >= count_bits(form, n):  # what fills the last character up is 0
+        if places and places[-1] >= count_bits(form, n):  # the padding of the last character is 0
             raise IndexError
         full = form == "digraph6"
         edges = [divmod(place, n) for place in places] if full else list(read_half(places))
@@ -70,7 +70,7 @@ def count_bits(form: str, n: int) -> int:
 
 
 def read_count(data: list[int]) -> tuple[int, list[int]]:
-    """The number of vertices, in 1, 3 or 6 characters, and what is left."""
+    """The number of vertices, in 1, 3 or 6 characters, and the rest of the data."""
     if data[0] < 63:
         return data[0], data[1:]
     begin, end = (1, 4) if data[1] < 63 else (2, 8)
@@ -83,7 +83,7 @@ def read_count(data: list[int]) -> tuple[int, list[int]]:
 
 
 def list_ones(data: list[int]) -> Iterator[int]:
-    """The places of the bits that are 1."""
+    """The indices of the bits that are 1."""
     for place, six in enumerate(data):
         if six:
             yield from (6 * place + 5 - shift for shift in range(5, -1, -1) if six >> shift & 1)
@@ -99,13 +99,13 @@ def read_half(ones: list[int]) -> Iterator[tuple[int, int]]:
 
 
 def read_sparse(n: int, data: list[int]) -> Iterator[tuple[int, int]]:
-    """Pairs of a bit, which says that the next vertex is on, and a vertex."""
+    """Return the edges; the data are pairs of a bit (go on to the next vertex) and a vertex."""
     bits = (six >> shift & 1 for six in data for shift in range(5, -1, -1))
     width, vertex = max(1, (n - 1).bit_length()), 0
     for up in bits:
         digits = list(islice(bits, width))
         vertex += up
-        # Bits that fill up the last character are too few, or name no vertex.
+        # The padding of the last character is too short for a vertex, or no vertex's number.
         if len(digits) < width or vertex >= n:
             return
         other = sum(digit << place for place, digit in enumerate(reversed(digits)))

@@ -1,7 +1,7 @@
-"""GraphML and GEXF by NetworkX, whose readers come with `pip install knights[files]`.
+"""GraphML and GEXF, read by NetworkX, which `pip install knights[files]` brings.
 
-They drop some of what a file says without a word: nested graphs, all graphs but the first. So what
-they give is held against how many vertices and edges the text has.
+Its readers silently drop nested graphs, and all graphs but the first. So we count the vertices and
+edges in the text, and refuse a graph that has lost some.
 """
 
 import re
@@ -15,7 +15,7 @@ from knights.language import tell
 from knights.quoting import cut
 
 LABELS = ("label", "name")
-# The words that begin a vertex, and those that begin an edge.
+# The tags of a vertex and of an edge.
 NODE = re.compile(r"<(?:\w+:)?node[\s/>]")
 EDGE = re.compile(r"<(?:\w+:)?(?:edge|hyperedge)[\s/>]")
 TYPE = re.compile(r"""attr\.type\s*=\s*("[^"]*"|'[^']*')""")
@@ -42,7 +42,7 @@ def read(form: str, text: str) -> Raw:
         raise ValueError(tell("graph-form-xml", form=form, **place)) from None
     except RecursionError:
         raise ValueError(tell("graph-form-deep", form=form)) from None
-    except Exception as error:  # NetworkX has errors of many kinds for what it can't read
+    except Exception as error:  # NetworkX raises errors of many kinds
         why = cut(" ".join(str(error).split()), 200)
         raise ValueError(tell("graph-form-networkx", form=form, why=why)) from None
     drawn = found.number_of_nodes(), found.number_of_edges()
@@ -56,22 +56,22 @@ def read(form: str, text: str) -> Raw:
 
 
 def count(text: str) -> tuple[int, int]:
-    """How many vertices and edges a text has, wherever they stand."""
+    """Count the vertices and edges of a text, nested ones included."""
     bare = REMARKS.sub("", text)
     return len(NODE.findall(bare)), len(EDGE.findall(bare))
 
 
 def parse(networkx: Any, form: str, text: str) -> Any:
-    """The graph as NetworkX reads it, with all edges that are there twice."""
+    """The graph as NetworkX reads it, parallel edges kept, so that they can be counted."""
     if form == "GraphML":
-        # Only labels matter, and graph-tool has vectors and numbers that NetworkX doesn't know.
+        # Labels are all we read, and graph-tool writes types that NetworkX doesn't know.
         texts = TYPE.sub('attr.type="string"', text)
         return networkx.parse_graphml(texts, force_multigraph=True)
     return networkx.read_gexf(BytesIO(text.encode()))
 
 
 def label(found: Any) -> list[str]:
-    """The labels of the vertices, where each has one of its own; else their ids."""
+    """The labels of the vertices if they are all different, else their ids."""
     for key in LABELS:
         labels = [str(data.get(key) or "") for _, data in found.nodes(data=True)]
         if all(labels) and is_unique(labels):

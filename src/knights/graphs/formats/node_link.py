@@ -11,7 +11,7 @@ from knights.quoting import cite
 
 LINKS = ("links", "edges")
 ENDS = (("source", "target"), ("from", "to"))
-# Keys by which a node may be called, the best first.
+# Keys of a node's label, the best first.
 LABELS = ("label", "name")
 
 
@@ -21,7 +21,7 @@ def read(form: str, text: str) -> Raw:
     except json.JSONDecodeError as error:
         place = {"line": str(error.lineno), "column": str(error.colno)}
         raise ValueError(tell("graph-json-error", **place)) from None
-    except (RecursionError, ValueError):  # a number of thousands of digits, too
+    except (RecursionError, ValueError):  # ValueError: a number of thousands of digits
         raise ValueError(tell("graph-json-deep")) from None
     if not holds_graph(data):
         raise ValueError(tell("graph-json-unknown"))
@@ -38,7 +38,7 @@ def holds_graph(data: Any) -> bool:
 
 
 def is_list(near: Any) -> bool:
-    """Tell whether something lists neighbours: by a list, or as keys with the data of edges."""
+    """Tell whether a value lists neighbours: a list of names, or a dict with data of edges."""
     if isinstance(near, dict):
         return all(isinstance(edge, dict) for edge in near.values())
     return isinstance(near, list) and all(is_name(name) for name in near)
@@ -49,7 +49,7 @@ def is_name(value: Any) -> bool:
 
 
 def read_neighbours(data: Mapping[str, Any]) -> Raw:
-    """Each name with the list of its neighbours."""
+    """The graph of names, each with the list of its neighbours."""
     numbers = Numbering()
     for name in data:
         numbers[name]
@@ -58,7 +58,7 @@ def read_neighbours(data: Mapping[str, Any]) -> Raw:
 
 
 def read_nodes(data: dict[str, Any]) -> Raw:
-    """Nodes and links, or nodes and the neighbours of each."""
+    """The graph of nodes and links, or of nodes and the neighbours of each."""
     nodes = data["nodes"]
     if not isinstance(nodes, list):
         raise ValueError(tell("graph-json-nodes"))
@@ -89,7 +89,7 @@ def read_nodes(data: dict[str, Any]) -> Raw:
 
 
 def list_ids(nodes: Sequence[dict[str, Any]]) -> list[Any]:
-    """By what links call the nodes: their ids, their names, or their places."""
+    """The values by which links refer to nodes: ids, names, or places in the list."""
     for key in ("id", "key", "name"):
         if all(key in node for node in nodes):
             ids = [node[key] for node in nodes]
@@ -104,12 +104,12 @@ def list_ids(nodes: Sequence[dict[str, Any]]) -> list[Any]:
 
 
 def write(name: Any) -> str:
-    """A node's id, told apart from another one of another type: 1 is not '1'."""
+    """A key for a node's id that keeps types apart: 1 is not '1'."""
     return json.dumps(name, sort_keys=True)
 
 
 def label_nodes(nodes: Sequence[dict[str, Any]], ids: Sequence[Any]) -> list[str]:
-    """The labels of the nodes, where each has one of its own; else their ids."""
+    """The labels of the nodes if they are all different, else their ids."""
     for key in LABELS:
         labels = [node.get(key) for node in nodes]
         texts = [label for label in labels if isinstance(label, str) and label]
@@ -122,7 +122,7 @@ def read_link(number: int, link: Any) -> tuple[Any, Any]:
     for keys in ENDS:
         if isinstance(link, dict) and all(key in link for key in keys):
             source, target = (link[key] for key in keys)
-            # D3 puts the nodes themselves there when it has begun.
+            # After D3 has run, the ends of a link are the nodes themselves.
             source, target = (
                 end["id"] if isinstance(end, dict) and "id" in end else end
                 for end in (source, target)
@@ -134,10 +134,10 @@ def read_link(number: int, link: Any) -> tuple[Any, Any]:
 def takes_places(
     ends: Sequence[tuple[Any, Any]], ids: Sequence[Any], index: Mapping[str, int], nx: bool
 ) -> bool:
-    """Tell whether links call nodes by their places, from 0, and not by their ids.
+    """Tell whether links refer to nodes by their places, from 0, and not by their ids.
 
     Raises:
-        ValueError: when they may do either.
+        ValueError: when both readings are possible and differ.
     """
     used = [end for pair in ends for end in pair]
     by_id = all(write(end) in index for end in used)
@@ -155,7 +155,7 @@ def takes_places(
 
 
 def read_adjacency(lists: Any, ids: Sequence[Any], index: Mapping[str, int], directed: bool) -> Raw:
-    """The neighbours of each node, as NetworkX writes them."""
+    """The graph of each node's neighbours, as NetworkX writes it."""
     if not isinstance(lists, list) or len(lists) != len(ids):
         raise ValueError(tell("graph-json-adjacency"))
     edges = []
@@ -171,7 +171,11 @@ def read_adjacency(lists: Any, ids: Sequence[Any], index: Mapping[str, int], dir
 
 
 def read_rows(rows: Sequence[list[Any]]) -> Raw:
-    """Pairs, a square matrix, or the neighbours of each number, whichever it can be alone."""
+    """The graph of rows that are pairs, a square matrix, or lists of neighbours.
+
+    Raises:
+        ValueError: when they are none of these, or several with different edges.
+    """
     found = [raw for raw in (read_pairs(rows), read_matrix(rows), read_lists(rows)) if raw]
     if not found:
         raise ValueError(tell("graph-json-unknown"))
@@ -185,7 +189,7 @@ def name_edges(raw: Raw) -> set[frozenset[str]]:
 
 
 def read_pairs(rows: Sequence[list[Any]]) -> Raw | None:
-    """Edges as pairs of names, or as three with a weight or data."""
+    """The graph of pairs of names, or of triples with a weight or data."""
     size = len(rows[0])
     if size not in (2, 3) or any(len(row) != size for row in rows):
         return None
@@ -207,7 +211,7 @@ def read_matrix(rows: Sequence[list[Any]]) -> Raw | None:
 
 
 def read_lists(rows: Sequence[list[Any]]) -> Raw | None:
-    """The neighbours of each number from 0, as long as each of them lists the number, too."""
+    """The graph of each number's neighbours, from 0; None unless every edge is at both ends."""
     size = len(rows)
     if not all(type(cell) is int and 0 <= cell < size for row in rows for cell in row):
         return None

@@ -1,4 +1,4 @@
-"""A graph as a file holds it, before its names are made such as texts and links can hold."""
+"""A graph as a file describes it, before its names are cleaned for texts and links."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,7 +6,7 @@ from typing import NamedTuple
 from knights.language import tell
 from knights.quoting import cite
 
-# More would not fit the events' 16 bits, and nobody types that many.
+# Events have 16 bits, and nobody types that many vertices.
 MOST_VERTICES = 10_000
 # A million edges take some 200 MB.
 MOST_EDGES = 1_000_000
@@ -15,10 +15,10 @@ Edges = Sequence[tuple[int, int]]
 
 
 class Raw(NamedTuple):
-    """Names, edges between their numbers, and what of the file is left out.
+    """Names, edges between their numbers, and notes on what is left out.
 
-    `form` names what was read, as the sentence `graph-read-form` knows it. `complete`: only the
-    weights told the edges apart. `both`: an edge may be listed at both ends.
+    `form` is the name of the format in the sentence `graph-read-form`. `complete`: a matrix of
+    distances, which joins every pair. `both`: an edge may be listed at both ends.
     """
 
     form: str
@@ -49,7 +49,11 @@ def is_unique(names: Sequence[str]) -> bool:
 
 
 def check_size(vertices: int, edges: int = 0) -> None:
-    """Refuse too many vertices or edges, as soon as a file says how many it has."""
+    """Refuse too many vertices or edges as soon as their number is known.
+
+    Raises:
+        ValueError: with the number, and the most that is possible.
+    """
     if vertices > MOST_VERTICES:
         raise ValueError(tell("graph-error-size", vertices=vertices, most=MOST_VERTICES))
     if edges > MOST_EDGES:
@@ -57,18 +61,22 @@ def check_size(vertices: int, edges: int = 0) -> None:
 
 
 def wrong_line(form: str, number: int, line: str, right: str) -> ValueError:
-    """The error of a line that can't be read; `right` is an example of one that can."""
+    """Return the error for a line that can't be read; `right` is an example of a right one."""
     told = {"form": form, "number": str(number), "line": cite(line.strip()), "right": right}
     return ValueError(tell("graph-form-line", **told))
 
 
 def missing(form: str, part: str) -> ValueError:
-    """The error of a text that ends before it has all that its form needs."""
+    """Return the error for a text that ends before a part that its form needs."""
     return ValueError(tell("graph-form-missing", form=form, part=part))
 
 
 def read_vertex(form: str, number: int, word: str, vertices: int) -> int:
-    """The index of a vertex that is counted from 1."""
+    """The index of a vertex whose number is counted from 1.
+
+    Raises:
+        ValueError: when there is no such vertex.
+    """
     if not word.isascii() or not word.isdigit() or not 1 <= int(word[:12]) <= vertices:
         told = {"form": form, "number": str(number), "vertex": cite(word), "last": str(vertices)}
         raise ValueError(tell("graph-form-vertex", **told))

@@ -1,7 +1,7 @@
 """Rows of words: tables of edges (CSV, TSV), adjacency matrices, and NetworkX's adjacency lists.
 
-Rows of numbers may be several of these. What has only one meaning is read, and all else is refused
-with both.
+Rows of numbers may be several of these. A text with one meaning is read; one with several is
+refused, and the error names two of them.
 """
 
 import csv
@@ -15,7 +15,7 @@ from knights.language import tell
 from knights.quoting import cite
 
 NUMBER = re.compile(r"[-+]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:[eE][-+]?\d+)?", re.ASCII)
-# Names of columns that no vertex of a graph has, which hold the two ends of an edge.
+# Headings of the columns with the two ends of an edge; no graph has vertices of these names.
 ENDS = [
     ("source", "target"),
     ("src", "dst"),
@@ -28,8 +28,8 @@ ENDS = [
     ("від", "до"),
     ("джерело", "ціль"),
 ]
-# Signs that change the sense of a line where cells stand without quotation marks: here a semicolon
-# ends an edge, so blanks may part the names of one.
+# Signs that may give a line another meaning when its cells have no quotation marks. With semicolons
+# between cells blanks are such signs, too: "A B; C D" is two edges.
 ODD = r"[][(){}<>=@|/:]|--|->"
 UNSURE = {**dict.fromkeys(("", "\t", ","), re.compile(ODD)), ";": re.compile(rf"{ODD}|\s")}
 KIND = "type"
@@ -47,7 +47,7 @@ def read(text: str) -> Raw | None:
     """The graph of a table, a matrix or adjacency lists; None if the text is none of these.
 
     Raises:
-        ValueError: when it may be several of these, or one with a line that is wrong.
+        ValueError: when it may be several of these, or one line is wrong.
     """
     sign, rows = split(text)
     if len(rows) < 2 and sign != ";":
@@ -75,14 +75,14 @@ def read(text: str) -> Raw | None:
 
 
 def split(text: str) -> tuple[str, list[Row]]:
-    """The sign that parts the cells of each line, "" for blanks, and the rows."""
+    """The separator of the cells ("" for blanks), and the rows."""
     lines = [
         (number, line)
         for number, line in enumerate(text.splitlines(), start=1)
         if line.strip() and not line.lstrip().startswith("#")
     ]
     told = re.fullmatch(r"sep=(.)", lines[0][1].strip()) if len(lines) > 1 else None
-    if told is not None:  # as Excel writes it
+    if told is not None:  # Excel writes such a line first
         lines = lines[1:]
     signs = told[1] if told is not None else "\t;,"
     sign = next((sign for sign in signs if all(sign in line for _, line in lines)), "")
@@ -95,19 +95,19 @@ def split(text: str) -> tuple[str, list[Row]]:
         for cells in reader:
             number = lines[reader.line_num - 1][0]
             rows.append(Row(number, [cell.strip() for cell in cells]))
-    except csv.Error:  # a cell of thousands of characters
+    except csv.Error:  # a cell is too long, thousands of characters
         return "", []
     return sign, [row for row in rows if any(row.cells)]
 
 
 def blank_out(line: str) -> str:
-    """A line without its comment, and without the brackets of NumPy's arrays."""
+    """Remove a line's comment, and the brackets around NumPy's arrays."""
     bare = line.partition("#")[0].strip()
     return bare.strip("[]") if re.fullmatch(r"[][\d\s.]+", bare) else bare
 
 
 def find_ends(rows: Sequence[Row]) -> tuple[int, int] | None:
-    """The columns of a table of edges, by their headings.
+    """The columns with the ends of edges, by their headings; None without such headings.
 
     Raises:
         ValueError: when it is a table of vertices.
@@ -122,7 +122,7 @@ def find_ends(rows: Sequence[Row]) -> tuple[int, int] | None:
 
 
 def read_table(rows: Sequence[Row], tail: int, head: int, sign: str) -> Raw:
-    """The edges below a heading; a column `type` says which way they go."""
+    """The edges below a heading; a column `type` says whether they are directed."""
     names = [cell.casefold() for cell in rows[0].cells]
     kind = names.index(KIND) if KIND in names else None
     numbers, edges, ways = Numbering(), list[tuple[int, int]](), dict[bool, int]()
@@ -150,10 +150,10 @@ def make(rows: Sequence[Row], form: str) -> Raw:
 
 
 def read_weights(rows: Sequence[Row]) -> Raw | None:
-    """Edges with a weight each.
+    """Edges, each with a weight; None if the rows aren't such.
 
     Raises:
-        ValueError: when only the first row has none, as a heading.
+        ValueError: when the first row alone has no weight: it may be a heading.
     """
     if not all(len(row.cells) == 3 and row.cells[0] and row.cells[1] for row in rows):
         return None
@@ -167,7 +167,7 @@ def read_weights(rows: Sequence[Row]) -> Raw | None:
 
 
 def read_lists(rows: Sequence[Row]) -> Raw | None:
-    """Each vertex once, with neighbours that all have a row of their own, as NetworkX writes."""
+    """NetworkX's lists: each vertex once, and its neighbours; None if one has no row itself."""
     firsts = {row.cells[0]: place for place, row in enumerate(rows) if row.cells}
     if len(firsts) < len(rows) or all(len(row.cells) < 2 for row in rows):
         return None
@@ -180,7 +180,7 @@ def read_lists(rows: Sequence[Row]) -> Raw | None:
 
 
 def read_matrix(rows: Sequence[Row]) -> Raw | None:
-    """A square of numbers: with two rows it would be edges as well."""
+    """The graph of a square matrix; None for two rows of two, which may be edges as well."""
     cells = read_cells(rows)
     if len(cells) < 2 or any(len(row) != len(cells) for row in cells):
         return None
@@ -192,7 +192,7 @@ def read_matrix(rows: Sequence[Row]) -> Raw | None:
 def read_named_matrix(rows: Sequence[Row]) -> Raw | None:
     """A matrix with the names of the vertices above and on the left."""
     names, size = rows[0].cells, len(rows) - 1
-    # Without names a matrix that is its own mirror image would seem to have some.
+    # A symmetric matrix without names would otherwise pass for one with names.
     if len(names) == size + 1 and not NUMBER.fullmatch(names[0]):
         names = names[1:]
     if len(names) != size or len(set(names)) < size or [row.cells[0] for row in rows[1:]] != names:
@@ -204,7 +204,7 @@ def read_named_matrix(rows: Sequence[Row]) -> Raw | None:
 
 
 def read_cells(rows: Sequence[Row]) -> list[list[float]]:
-    """The numbers of each row, which may be a run of 0 and 1; none if there is anything else."""
+    """The numbers of each row, also written without blanks if all are 0 and 1; else no rows."""
     runs = all(len(row.cells) == 1 and set(row.cells[0]) <= {"0", "1"} for row in rows)
     cells = [[*row.cells[0]] for row in rows] if runs else [row.cells for row in rows]
     if not all(NUMBER.fullmatch(cell) for row in cells for cell in row):

@@ -1,6 +1,6 @@
 """TSPLIB: graphs for Hamiltonian cycles (HCP), and explicit distances (TSP, ATSP).
 
-After G. Reinelt, "TSPLIB 95". Distances alone join each vertex to each other one.
+After G. Reinelt, "TSPLIB 95". A file with distances alone is a complete graph.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,11 +11,11 @@ from knights.quoting import cite
 
 Line = tuple[int, str]
 
-# The formats of distances: all numbers, those above or below the diagonal, and those with it.
+# The formats of distances: the whole matrix, one half without its diagonal, one half with it.
 FULL = "FULL_MATRIX"
 HALF = ("UPPER_ROW", "LOWER_ROW", "UPPER_COL", "LOWER_COL")
 DIAGONAL = ("UPPER_DIAG_ROW", "LOWER_DIAG_ROW", "UPPER_DIAG_COL", "LOWER_DIAG_COL")
-# Sections that say where vertices are drawn.
+# Sections with positions, for drawing only.
 DRAWN = ("DISPLAY_DATA_SECTION", "NODE_COORD_SECTION")
 
 
@@ -42,7 +42,7 @@ KNOWN = ("EDGE_DATA_SECTION", "EDGE_WEIGHT_SECTION")
 
 
 def read_parts(form: str, text: str) -> tuple[dict[str, Line], dict[str, list[Line]]]:
-    """The values of the keys, and the lines of each section, each with its number."""
+    """The values of the keys, and the lines of each section, both with their line numbers."""
     keys: dict[str, Line] = {}
     sections: dict[str, list[Line]] = {}
     section: list[Line] | None = None
@@ -81,7 +81,7 @@ def read_dimension(form: str, keys: dict[str, Line]) -> int:
 def read_edges(
     form: str, keys: dict[str, Line], sections: dict[str, list[Line]], n: int
 ) -> list[tuple[int, int]]:
-    """Edges as pairs, or as each vertex with its neighbours, up to a -1."""
+    """Read edges as pairs, or as each vertex with its neighbours; -1 ends them."""
     listing = keys.get("EDGE_DATA_FORMAT", (0, ""))[1]
     if listing not in ("EDGE_LIST", "ADJ_LIST"):
         raise refuse(form, "EDGE_DATA_FORMAT", keys, "EDGE_DATA_FORMAT : EDGE_LIST")
@@ -96,7 +96,7 @@ def read_edges(
 
 
 def rows_of(form: str, sections: dict[str, list[Line]], lists: bool) -> Iterator[Sequence[Line]]:
-    """The words of each edge, a line of the section, or of each list, which -1 ends."""
+    """Yield the words of each edge (one line), or of each list (up to a -1)."""
     row: list[Line] = []
     for number, line in sections.get("EDGE_DATA_SECTION", ()):
         words = line.split()
@@ -115,7 +115,11 @@ def rows_of(form: str, sections: dict[str, list[Line]], lists: bool) -> Iterator
 
 
 def read_weights(form: str, keys: dict[str, Line], sections: dict[str, list[Line]], n: int) -> None:
-    """Hold the distances against their number; which they are says nothing of paths."""
+    """Check the number of the distances; their values don't matter for paths.
+
+    Raises:
+        ValueError: when there are too few or too many, or one is not a number.
+    """
     if "NODE_COORD_SECTION" in sections and "EDGE_WEIGHT_SECTION" not in sections:
         raise ValueError(tell("graph-form-points", form=form))
     if keys.get("EDGE_WEIGHT_TYPE", (0, ""))[1] != "EXPLICIT":

@@ -1,4 +1,4 @@
-"""A map that is coloured by hand: any region may be coloured next."""
+"""A map that is coloured by hand: any region may come next."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from knights.search import Candidate, State, acceptable, check_state
 
 @dataclass(frozen=True)
 class ColouringByHand(Colouring):
-    """The same regions and colours, in any order; the region that a search would take is first."""
+    """The same regions and colours in any order; the search's next region is offered first."""
 
     def next_region(self, coloured: dict[int, int]) -> int:
         if self.order == "dsatur":
@@ -28,7 +28,10 @@ class ColouringByHand(Colouring):
                 yield Candidate(choice, self.refusal(coloured, region, colour))
 
     def knows(self, path: Sequence[int]) -> bool:
-        """Whether neighbours differ on a path, with a colour each: it need not be gone down."""
+        """Tell whether a path gives each region one colour, and neighbours different ones.
+
+        This needs no walk along the path, since the order of regions is free.
+        """
         coloured = self.assignment(path)
         return len(coloured) == len(path) and not any(
             coloured.get(near) == colour
@@ -37,9 +40,9 @@ class ColouringByHand(Colouring):
         )
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
-        """The events of a search below a path, easy regions last.
+        """The events of a search after a path, with easy regions last.
 
-        It tells whether a path can be completed; nobody sees it.
+        It only decides whether a path can be completed; nobody watches it.
         """
         check_state(self, state)
         colours = Kernel(self.sequence, self.neighbours, self.colours, symmetry=False)

@@ -26,22 +26,22 @@ MOST_COLOURS = 64
 class Colouring(ShownPuzzle):
     """The puzzle of giving every region of a map one of k colours, neighbours different ones.
 
-    The map may be given by what a `Map` can be made of; of a graph the vertices are regions and the
-    edges borders. A choice is `region * colours + colour`, both
-    from 0. `order` says which region comes next: as `given`; by `degree`, the one with most
-    neighbours first; `dsatur`, always the one whose neighbours have the most different colours
-    (Brelaz 1979), ties by degree; or `kernel`, the same with easy regions at the end, those that
-    have a colour left whatever comes, ties by the lowest degree. With `symmetry` a colour not in
-    use yet is only tried if it is the first such: colourings that differ by the names of colours
-    alone are then found once.
+    The map may be anything that a `Map` can be made of; a graph's vertices become regions, and its
+    edges borders. A choice is `region * colours + colour`, both from 0.
+
+    `order` selects the next region: as `given`; by `degree`, most neighbours first; `dsatur`,
+    always the one whose neighbours have the most different colours (Brelaz 1979), ties by degree;
+    or `kernel`, the same with easy regions at the end: those that will have a colour left whatever
+    happens, ties by the lowest degree. With `symmetry` only the first unused colour is tried: so
+    colourings that differ only by the names of colours are found once.
 
     >>> from knights import count
     >>> count(Colouring("A B; B C; C A", 3)), count(Colouring("A B; B C; C A", 2))
     (6, 0)
 
     Raises:
-        ValueError: when the number of colours is not from 1 to 64, the order has no such name, or
-            a region borders itself.
+            ValueError: when the number of colours is not from 1 to 64, there is no such order, or a
+                region borders itself.
     """
 
     map: Map
@@ -72,7 +72,7 @@ class Colouring(ShownPuzzle):
 
     @property
     def shown(self) -> Sequence[str]:
-        """The regions' names in the language that is spoken."""
+        """The regions' names in the current language."""
         return show_names(self.graph.names)
 
     @property
@@ -85,12 +85,12 @@ class Colouring(ShownPuzzle):
 
     @cached_property
     def neighbours(self) -> tuple[tuple[int, ...], ...]:
-        """The regions that each region borders; a one-way edge is a border all the same."""
+        """The regions that each region borders; edges in one direction are borders, too."""
         return self.graph.either_way
 
     @cached_property
     def sequence(self) -> tuple[int, ...]:
-        """The regions in the order that does not depend on colours: as given, or by degree."""
+        """The regions in an order that does not depend on colours: as given, or by degree."""
         regions = range(self.length)
         if self.order == "given":
             return tuple(regions)
@@ -99,12 +99,12 @@ class Colouring(ShownPuzzle):
         return tuple(sorted(regions, key=lambda region: -len(self.neighbours[region])))
 
     def next_region(self, coloured: dict[int, int]) -> int:
-        """The region that is coloured next, given the colours so far."""
+        """The region to colour next, after the given colours."""
         if self.order == "kernel":
             return self.next_by_kernel(coloured)
         if self.order != "dsatur":
             return self.sequence[len(coloured)]
-        # max() keeps the first of equals, and `sequence` has those of highest degree first.
+        # max() keeps the first of equals, which has the highest degree in `sequence`.
         return max(
             (region for region in self.sequence if region not in coloured),
             key=lambda region: len(
@@ -113,7 +113,7 @@ class Colouring(ShownPuzzle):
         )
 
     def next_by_kernel(self, coloured: dict[int, int]) -> int:
-        """The hard region that most colours touch; without any, the last that was found easy."""
+        """The hard region that most colours touch; without hard ones, the last that became easy."""
         form = self.begin()
         for region, colour in coloured.items():
             form.colour(region * self.colours + colour)
@@ -145,7 +145,7 @@ class Colouring(ShownPuzzle):
         return acceptable(self.candidates(path))
 
     def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
-        """Yield the choices below each beginning of a path, in one pass over it."""
+        """Yield the choices after each beginning of a path, in one pass over it."""
         colours = self.begin()
         yield colours.acceptable()
         for choice in path:
@@ -153,22 +153,22 @@ class Colouring(ShownPuzzle):
             yield colours.acceptable()
 
     def begin(self) -> FixedOrder | Saturation | Kernel:
-        """The fast form, before the first colour."""
+        """Return the fast form of the search, before the first colour."""
         asked = self.sequence, self.neighbours, self.colours, self.symmetry
         if self.order == "kernel":
             return Kernel(*asked)
         return Saturation(*asked) if self.order == "dsatur" else FixedOrder(*asked)
 
     def assignment(self, path: Sequence[int]) -> dict[int, int]:
-        """The colour of each region that has one, in the order in which they got them."""
+        """The colour of each coloured region, in the order in which they were coloured."""
         return dict(divmod(choice, self.colours) for choice in path)
 
     certain = True
 
     def solved(self, path: Sequence[int]) -> bool:
-        """Whether every region has one colour and the ends of every border differ.
+        """Tell whether every region has one colour, and the ends of every border differ.
 
-        The check goes through the graph's list of edges, the search through lists of neighbours.
+        The check uses the graph's list of edges, the search its lists of neighbours.
         """
         colour = self.assignment(path)
         return (
@@ -178,7 +178,7 @@ class Colouring(ShownPuzzle):
         )
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
-        """The events of the search, with colours or regions as bits."""
+        """The events of the search, computed with colours or regions as bits."""
         check_state(self, state)
         path, undone = state or State(())
         if len(path) == self.length and undone is None and not every:
@@ -191,7 +191,7 @@ class Colouring(ShownPuzzle):
         return colours.walk(every)
 
     def text(self, path: Sequence[int]) -> str:
-        """Print the number of colours in use, and then a line a region."""
+        """Return the number of colours in use, then a line a region."""
         coloured = self.assignment(path)
         used = len(set(coloured.values()))
         lines = [tell("colouring-text-colours", colours=used)]
@@ -203,10 +203,10 @@ class Colouring(ShownPuzzle):
 
 @dataclass(frozen=True)
 class Attempt:
-    """One number of colours that was tried, and what came of it.
+    """One number of colours that was tried, and the result.
 
-    The verdict is `found`, `exhausted` (none exists: all was tried), `proved` (none exists: that
-    many regions border one another) or `stopped` (at the limit of events; it proves nothing).
+    The verdict is `found`, `exhausted` (none exists: all was tried), `proved` (none exists: more
+    regions than that border one another) or `stopped` (at the limit of events; it proves nothing).
     """
 
     colours: int
@@ -226,10 +226,11 @@ def fewest(
 ) -> Iterator[Attempt]:
     """Try 1, 2, 3, ... colours, each to its end, until a colouring is found.
 
-    The last attempt is the answer: fewer colours are proved impossible by the attempts before it.
-    If even the most colours that there are do not suffice, it is the proof of that.
-    With `shortcut` a clique found beforehand settles the numbers below its size without a search.
-    `limit` bounds the events of each attempt; a stopped one ends the whole.
+    The last attempt is the answer: the attempts before it prove that fewer colours are not enough.
+    If even the largest number of colours is not enough, the last attempt proves that.
+
+    With `shortcut` a clique, found beforehand, settles smaller numbers without a search. `limit`
+    bounds the events of each attempt; a stopped attempt is the last.
 
     >>> from knights.graphs.graph import parse
     >>> [(a.colours, a.verdict) for a in fewest(parse("A B; B C; C A"))]
@@ -264,10 +265,10 @@ def attempt_colours(puzzle: Colouring, limit: int | None = None) -> Attempt:
 
 
 def clique(graph: Graph) -> tuple[int, ...]:
-    """A set of regions that all border one another: as many colours are needed at least.
+    """A set of regions that all border one another: at least as many colours are needed.
 
-    Grown greedily from every region, most neighbours first. It need not be the largest there is,
-    and the largest need not equal the number of colours; but each one found is a proof.
+    It is grown greedily from every region, most neighbours first. It need not be the largest, and
+    the largest need not equal the number of colours; but each one is a proof.
 
     >>> from knights.graphs.graph import parse
     >>> clique(parse("A B; B C; C A; C D"))
@@ -285,10 +286,10 @@ def clique(graph: Graph) -> tuple[int, ...]:
 
 
 def colour_name(colour: int) -> str:
-    """Name a colour, counted from 0: red, blue, yellow ..., from the ninth on by its number."""
+    """Name a colour, counted from 0: red, blue, yellow ...; from the ninth on by its number."""
     return tell("colouring-colour", colour=colour + 1)
 
 
 def write_colour(colour: int) -> str:
-    """Name a colour as programs write it, whatever the language."""
+    """Name a colour as programs write it, in every language."""
     return COLOURS[colour] if colour < len(COLOURS) else f"colour {colour + 1}"

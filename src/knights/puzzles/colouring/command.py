@@ -1,4 +1,4 @@
-"""`knights colouring`: a map from a file or by name, and as few colours as it takes."""
+"""`knights colouring`: a map from a file or by name, in as few colours as possible."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -22,8 +22,8 @@ from knights.puzzles.options import (
 from knights.search import Goal
 from knights.terminal import NONE, STOPPED, note
 
-# With each number of colours, where nobody says how many steps: a map of thousands of regions may
-# need more than anybody waits for.
+# The limit for each number of colours if none is given: a map of thousands of regions may take
+# longer than anybody waits.
 MOST_STEPS = 5_000_000
 
 
@@ -58,7 +58,7 @@ def colour(puzzle: Colouring, options: Namespace, goal: Goal = "first") -> Asked
     asked = Asked("colouring", {**values, "first": options.first})
     if options.map is not None:
         return asked
-    # A file may have outlines, which a scenario hasn't.
+    # A scenario cannot hold the outlines that a file may have.
     return Made(puzzle, goal, asked)
 
 
@@ -76,7 +76,7 @@ def read_map(options: Namespace) -> Map:
 
 
 def find_fewest(found: Map, options: Namespace) -> Asked | Made | int:
-    """Write the colouring with the fewest colours, or hand over its search to be written."""
+    """Write why there is no colouring, or return the search with the fewest colours."""
     last = None
     limit = MOST_STEPS if options.max_events is None else options.max_events
     for last in fewest(found.graph, options.order, limit=limit):

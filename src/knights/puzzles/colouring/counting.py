@@ -1,27 +1,27 @@
-"""How many colourings a map has, counted region by region, without listing them.
+"""Count the colourings of a map region by region, without listing them.
 
-The regions come in a row. All that matters of those that have come is which of the *frontier*, the
-ones that still have a neighbour to come, share a colour: so colourings with the same sharing are
-counted together. This is the transfer matrix, or frontier, method (Knuth, The Art of Computer
-Programming 4A, 7.1.4).
+The regions are put in a row. Of those that were coloured, only the *frontier* matters: the regions
+with a neighbour that is still to come, and which of them share a colour. So colourings with the
+same sharing are counted together. This is the transfer matrix, or frontier, method (Knuth, The Art
+of Computer Programming 4A, 7.1.4).
 """
 
 from collections.abc import Sequence
 from math import comb, factorial
 
-# For each region of the frontier the number of its colour, in the order in which they come first.
+# The number of each frontier region's colour; colours are numbered in order of appearance.
 Sharing = tuple[int, ...]
 
-# Reached after some seconds; all countries of the world in four colours take a few thousand.
+# Some seconds of counting; the world map in four colours takes a few thousand.
 MOST_SHARINGS = 50_000
 
 
 def count_colourings(
     neighbours: Sequence[Sequence[int]], colours: int, most: int = MOST_SHARINGS
 ) -> int | None:
-    """The number of colourings with at most so many colours.
+    """Count the colourings with at most so many colours.
 
-    None where the frontier is so wide that there are more than so many ways to share colours.
+    None if the frontier is so wide that there are more than `most` ways to share colours.
 
     >>> count_colourings([[1, 2], [0, 2], [0, 1]], 3)
     6
@@ -48,9 +48,9 @@ def count_colourings(
 
 
 def count_kinds(neighbours: Sequence[Sequence[int]], colours: int) -> int | None:
-    """The number of colourings that differ by more than the names of colours.
+    """Count the colourings that differ by more than the names of colours.
 
-    Those with just k colours are counted by inclusion and exclusion; k! of them are of one kind.
+    Those with exactly k colours are counted by inclusion and exclusion; k! of them are of one kind.
     """
     counts = [count_colourings(neighbours, k) for k in range(colours + 1)]
     kinds = 0
@@ -65,9 +65,9 @@ def count_kinds(neighbours: Sequence[Sequence[int]], colours: int) -> int | None
 
 
 def find_row(neighbours: Sequence[Sequence[int]]) -> list[tuple[int, list[int]]]:
-    """The regions in a row with a short frontier, each with the frontier after it.
+    """Put the regions in a row with a short frontier; return each with the frontier after it.
 
-    The next is the one after which the frontier is shortest, of equals one at the frontier.
+    The next region is the one that leaves the shortest frontier; among equals one at the frontier.
     """
     left = [set(near) for near in neighbours]
     rest, row = set(range(len(neighbours))), []
@@ -88,6 +88,6 @@ def find_row(neighbours: Sequence[Sequence[int]]) -> list[tuple[int, list[int]]]
 
 
 def rename(shades: Sequence[int]) -> Sharing:
-    """Colours numbered in the order in which they come first."""
+    """Number colours in order of appearance."""
     names: dict[int, int] = {}
     return tuple(names.setdefault(shade, len(names)) for shade in shades)

@@ -1,4 +1,4 @@
-"""What is forced on a map: a region with one colour left."""
+"""Forced colours on a map: a region with one colour left."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -9,7 +9,7 @@ from knights.puzzles.colouring.colouring import Colouring, colour_name
 
 @dataclass(frozen=True)
 class MapPosition:
-    """The colours that are left to each region without one."""
+    """The remaining colours of each region without one."""
 
     puzzle: Colouring
     left: dict[int, tuple[int, ...]]
@@ -62,7 +62,7 @@ class MapPosition:
 
 
 def see_position(puzzle: Colouring, path: Sequence[int]) -> MapPosition:
-    """The regions without a colour, each with those that no neighbour has."""
+    """Return the regions without a colour, each with the colours that no neighbour has."""
     coloured = puzzle.assignment(path)
     left = {}
     for region in puzzle.sequence:

@@ -1,4 +1,4 @@
-"""Maps as files, and for the page."""
+"""Drawings of maps, as files and for the page."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,7 +13,7 @@ from knights.search import State
 
 
 class ColouringDrawing(Drawing[Colouring]):
-    """A map's regions with their colours."""
+    """Draws a map's regions with their colours."""
 
     def text(self, puzzle: Colouring, state: State) -> str:
         return puzzle.text(state.path)
@@ -27,7 +27,7 @@ class ColouringDrawing(Drawing[Colouring]):
         return ("region", "colour", "step"), list_regions(puzzle, state)
 
     def draw(self, puzzle: Colouring, state: State, places: Sequence[Point] | None = None) -> str:
-        from knights.puzzles.colouring.svg import draw_map  # seldom wanted
+        from knights.puzzles.colouring.svg import draw_map  # seldom needed
 
         return draw_map(puzzle, state)
 
@@ -46,16 +46,16 @@ class ColouringDrawing(Drawing[Colouring]):
 
 
 def remark_on(text: str) -> list[str]:
-    """What is seldom meant in a map that is given by a text of its own."""
+    """Remark on what may not be meant in the text of a map; built-in maps need no remarks."""
     if is_built_in(text):
         return []
-    from knights.maps.remarks import remark  # seldom wanted, and it needs much
+    from knights.maps.remarks import remark  # seldom needed, and it imports a lot
 
     return remark(decode(text))
 
 
 def list_regions(puzzle: Colouring, state: State) -> Iterable[Row]:
-    """Every region in the map's order; the step is when it was coloured."""
+    """List every region in the map's order, with the step at which it was coloured."""
     steps = {
         choice // puzzle.colours: (colour_name(choice % puzzle.colours), step)
         for step, choice in enumerate(state.path, start=1)

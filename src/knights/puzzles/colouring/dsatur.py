@@ -1,15 +1,15 @@
-"""The search of a colouring that goes on where most colours touch (Brelaz 1979)."""
+"""Search for a colouring; the next region is the one that most colours touch (Brelaz 1979)."""
 
 from collections.abc import Iterator, Sequence
 
 
 class Touching:
-    """Which regions each colour touches, and how many colours touch a region.
+    """The regions that each colour touches, and the number of colours that touch each region.
 
-    Regions are bits by their rank in a sequence, which decides between equals. Their numbers of
-    colours are in binary: `counts[i]` has the regions whose number has the bit i, so that all
-    neighbours of a region are counted at once. `own` is the region that comes next, `first` the
-    first colour that is left to try for it.
+    Regions are bits by their rank in a sequence, which decides between equals. The numbers of
+    colours are in binary: `counts[i]` has the regions whose number has the bit i, so all neighbours
+    of a region are counted at once. `own` is the next region, `first` the first colour to try for
+    it.
     """
 
     own: int
@@ -28,16 +28,16 @@ class Touching:
         self.touched = [0] * colours
         self.counts = [0] * colours.bit_length()
         self.blank = (1 << len(sequence)) - 1
-        # How many colours are looked at; with symmetry those in use and one more.
+        # The number of colours to look at; with symmetry those in use and one more.
         self.most = 1 if symmetry else colours
         self.restart()
 
     def restart(self) -> None:
-        """Choose what comes first, from the colours that regions have."""
+        """Select the first region, from the colours that regions have."""
         raise NotImplementedError
 
     def skip(self, choice: int) -> None:
-        """Pass over the colours up to one that has been tried."""
+        """Skip the colours up to one that was tried."""
         self.first = choice % self.colours + 1
 
     def acceptable(self) -> list[int]:
@@ -49,14 +49,14 @@ class Touching:
 
 
 class Saturation(Touching):
-    """Of the regions that most colours touch, the first of the sequence comes next."""
+    """Selects the region that most colours touch; among equals the first of the sequence."""
 
     def restart(self) -> None:
         self.own, self.first = 1, 0
         self.above: list[tuple[int, int, int, int, int, list[int]]] = []
 
     def colour(self, choice: int) -> None:
-        """Give a region a colour, whichever comes next; the colours before it have been tried."""
+        """Colour any region; the colours before this one have been tried."""
         region, colour = divmod(choice, self.colours)
         rank = self.rank[region]
         was = self.touched[colour]
@@ -105,7 +105,7 @@ class Saturation(Touching):
 
 
 def add(counts: Sequence[int], regions: int) -> list[int]:
-    """The counts with one more for some regions."""
+    """Add one to the counts of some regions."""
     more = []
     for count in counts:
         more.append(count ^ regions)

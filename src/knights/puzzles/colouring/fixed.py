@@ -1,4 +1,4 @@
-"""The search of a colouring whose regions come in a fixed order, whatever their colours."""
+"""Search for a colouring; the regions have a fixed order, whatever their colours."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 class FixedOrder:
     """The colours of the first regions of a sequence, and those left to try for the next one.
 
-    Colours are bits. A region looks at those of its neighbours that come before it, and writes its
-    own down: so there is nothing to do when it is taken back. Behind the last region stands one
-    for which no colour is left.
+    Colours are bits. A region only looks at neighbours before it, and overwrites its own colour, so
+    taking a colour back costs nothing. A sentinel after the last region has no colours left.
     """
 
     def __init__(
@@ -24,7 +23,7 @@ class FixedOrder:
         self.earlier = [[other for other in nears if other < at] for at, nears in enumerate(near)]
         self.earlier.append([len(sequence)])
         self.shades = [self.full] * (len(sequence) + 1)
-        # With symmetry the colours in use are the first ones, and one more is worth a try.
+        # With symmetry the colours in use are the first ones, and only one more is tried.
         self.used = 0 if symmetry else self.full
         self.above: list[tuple[int, int, int]] = []
         self.free = self.look()
@@ -37,7 +36,7 @@ class FixedOrder:
         return free
 
     def colour(self, choice: int) -> None:
-        """Give the next region a colour; those before it have been tried."""
+        """Colour the next region; the colours before this one have been tried."""
         bit = 1 << choice % self.colours
         self.shades[len(self.above)] = bit
         self.above.append((choice, self.free & -(bit << 1), self.used))
@@ -45,7 +44,7 @@ class FixedOrder:
         self.free = self.look()
 
     def skip(self, choice: int) -> None:
-        """Pass over the colours up to one that has been tried."""
+        """Skip the colours up to one that was tried."""
         self.free &= -(2 << choice % self.colours)
 
     def acceptable(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""Why a position of a colouring is lost: a region without a colour left, or too few colours."""
+"""Explain why a position of a colouring is lost: no colour left somewhere, or too few at all."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -14,7 +14,7 @@ from knights.search.loss import Decision, Insight, Lost, Mark, bisect_loss, deci
 
 
 def see_regions(puzzle: Colouring, path: Sequence[int]) -> Iterator[Insight]:
-    """Yield the regions for which no colour is left, the one that comes next first."""
+    """Yield the regions without a colour left, beginning with the next one to be coloured."""
     names, colours = puzzle.shown, puzzle.colours
     coloured = puzzle.assignment(path)
     first = puzzle.next_region(coloured)
@@ -39,7 +39,7 @@ def see_regions(puzzle: Colouring, path: Sequence[int]) -> Iterator[Insight]:
 
 
 def refute(puzzle: Colouring) -> Insight | None:
-    """Why so few colours never do: too many regions that all touch, or an odd ring."""
+    """Say why so few colours are never enough: a large clique, or an odd ring."""
     return refute_in(SPOKEN.get(), puzzle)
 
 
@@ -49,7 +49,7 @@ def refute_in(language: str, puzzle: Colouring) -> Insight | None:
 
 
 def refute_by_clique(puzzle: Colouring) -> Insight | None:
-    """See regions that all touch one another, more than there are colours."""
+    """Find regions that all touch one another, more than there are colours."""
     together = clique(puzzle.graph)
     if len(together) <= puzzle.colours:
         return None
@@ -62,7 +62,7 @@ def refute_by_clique(puzzle: Colouring) -> Insight | None:
 
 
 def refute_by_ring(puzzle: Colouring) -> Insight | None:
-    """See an odd ring that only two colours are left for."""
+    """Find an odd ring for which only two colours are left."""
     names, near = puzzle.shown, puzzle.neighbours
     if puzzle.colours == 2:
         ring = find_odd_ring(near, range(len(names)))
@@ -91,10 +91,10 @@ def refute_by_ring(puzzle: Colouring) -> Insight | None:
 
 
 def find_odd_ring(near: Sequence[Sequence[int]], among: Sequence[int] | range) -> tuple[int, ...]:
-    """Find a ring of an odd number of some regions, each next to the following; () if none is.
+    """Find a ring of an odd number of regions, each a neighbour of the next; () if there is none.
 
-    Regions are reached layer by layer: two neighbours in one layer close an odd ring where their
-    ways back meet.
+    Regions are reached layer by layer: two neighbours in one layer close an odd ring at the region
+    where their ways back meet.
     """
     within = set(among)
     depth: dict[int, int] = {}
@@ -118,7 +118,7 @@ def find_odd_ring(near: Sequence[Sequence[int]], among: Sequence[int] | range) -
 
 
 def close_ring(above: dict[int, int], one: int, other: int) -> tuple[int, ...]:
-    """The ways back from two neighbours of one layer to where they meet, as a ring."""
+    """Return the ring of two neighbours in one layer and their ways back to where these meet."""
     up, down = [one], [other]
     while up[-1] != down[-1]:
         up.append(above[up[-1]])
@@ -127,13 +127,13 @@ def close_ring(above: dict[int, int], one: int, other: int) -> tuple[int, ...]:
 
 
 class ColouringInsights(Insights[Colouring]):
-    """What is seen in a map."""
+    """Explains positions of a map."""
 
     def look(self, puzzle: Colouring, path: Sequence[int]) -> Iterator[Insight]:
         return see_regions(puzzle, path)
 
     def decide(self, puzzle: Colouring, path: Sequence[int], budget: int) -> Decision:
-        """Easy regions last: in another order it may take for ever."""
+        """Decide with easy regions last: in another order it may take for ever."""
         by_hand = ColouringByHand(puzzle.map, puzzle.colours, puzzle.order)
         return decide(by_hand, path, budget)
 

@@ -1,4 +1,4 @@
-"""A map to be coloured, by chance: regions grow over a field, whose corners are then moved."""
+"""Invent a map at random: regions grow over a grid, whose corners are then moved."""
 
 from collections import Counter
 
@@ -6,10 +6,10 @@ from knights.fragment import encode
 from knights.puzzles.chance import Chance
 from knights.puzzles.entry import Values
 
-# Cells in a row and in a column of the field, and regions.
+# The number of cells in a row or a column of the grid; the number of regions.
 SIDES = (4, 5)
 FEWEST, MOST = 9, 13
-# Units of a cell's side, and how far a corner is moved either way: so little that no lines cross.
+# The side of a cell, and how far a corner may move either way: too little for lines to cross.
 UNIT, SHIFT = 10, 2
 
 Cell = tuple[int, int]
@@ -40,7 +40,7 @@ def move(chance: Chance) -> int:
 
 
 def grow(chance: Chance, width: int, height: int, regions: int) -> dict[Cell, int]:
-    """The region of each cell: from a cell each they take a free neighbour, one after the other."""
+    """Return the region of each cell: each region begins at one cell and takes free neighbours."""
     cells = chance.shuffle((x, y) for y in range(height) for x in range(width))
     owners = {cell: region for region, cell in enumerate(cells[:regions])}
     while len(owners) < len(cells):
@@ -58,7 +58,7 @@ def around(cell: Cell) -> list[Cell]:
 
 
 def find_borders(owners: dict[Cell, int], width: int, height: int) -> list[Side]:
-    """The sides of cells that part two regions, or a region from what is outside."""
+    """The sides of cells between two regions, or between a region and the outside."""
     upright = [
         ((x, y), (x, y + 1))
         for x in range(width + 1)
@@ -75,7 +75,7 @@ def find_borders(owners: dict[Cell, int], width: int, height: int) -> list[Side]
 
 
 def join(sides: list[Side]) -> list[list[Cell]]:
-    """All sides, in as few lines as can be: each begins where an odd number of them meet."""
+    """Join all sides to as few lines as possible: each begins where an odd number of them meet."""
     rest = dict.fromkeys(sides)
     lines: list[list[Cell]] = []
     while rest:

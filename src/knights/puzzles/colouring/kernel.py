@@ -1,27 +1,28 @@
-"""The search of a colouring that leaves easy regions to the end."""
+"""Search for a colouring that leaves easy regions to the end."""
 
 from collections.abc import Iterator
 
 from knights.puzzles.colouring.dsatur import Touching, add, find_most
 
-# A choice and its region as a bit; whom its colour touched, how many colours were looked at, the
-# counts, the hard regions and the number of easy ones, as they were before.
+# The choice, and its region as a bit; then the values before it: the regions that its colour
+# touched, the number of colours looked at, the counts, the hard regions and the number of easy
+# ones.
 Level = tuple[int, int, int, int, list[int], int, int]
 
 
 class Kernel(Touching):
-    """Which regions each colour touches, and which of them are hard.
+    """The regions that each colour touches, and the hard regions.
 
-    A region is easy that has more colours left than blank neighbours: one is left for it, however
-    these are coloured. Without it others are easy, too; what stays is the kernel, the hard regions.
-    Of these the one comes next that most colours touch, of equals the first of the sequence. When
-    there are none the easy ones follow, the last that was found easy first: so each has a colour
-    left. Nothing is left out, and nothing hard is ever tried again for a region that is easy (the
-    same idea gives the degeneracy order: Matula and Beck 1983).
+    A region is easy if it has more colours left than blank neighbours: then one is left for it,
+    however these are coloured. Without it others become easy; the rest is the kernel, the hard
+    regions. Of these, the one that most colours touch comes next; among equals the first of the
+    sequence. When there are none the easy ones follow, the last that became easy first: so each has
+    a colour left. No colouring is missed, and no hard region is tried again because of an easy one
+    (the same idea gives the degeneracy order: Matula and Beck 1983).
     """
 
     def drop_easy(self, suspects: int) -> None:
-        """Find which of some hard regions are easy, and then which of their neighbours."""
+        """Move hard regions that have become easy, then those of their neighbours."""
         while suspects:
             bit = suspects & -suspects
             suspects ^= bit
@@ -33,13 +34,13 @@ class Kernel(Touching):
                 suspects |= self.near[rank] & self.hard
 
     def select(self) -> int:
-        """The region that comes next, as a bit; 0 when there is none."""
+        """The next region, as a bit; 0 if there is none."""
         if self.hard:
             return find_most(self.hard, self.counts)
         return self.easy[-1] if self.easy else 0
 
     def restart(self) -> None:
-        """Look again for what is easy: the colours may have been given in another order."""
+        """Find the easy regions again: the colours may have been given in another order."""
         self.above: list[Level] = []
         self.hard = self.blank
         self.easy: list[int] = []
@@ -47,7 +48,7 @@ class Kernel(Touching):
         self.own, self.first = self.select(), 0
 
     def colour(self, choice: int) -> None:
-        """Give a region a colour, whichever comes next; the colours before it have been tried."""
+        """Colour any region; the colours before this one have been tried."""
         region, colour = divmod(choice, self.colours)
         rank, was, hard = self.rank[region], self.touched[colour], self.hard
         bit, near = 1 << rank, self.near[rank]
@@ -65,7 +66,7 @@ class Kernel(Touching):
         self.own, self.first = self.select(), 0
 
     def undo(self) -> int:
-        """Take the last colour back, and go on behind it; its choice."""
+        """Take the last colour back, and go on after it; return its choice."""
         choice, bit, was, self.most, self.counts, self.hard, easy = self.above.pop()
         if len(self.easy) < easy:
             self.easy.append(bit)

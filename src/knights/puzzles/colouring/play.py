@@ -1,4 +1,4 @@
-"""Maps coloured by hand."""
+"""Rules for colouring a map by hand."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,7 +9,7 @@ from knights.search.loss import Mark
 
 
 class ColouringPlaying(Playing[Colouring]):
-    """Any region may be next."""
+    """Any region may come next."""
 
     fills = True
 

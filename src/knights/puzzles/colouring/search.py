@@ -1,4 +1,4 @@
-"""What is known of colourings."""
+"""Facts about colourings that need no search."""
 
 from knights.puzzles.colouring.colouring import Colouring, attempt_colours, clique
 from knights.puzzles.entry import Values
@@ -6,10 +6,10 @@ from knights.puzzles.facets.search import Searching
 
 
 class ColouringSearching(Searching[Colouring]):
-    """How many there are, and whether so many colours are enough."""
+    """Counts colourings, and tries whether a number of colours is enough."""
 
     def count(self, puzzle: Colouring) -> int | None:
-        """Region by region: so the colourings need not be listed."""
+        """Count region by region, without listing the colourings."""
         from knights.puzzles.colouring.counting import count_colourings, count_kinds
 
         counting = count_kinds if puzzle.symmetry else count_colourings
@@ -18,9 +18,9 @@ class ColouringSearching(Searching[Colouring]):
     def attempt(
         self, puzzle: Colouring, values: Values, number: int, limit: int
     ) -> tuple[Values, dict[str, object]]:
-        """Whether so many colours are enough, in the best order.
+        """Try whether a number of colours is enough, in the best order.
 
-        `clique` names regions that all touch one another, if they are more than the colours.
+        `clique` names regions that all touch one another, if there are more than the colours.
         """
         tried = attempt_colours(Colouring(puzzle.graph, number, "dsatur", symmetry=True), limit)
         together = clique(puzzle.graph)

@@ -1,4 +1,4 @@
-"""A map whose regions are coloured."""
+"""Draw a map with coloured regions."""
 
 from collections.abc import Iterator, Sequence
 from math import cos, hypot, inf, pi, radians, sin
@@ -15,7 +15,7 @@ from knights.search import State
 SIDE = 600
 MARGIN = 0.03 * SIDE
 FILLS = [colour(f"map-{number}") for number in range(1, 9)]
-# A texture for each colour, so that two of them never differ by hue alone: tiles of 12 x 12.
+# A texture for each colour, so that no two differ by hue alone: tiles of 12 x 12.
 TEXTURES: list[list[dict[str, str]]] = appearance()["textures"]
 ON_MAP = colour("on-map")
 BORDER = colour("map-border")
@@ -31,19 +31,19 @@ STYLE = [
     " stroke-width: 0.28em; stroke-linejoin: round; paint-order: stroke }",
     f"text.bare {{ fill: {INK} }}",
 ]
-# Degrees of latitude are longer than those of longitude on Australia's parallels.
+# On Australia's parallels a degree of latitude is longer than one of longitude.
 STRETCH = {"australia": 1 / cos(radians(26))}
 
 Rings = Sequence[Sequence[Point]]
 
 
 def draw(drawn: Map) -> str:
-    """A map without colours."""
+    """Draw a map without colours."""
     return draw_map(Colouring(drawn, 1), State(()))
 
 
 def draw_map(puzzle: Colouring, state: State) -> str:
-    """The regions with colours and textures; of a map that is only a graph, discs and lines."""
+    """Draw regions with colours and textures; a map that is only a graph has discs and lines."""
     coloured = puzzle.assignment(state.path)
     lines: list[str] = []
     if puzzle.map.outlines:
@@ -65,7 +65,7 @@ def draw_map(puzzle: Colouring, state: State) -> str:
 
 
 def textures_of(colour: int) -> list[int]:
-    """Which textures a colour has: from the ninth on two, one above the other."""
+    """The textures of a colour; from the ninth on a colour has two, one above the other."""
     below, above = colour % 8, colour // 8
     return [*([below] if below else []), *([1 + above % 7] if above else [])]
 
@@ -86,7 +86,7 @@ def define_fills(coloured: dict[int, int]) -> Iterator[str]:
 
 
 def project(ground: Map, stretch: float) -> tuple[list[Rings], Point]:
-    """The outlines on the sheet, where y grows downwards, and the size of the sheet."""
+    """Return the outlines on the sheet, where y grows downwards, and the size of the sheet."""
     points = [point for region in ground.outlines for ring in region for point in ring]
     left, bottom, right, top = ground.frame or (
         min(x for x, _ in points),
@@ -107,7 +107,7 @@ def project(ground: Map, stretch: float) -> tuple[list[Rings], Point]:
 
 
 def make_discs(puzzle: Colouring) -> tuple[list[Rings], list[str]]:
-    """A disc for each region where its graph's layout puts it, and a line for each border."""
+    """Return a disc for each region at its place in the graph's layout, and a line a border."""
     frame = lay(puzzle.neighbours, "", None)
     radius = 1.4 * frame.radius
     discs: list[Rings] = [
@@ -131,7 +131,7 @@ def write_ring(ring: Sequence[Point]) -> str:
 def draw_names(
     puzzle: Colouring, shapes: Sequence[Rings], coloured: dict[int, int], sheet: Point
 ) -> Iterator[str]:
-    """The regions' names, where there is room for them."""
+    """Write the names of the regions that have room for them."""
     for region, rings in enumerate(shapes):
         name = puzzle.shown[region]
         x, y, room = place_name(rings, *sheet)
@@ -141,7 +141,7 @@ def draw_names(
 
 
 def place_name(rings: Rings, width: float, height: float) -> tuple[float, float, float]:
-    """The middle of the widest place of the largest ring, of a few cuts, and the room there."""
+    """Of a few cuts through the largest ring, the middle of the widest, and the room there."""
     ring = max(rings, key=lambda ring: abs(twice_area(ring)))
     ys = [min(height, max(0.0, y)) for _, y in ring]
     top, bottom = min(ys), max(ys)
@@ -152,7 +152,7 @@ def place_name(rings: Rings, width: float, height: float) -> tuple[float, float,
         for start, end in spans_at(ring, y, width):
             x = (start + end) / 2
             up = max(2 * min(y - a, b - y) for a, b in [(y, y), *spans_at(turned, x, height)])
-            # Of places with as much room the one in the middle is best; not beside a corner.
+            # Among places with as much room, prefer the middle one; avoid corners.
             clear = min(end - start, up * 1.6, 4 * far_from(ring, x, y)) + up / 50
             if clear > most:
                 best, most = (x, y, min(end - start, up * 2.4)), clear
@@ -160,7 +160,7 @@ def place_name(rings: Rings, width: float, height: float) -> tuple[float, float,
 
 
 def far_from(ring: Sequence[Point], x: float, y: float) -> float:
-    """How far a point is from the nearest side of a ring."""
+    """The distance of a point from the nearest side of a ring."""
     least = inf
     for (x1, y1), (x2, y2) in zip([ring[-1], *ring], ring, strict=False):
         across, down = x2 - x1, y2 - y1
@@ -172,20 +172,20 @@ def far_from(ring: Sequence[Point], x: float, y: float) -> float:
 
 
 def spans_at(ring: Sequence[Point], y: float, width: float) -> Iterator[Point]:
-    """Yield where a horizontal line is inside a ring, and on the sheet."""
+    """Yield the stretches of a horizontal line inside a ring, and on the sheet."""
     cuts = cuts_at(ring, y)
     for start, end in zip(cuts[::2], cuts[1::2], strict=False):
         yield max(0.0, start), min(width, end)
 
 
 def twice_area(ring: Sequence[Point]) -> float:
-    """Twice the area that a ring encloses; its sign tells the sense."""
+    """Twice the area of a ring; positive or negative by its direction."""
     corners = zip([ring[-1], *ring], ring, strict=False)
     return sum(x * other_y - other_x * y for (x, y), (other_x, other_y) in corners)
 
 
 def cuts_at(ring: Sequence[Point], y: float) -> list[float]:
-    """Where a horizontal line crosses a ring, from the left."""
+    """The x at which a horizontal line crosses a ring, from the left."""
     return sorted(
         x1 + (y - y1) * (x2 - x1) / (y2 - y1)
         for (x1, y1), (x2, y2) in zip([ring[-1], *ring], ring, strict=False)

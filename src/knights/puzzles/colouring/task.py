@@ -1,4 +1,4 @@
-"""A colouring as programs write it: a colour for each region, by name or by number."""
+"""A colouring as visitors' programs write it: a colour for each region, by name or number."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,7 +17,7 @@ ROWS = (
 def make_task(puzzle: Colouring) -> Task:
     names, colours = puzzle.graph.names, puzzle.colours
     aliases = find_aliases(names)
-    known: dict[Any, int] = {}  # colours by the order in which a program uses them
+    known: dict[Any, int] = {}  # numbers of colours, in the order in which a program uses them
 
     def read(shape: Shape, key: Any, value: Any) -> int | None:
         region = aliases.get(key) if isinstance(key, str) else find_index(key, names, shape.offset)
@@ -25,7 +25,7 @@ def make_task(puzzle: Colouring) -> Task:
             return None
         try:
             colour = known.setdefault(value, len(known))
-        except TypeError:  # a list is no colour
+        except TypeError:  # a list cannot be a colour
             return None
         return region * colours + colour if colour < colours else None
 
@@ -48,7 +48,7 @@ def make_task(puzzle: Colouring) -> Task:
     }
 
     def set_borders(value: Any) -> Any:
-        # The same map by names of the program's own, which it may have elsewhere, too.
+        # The program may use its own names for the regions elsewhere, too: keep its map.
         return None if is_same(value) else like_lists(value, near)
 
     def is_same(value: Any) -> bool:

@@ -1,1 +1,1 @@
-"""What a puzzle is asked for, each where it serves: a file of the same name in its folder."""
+"""Parts of a puzzle, each by its purpose; a puzzle's folder has a file of the same name."""

@@ -1,4 +1,4 @@
-"""What a command line asks for."""
+"""The search that a command line asks for."""
 
 from dataclasses import dataclass
 
@@ -8,9 +8,9 @@ from knights.search import Goal, Puzzle
 
 @dataclass(frozen=True)
 class Asked:
-    """A search as the command line asks for it: a puzzle's name, values, and which program runs.
+    """A search in the command line's terms: a puzzle's name, its values, and the program to run.
 
-    `remark` says what the command chose by itself.
+    `remark` names what the command chose by itself.
     """
 
     puzzle: str
@@ -23,7 +23,7 @@ class Asked:
 class Made:
     """A puzzle that a command makes by itself, such as a map with outlines from a file.
 
-    `asked` is the same search as a scenario's values, where it has some.
+    `asked` is the same search as a scenario's values, if it has them.
     """
 
     puzzle: Puzzle

@@ -1,4 +1,4 @@
-"""A moment as a file, and what the page needs to draw it."""
+"""A moment as a file, and the data that the page needs to draw it."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -15,22 +15,22 @@ if TYPE_CHECKING:  # which few pictures need
 
 
 class Drawing[P: Puzzle](Facet[P]):
-    """The choices by their names, in every style; a `drawing.py` says it better."""
+    """Writes choices by their labels, in every style; a puzzle's `drawing.py` does better."""
 
-    # How a moment can be written.
+    # Styles in which a moment can be written.
     styles: Sequence[str] = ("text", "json", "csv", "svg")
-    # Styles that need no blank line between two solutions, and those that tell the time.
+    # Styles without a blank line between two solutions, and styles with the time.
     dense_styles: Sequence[str] = ("json",)
     timed_styles: Sequence[str] = ()
-    # What a style says when there is no solution.
+    # The text of a style when there is no solution.
     failures: Mapping[str, str] = {}
 
     def write(
         self, puzzle: P, state: State, style: str, places: "Sequence[Point] | None" = None
     ) -> str:
-        """A moment in one of the styles, ending with a line end.
+        """Write a moment in one of the styles, ending with a newline.
 
-        `places` are where the visitor has put the vertices of a graph.
+        `places` are the positions of a graph's vertices, if the visitor moved them.
         """
         if style == "json":
             labels = [self.kind.label(puzzle, choice) for choice in state.path]
@@ -42,34 +42,34 @@ class Drawing[P: Puzzle](Facet[P]):
         return f"{self.text(puzzle, state)}\n"
 
     def text(self, puzzle: P, state: State) -> str:
-        """A moment as plain text."""
+        """Return a moment as plain text."""
         return " ".join(self.kind.label(puzzle, choice) for choice in state.path)
 
     def table(self, puzzle: P, state: State) -> Table:
-        """A moment as a table."""
+        """Return a moment as a table."""
         steps = enumerate(state.path, start=1)
         return ("step", "choice"), (
             (step, self.kind.label(puzzle, choice)) for step, choice in steps
         )
 
     def numbers(self, puzzle: P, path: Sequence[int]) -> Sequence[object]:
-        """A solution as numbers, as a program would print them; here the choices themselves."""
+        """Return a solution as numbers, as a program prints them; here the choices themselves."""
         return [*path]
 
     def draw(self, puzzle: P, state: State, places: "Sequence[Point] | None" = None) -> str:
-        """A moment as a picture in SVG."""
-        from knights.drawings.path import draw_path  # seldom wanted
+        """Return a moment as a picture in SVG."""
+        from knights.drawings.path import draw_path  # seldom needed
 
         about = {"puzzle": self.kind.entry.title, "depth": len(state.path)}
         title = tell("search-picture", length=puzzle.length, **about)
         return draw_path(title, [self.kind.label(puzzle, choice) for choice in state.path])
 
-    # Whether a link says where the places of its picture are, four characters for each choice.
+    # True if a link can hold positions for its picture, four characters for each choice.
     movable = False
 
-    # Whether the page draws it before Python has said what there is to draw.
+    # True if the page draws it before Python has described it.
     drawn_at_once = False
 
     def sketch(self, puzzle: P, values: Values) -> dict[str, object]:
-        """What the page's view needs to draw it."""
+        """Return the data that the page's view needs to draw it."""
         return {}

@@ -1,4 +1,4 @@
-"""Why a position is lost, and since when; what a step looked at."""
+"""Explain why a position is lost and since when, and what a step looked at."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -11,32 +11,32 @@ from knights.search.loss import Decision, Insight, Lost
 
 
 class Insights[P: Puzzle](Facet[P]):
-    """What can be said of a position, of every puzzle; an `insight.py` says it better."""
+    """Explanations for every puzzle; a puzzle's `insight.py` gives better ones."""
 
     def look(self, puzzle: P, path: Sequence[int]) -> Iterator[Insight]:
-        """Yield what stands in the way of a solution, the plainest first."""
+        """Yield the obstacles to a solution, the plainest first."""
         return loss.see_refusals(puzzle, path, lambda choice: self.kind.label(puzzle, choice))
 
     def refute(self, puzzle: P) -> Insight | None:
-        """Why there is no solution at all, whatever is chosen, where that can be seen."""
+        """Say why there is no solution at all, if that can be seen without a search."""
         return None
 
     def reasons(self, puzzle: P, path: Sequence[int]) -> Iterator[Insight]:
-        """Yield what stands in the way here, and then what does so everywhere."""
+        """Yield the obstacles here, and then those of the whole puzzle."""
         yield from self.look(puzzle, path)
         everywhere = self.refute(puzzle)
         if everywhere is not None:
             yield everywhere
 
     def deduce(self, puzzle: P, path: Sequence[int]) -> Insight | None:
-        """Why no solution begins with a path, where that is not plain but follows in some steps."""
+        """Say why no solution begins with a path, if that follows in some steps."""
         return None
 
     def explain(self, puzzle: P, path: Sequence[int]) -> Insight | None:
-        """Whether a path can be completed, and if not why; None where nothing is looked for.
+        """Tell whether a path can be completed, and if not why; None if nothing is looked for.
 
         Raises:
-            ValueError: when the path is none of this puzzle's.
+            ValueError: when it is not a path of this puzzle.
         """
         if not self.kind.seeks:
             check_state(puzzle, State(tuple(path)))
@@ -48,15 +48,15 @@ class Insights[P: Puzzle](Facet[P]):
         return found if found == everywhere else replace(found, besides=everywhere)
 
     def find_obstacle(self, puzzle: P, path: Sequence[int]) -> Insight | None:
-        """Why no solution begins with a path, where that can be seen."""
+        """Say why no solution begins with a path, if that can be seen without a search."""
         found = self.explain(puzzle, path)
         return found if found is not None and found.completable is False else None
 
     def lost_since(self, puzzle: P, path: Sequence[int], budget: int) -> Lost | None:
-        """With which choice a path was lost, by a search for so many events at most.
+        """Find the choice with which a path was lost, in a search of at most `budget` events.
 
         Raises:
-            ValueError: when the path is none of this puzzle's.
+            ValueError: when it is not a path of this puzzle.
         """
         if not self.kind.seeks:
             check_state(puzzle, State(tuple(path)))
@@ -71,7 +71,7 @@ class Insights[P: Puzzle](Facet[P]):
         )
 
     def date_loss(self, puzzle: P, path: Sequence[int], budget: int) -> Lost | None:
-        """As `lost_since`, with as long a search of the beginning before that which is lost.
+        """Find a loss as `lost_since` does, with a second search before the first lost beginning.
 
         So the very choice is known more often; `completion` then begins as the path did before it.
         """
@@ -86,42 +86,42 @@ class Insights[P: Puzzle](Facet[P]):
         return Lost(since, before.alive, spent, before.completion)
 
     def decide(self, puzzle: P, path: Sequence[int], budget: int) -> Decision:
-        """Search below a path, in whatever order is the best, for so many events at most."""
+        """Search after a path, in the best order, for at most `budget` events."""
         return loss.decide(puzzle, path, budget)
 
     def tell(self, puzzle: P, state: State) -> tuple[Account, list[Level]]:
-        """What was looked at for the last event, and what each level has tried."""
+        """Return the account of the last event, and what each level has tried."""
         found = levels(puzzle, state)
         return look_back(puzzle, state), found
 
     def rivals(self, puzzle: P, path: Sequence[int], choice: int) -> Iterable[int]:
-        """The choices below a path one of which each solution has, `choice` among them."""
+        """The choices after a path, `choice` among them, of which each solution contains one."""
         if not self.kind.any_order:
             return puzzle.choices(path)
         spot = self.spot(puzzle, choice)
         return [other for other in puzzle.choices(path) if self.spot(puzzle, other) == spot]
 
     def spot(self, puzzle: P, choice: int) -> int:
-        """What is filled by one choice and no other, where any may be next: its place."""
+        """The place that a choice fills, for a puzzle whose places can be filled in any order."""
         return self.kind.place(puzzle, choice)
 
     def ranks(self, puzzle: P, path: Sequence[int]) -> list[tuple[int, int]] | None:
-        """The choices below a path in the order in which they are tried, each with its rank.
+        """The choices after a path in the order in which they are tried, each with its rank.
 
-        None where they are not ranked, but tried as they come.
+        None if they are not ranked.
         """
         return None
 
     def rebut(self, puzzle: P, path: Sequence[int], choice: int) -> str | None:
-        """What is still open to a place that proves nothing, as a sentence, where that is known."""
+        """Say what is still possible at a place; None if that is not known."""
         return None
 
     def candidates(self, puzzle: P, state: State, length: int) -> Sequence[Candidate]:
-        """What is looked at below the first so many choices of a state's path, in order."""
+        """The candidates after the first `length` choices of a state's path, in order."""
         return look_below(puzzle, tuple(state.path[:length]))
 
     def level(self, puzzle: P, state: State, length: int) -> Level:
-        """The choices below the first so many of a state's path, and how many have been tried."""
+        """The choices after the first `length` of a state's path, and how many have been tried."""
         path, undone = state
         choices = tuple(below(puzzle, path[:length]))
         if length < len(path):
@@ -129,7 +129,7 @@ class Insights[P: Puzzle](Facet[P]):
         return Level(choices, 0 if undone is None else choices.index(undone) + 1)
 
     def tell_unseen(self, puzzle: P, path: Sequence[int], choice: int) -> str:
-        """Why a choice is not even looked at below a path, as a sentence."""
+        """Say in a sentence why a choice is not even looked at after a path."""
         place = self.kind.place(puzzle, choice)
         for other in path:
             if self.kind.place(puzzle, other) == place:

@@ -1,4 +1,4 @@
-"""What a puzzle has for itself: modules of its folder, by the functions that they must have."""
+"""Optional modules of a puzzle's folder, by the functions that each must have."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,62 +17,62 @@ class Invention(Protocol):
     """`invention.py`: new instances."""
 
     def invent(self, chance: Chance) -> Values:
-        """Values of an instance by chance, of which `scenario.invent` takes one that is worth it.
+        """Return random values for an instance; `scenario.invent` draws until one is good enough.
 
-        What a seed stands for may never change.
+        The instance of a seed may never change.
         """
 
     def prune(self, values: Values) -> Values:
-        """Values of the same search by the program that goes back little: what it needs is par.
+        """Return the same search with pruning; its number of steps is the par.
 
-        Which instance a seed stands for depends on it, so it may never change.
+        The instance of a seed depends on it, so it may never change.
         """
 
 
 class Programs(Protocol):
-    """`program.py`: programs in plain words that search as it does, besides the scheme of all."""
+    """`program.py`: plain programs that make the same search, besides the universal scheme."""
 
     def programs(self, puzzle: Any, goal: Goal) -> Iterable[Program]:
-        """Those that cannot run this search say why."""
+        """Return the programs; one that cannot run this search has a reason for that."""
 
     def starter(self, puzzle: Any, goal: Goal) -> str | None:
-        """A program of one's own to begin with, where there is a `task.py`.
+        """Return a first text for a visitor's own program, if there is a `task.py`.
 
-        It runs, and one function asks to be changed.
+        It runs, and one of its functions invites changes.
         """
 
 
 class Tasks(Protocol):
-    """`task.py`: programs of the visitor's own."""
+    """`task.py`: visitors' own programs."""
 
     def make_task(self, puzzle: Any) -> Task:
-        """What a program of one's own is asked for."""
+        """Return the task that a visitor's own program is given."""
 
 
 class Links(Protocol):
-    """`link.py`: shorter links, and states that the page can read before Python is there."""
+    """`link.py`: shorter links, and states that the page can read before Python starts."""
 
     def revision(self, values: Values) -> str:
-        """Added to the check of a link's state.
+        """Return a text that is added to the checksum of a link's state.
 
-        A search that now is elsewhere at a step than it was refuses the states of before by
-        another text.
+        If a search changes, so that its steps no longer match, another text makes older states
+        invalid.
         """
 
     def contract(self, text: str) -> str:
-        """A scenario's text as a link holds it."""
+        """Shorten a scenario's text for a link."""
 
     def expand(self, text: str) -> str:
-        """The scenario's text of what `contract` wrote.
+        """Return the scenario's text that `contract` has shortened.
 
         Raises:
-            ValueError: when it is the text of none.
+            ValueError: when the text does not come from `contract`.
         """
 
     def descend_open(self, puzzle: Any, path: Sequence[int]) -> Iterator[Sequence[int]]:
-        """Yield the choices below each beginning of a path that a state in a link tells apart.
+        """Yield the choices after each beginning of a path that a link's state must tell apart.
 
-        The path may be a list that grows meanwhile: its next choice is not asked for any sooner.
+        The path may be a list that grows meanwhile: its next choice is read no sooner than needed.
         """
 
 
@@ -88,13 +88,13 @@ class Files(Protocol):
 
 
 class Command(Protocol):
-    """`command.py`: options of its own on the command line, which the page need not load."""
+    """`command.py`: options of the command line, which the page need not load."""
 
     def add_arguments(self, parser: ArgumentParser) -> None: ...
 
     def read_arguments(self, options: Namespace) -> Asked | Made | int:
-        """What is asked for: values of a puzzle's, a puzzle, or the exit status if it is done.
+        """Read a command: values, a puzzle, or the exit status if it is done.
 
         Raises:
-            ValueError: when the options are wrong, or do not go together.
+            ValueError: when an option is wrong, or two don't go together.
         """

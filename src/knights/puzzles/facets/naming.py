@@ -1,27 +1,27 @@
-"""The part of a kind that its facets may ask: what a puzzle and its choices are called."""
+"""The part of a kind that its facets may use: the names of a puzzle and of its choices."""
 
 from knights.puzzles.entry import Entry
 from knights.search import Puzzle
 
 
 class Naming[P: Puzzle]:
-    """The names of a puzzle's choices, and how a search of it goes."""
+    """The names of a puzzle and of its choices, and the nature of its search."""
 
     # Its name, parameters and presets.
     entry: Entry
-    # What an event that takes a choice back is called.
+    # The name of an event that takes a choice back.
     retreat = "undo"
-    # Whether it looks for solutions; a search that only visits is never lost, and always done.
+    # True if it looks for solutions; a search that only visits is never lost, and always succeeds.
     seeks = True
-    # Whether the next choice may be for any place: not where each follows from the one before it.
+    # True if the next choice may be for any place: not if each follows from the one before it.
     any_order = False
 
     def goal(self, puzzle: P) -> str:
-        """What is looked for, by which sentences choose its noun: "closed" of a closed tour."""
+        """The key by which sentences choose the noun for the goal: "closed" for a closed tour."""
         return self.entry.name
 
     def noun(self, puzzle: P) -> str:
-        """What a solution is called: the puzzle's name, or "cycle"; sentences choose by it."""
+        """The key by which sentences choose a solution's noun: the puzzle's name, or "cycle"."""
         return self.entry.name
 
     def label(self, puzzle: P, choice: int) -> str:
@@ -29,7 +29,7 @@ class Naming[P: Puzzle]:
         return str(choice)
 
     def place(self, puzzle: P, choice: int) -> int:
-        """The choice that stands for all of the same place, such as the digits of a cell."""
+        """The choice that represents all choices of its place, such as the digits of a cell."""
         return choice
 
     def name_place(self, puzzle: P, choice: int) -> str:
@@ -37,5 +37,5 @@ class Naming[P: Puzzle]:
         return self.label(puzzle, choice)
 
     def plain(self, puzzle: P) -> P:
-        """The same puzzle searched by plain backtracking, where it has a cleverer strategy."""
+        """The same puzzle searched by plain backtracking."""
         return puzzle

@@ -1,4 +1,4 @@
-"""A puzzle played by hand."""
+"""Rules for playing a puzzle by hand."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from knights.search.loss import Mark
 
 
 class Opening(NamedTuple):
-    """A place still to be filled: its name, how it is marked, and the ways that are left to it."""
+    """A place that is not filled yet: its name, its marks, and its options."""
 
     name: str
     places: tuple[int, ...]
@@ -17,34 +17,34 @@ class Opening(NamedTuple):
 
 
 class Playing[P: Puzzle](Facet[P]):
-    """How a puzzle is played by the rules of its search; a `play.py` says it better."""
+    """Plays a puzzle by the rules of its search; a puzzle's `play.py` does better."""
 
-    # Whether a choice fills a place with one of several values, such as a cell with a digit.
+    # True if a choice fills a place with one of several values, such as a cell with a digit.
     fills = False
 
     def game(self, puzzle: P, gone: frozenset[int]) -> P:
-        """The puzzle by its plain rules, which leave nothing out that a search would cut.
+        """The puzzle by its plain rules, without the search's pruning.
 
-        `gone` are the choices that have been left, where a search forgets nothing.
+        `gone` are the choices that were left for good, in a search that forgets nothing.
         """
         return self.kind.plain(puzzle)
 
     def coming(self, puzzle: P, path: Sequence[int]) -> str:
-        """The name of a place that may be filled next, or "" where none comes before others."""
+        """The name of the place that the search fills next; "" if all places are equal."""
         return ""
 
     def hold(self, puzzle: P, path: Sequence[int]) -> str | None:
-        """Why the last choice of a path cannot be taken back now, as a sentence."""
+        """Say in a sentence why the last choice cannot be taken back now; None if it can."""
         return None
 
     def rule(self, puzzle: P, path: Sequence[int], choice: int) -> Iterable[Mark]:
-        """The rule that refuses a choice below a path, as it is drawn over the board."""
+        """The rule that refuses a choice after a path, as marks for the board."""
         return ()
 
     def brief(self, puzzle: P, choice: int) -> str:
-        """The name of a choice among those of the same place."""
+        """The name of a choice among the choices of one place."""
         return self.kind.label(puzzle, choice)
 
     def openings(self, puzzle: P, path: Sequence[int]) -> Iterable[Opening]:
-        """The places still to be filled, each with the ways that are left to it."""
+        """The places that are not filled yet, each with its options."""
         return ()

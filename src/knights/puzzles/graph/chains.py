@@ -1,4 +1,4 @@
-"""Why a path through all vertices is lost: what is forced from here, told step by step."""
+"""Explain step by step why a path through all vertices is lost: what is forced from here."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -17,21 +17,21 @@ from knights.puzzles.paths.chain import (
 )
 from knights.search.loss import Insight, Link, Mark, Role, drawn
 
-# White vertices among which one is tried; of more every look would take long.
+# The largest number of white vertices for trying each option of one; with more it takes long.
 MOST_WHITE = 120
-# Of a longer chain only the first and the last step are told at once.
+# Longer chains are summed up by their first and last step.
 SHORT = 3
 
 
 def see_forced(puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
-    """Yield that what is forced below a path contradicts itself."""
+    """Yield an insight if what is forced after a path contradicts itself."""
     teller = Teller(puzzle, path, set_position(puzzle.ground, path))
     if contradicts(teller.position):
         yield teller.tell_forced(tell_chain(teller.position))
 
 
 def see_trial(puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
-    """Yield that at some vertex every choice contradicts itself, where nothing does by itself."""
+    """Yield an insight if every option of some vertex leads to a contradiction."""
     teller = Teller(puzzle, path, set_position(puzzle.ground, path))
     if puzzle.size - len(path) <= MOST_WHITE and not contradicts(teller.position):
         trial = try_one(teller.position, puzzle.size)
@@ -41,14 +41,14 @@ def see_trial(puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
 
 @dataclass(frozen=True)
 class Teller:
-    """Tells in sentences and marks what follows at a position of a path."""
+    """Explains a position of a path in sentences and marks."""
 
     puzzle: Paths
     path: Sequence[int]
     position: Position
 
     def vertex(self, side: int) -> int:
-        """The vertex of a side; that where the path stands for `back`."""
+        """The vertex of a side; the path's last vertex for `back`."""
         position = self.position
         if side == position.back:
             return self.path[-1]
@@ -72,7 +72,7 @@ class Teller:
         )
 
     def tell_trial(self, trial: Trial) -> Insight:
-        """Each choice at one place, one after another, with what follows from it."""
+        """Explain each option of one place, one after another, with its consequences."""
         side = trial.place
         told = [self.tell_case(side, kept) for kept, _ in trial.cases]
         links: list[Link] = []
@@ -97,7 +97,7 @@ class Teller:
         return self.mark_edges("other", tell("graph-mark-supposed"), pairs)
 
     def list_places(self, steps: Iterable[Step]) -> tuple[int, ...]:
-        """The vertices that steps speak of."""
+        """The vertices that steps are about."""
         return tuple(dict.fromkeys(self.vertex(step.place) for step in steps))
 
     def mark(self, steps: Sequence[Step]) -> tuple[Mark, ...]:
@@ -125,7 +125,7 @@ class Teller:
             yield Link(self.tell_last(step) if lost else self.tell_step(step), (), marks)
 
     def mark_edges(self, role: Role, told: str, pairs: Iterable[Pair]) -> Mark:
-        """Mark the edges of some pairs; the way from the end back to here is none."""
+        """Mark the edges of pairs, except the virtual pair that closes the path to a ring."""
         edges = [self.edge(pair) for pair in pairs if self.position.back not in pair]
         unlike = tuple(dict.fromkeys(edge for edge in edges if edge[0] != edge[1]))
         if self.puzzle.graph.directed:
@@ -140,11 +140,11 @@ class Teller:
         return min(one, other), max(one, other)
 
     def is_entry(self, side: int) -> bool:
-        """Whether a side is that by which a vertex of a directed graph is come to."""
+        """Tell whether a side is the way into a vertex of a directed graph."""
         return side < self.position.out
 
     def tell_step(self, step: Step) -> Told:
-        """Say what has to be, as no other way is left."""
+        """Say what is forced because no other way is left."""
         return together(self.tell_forced_way(step), self.tell_cut(step))
 
     def tell_forced_way(self, step: Step) -> Told:
@@ -176,12 +176,12 @@ class Teller:
         return tell("graph-chain-way-back", start=self.puzzle.graph.names[self.path[0]])
 
     def tell_cut(self, step: Step) -> Told | None:
-        """Say what else there would be, were it not for the steps before."""
+        """Name the ways that earlier steps have ruled out."""
         cut = [other for other in step.cut if other != self.position.back]
         return tell("graph-chain-cut", names=self.names(cut)) if cut else None
 
     def tell_last(self, step: Step) -> Told:
-        """Say what cannot be."""
+        """Say what is impossible."""
         if step.forced:
             return together(self.tell_forced_way(step), self.tell_ring(step))
         position, side, vertex = self.position, step.place, self.name(step.place)
@@ -202,7 +202,7 @@ class Teller:
         return together(told, self.tell_cut(step))
 
     def tell_ring(self, step: Step) -> Told:
-        """Say what the ways of a step would close too early."""
+        """Name the ring that the ways of a step would close too early."""
         ring = [self.vertex(side) for side in step.ring if side != self.position.back]
         if self.position.back in step.ring:
             count = len({*ring, *self.path})
@@ -211,7 +211,7 @@ class Teller:
         return tell("graph-chain-ring", names=names)
 
     def tell_case(self, side: int, kept: Sequence[int]) -> Told:
-        """One choice at a place."""
+        """Describe one option of a place."""
         position, vertex = self.position, self.name(side)
         others = [other for other in kept if other != position.back]
         names = self.names(others)
@@ -230,7 +230,7 @@ class Teller:
 
 
 def sum_up(sentences: Sequence[str]) -> Told:
-    """The sentences of a chain; of a long one the first and the last."""
+    """Join the sentences of a chain; of a long one only the first and the last."""
     if len(sentences) <= SHORT:
         return together(*sentences)
     steps = tell("graph-chain-more", steps=len(sentences) - 2)

@@ -1,4 +1,4 @@
-"""Paths in graphs as files, and for the page."""
+"""Drawings of paths in graphs, as files and for the page."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class VertexDrawing[P: (Paths, Forest)](Drawing[P]):
-    """What both searches of a graph share."""
+    """The common part of both searches of a graph."""
 
     movable = True
 
@@ -31,12 +31,12 @@ class VertexDrawing[P: (Paths, Forest)](Drawing[P]):
 
 
 class GraphDrawing(VertexDrawing[Paths]):
-    """A path in its graph."""
+    """Draws a path in its graph."""
 
     def text(self, puzzle: Paths, state: State) -> str:
         return puzzle.text(state.path)
 
     def draw(self, puzzle: Paths, state: State, places: Sequence[Point] | None = None) -> str:
-        from knights.puzzles.graph.svg import draw_path  # seldom wanted
+        from knights.puzzles.graph.svg import draw_path  # seldom needed
 
         return draw_path(puzzle, state, places)

@@ -1,4 +1,4 @@
-"""Why a path in a graph cannot be completed."""
+"""Explain why a path in a graph cannot be completed."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -22,14 +22,14 @@ from knights.search.loss import (
     search_on,
 )
 
-# Events after which a search that is to say whether a position is lost gives up.
+# The limit of a search that decides whether a position is lost.
 MOST_EVENTS = 2_000
 
 
 def deduce(puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
-    """Yield why a path is lost where that is not plain, the shortest reason first.
+    """Yield reasons why a path is lost if that is not plain, the shortest first.
 
-    What is forced contradicts itself; or each choice somewhere does; or a short search found
+    What is forced contradicts itself; or every option of some place does; or a short search found
     nothing.
     """
     if path and len(path) < puzzle.length == puzzle.size > 2:
@@ -39,7 +39,7 @@ def deduce(puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
 
 
 def see_search(puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
-    """Yield that a search has tried everything below a path, if it soon has, and found nothing."""
+    """Yield an insight if a short search has tried everything after a path and found nothing."""
     decision = decide(puzzle, path, MOST_EVENTS)
     if decision.completable is not False:
         return
@@ -50,9 +50,9 @@ def see_search(puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
 
 
 def decide(puzzle: Paths, path: Sequence[int], budget: int) -> Decision:
-    """Search below a path for so many events at most, first where the fewest ways are left.
+    """Search after a path for at most `budget` events, vertices with the fewest ways on first.
 
-    A path that is not to visit all vertices is searched by plain backtracking.
+    A path that need not visit all vertices is searched by plain backtracking.
     """
     if path and puzzle.length == puzzle.size > 2:
         events = stream(puzzle.ground, first_fewest, path, root=len(path))
@@ -61,12 +61,12 @@ def decide(puzzle: Paths, path: Sequence[int], budget: int) -> Decision:
 
 
 def first_fewest(count: Sequence[int], near: Sequence[int]) -> list[int]:
-    """The white ones of some vertices, those with the fewest ways on first."""
+    """The white vertices among these, those with the fewest ways on first."""
     return sorted([v for v in near if count[v] < VISITED], key=count.__getitem__)
 
 
 def see_vertices(puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
-    """Yield why a path cannot go on to its full length, the plainest reason first."""
+    """Yield reasons why a path cannot reach its full length, the plainest first."""
     theorem = None if path else refute_pieces(puzzle)
     if theorem is not None:
         marks = drawn(Mark("lost", tell("graph-mark-proof"), theorem.squares))
@@ -107,7 +107,7 @@ def see_vertices(puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
             Mark("lost", tell("graph-mark-unreached"), tuple(lost)),
             Mark("other", tell("graph-mark-reached"), tuple(sorted(reached))),
         )
-        # So many out of reach that those left are too few.
+        # The number of unreached vertices that proves it: then too few are left for the path.
         enough = len(lost) + len(reached) - missing + 1
         yield Insight(False, "cut off", tuple(lost), sentence, marks, enough=enough)
     if missing == puzzle.size - len(path):
@@ -115,7 +115,7 @@ def see_vertices(puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
 
 
 def mark_way_out(puzzle: Paths, path: Sequence[int]) -> tuple[Mark, ...]:
-    """Mark where the path ends, and where its edges lead."""
+    """Mark the last vertex of the path, and the vertices to which its edges lead."""
     here, gray = path[-1], set(path)
     heads = puzzle.neighbours[here]
     arrows = tuple((here, head) for head in heads if head in gray and head != here)
@@ -157,7 +157,7 @@ def see_ends(puzzle: Paths, gray: set[int]) -> Iterator[Insight]:
 
 
 def tell_ways(puzzle: Paths, path: Sequence[int], vertex: int) -> Told | None:
-    """Say which white neighbours a white vertex has, if it has any."""
+    """Name the white neighbours of a white vertex; None if there are none."""
     names = puzzle.graph.names
     white = [names[head] for head in puzzle.neighbours[vertex] if head not in path]
     if vertex in path or not white:
@@ -166,7 +166,7 @@ def tell_ways(puzzle: Paths, path: Sequence[int], vertex: int) -> Told | None:
 
 
 class GraphInsights(Insights[Paths]):
-    """What is seen in a graph with a path."""
+    """Explains positions of a path in a graph."""
 
     def look(self, puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
         return see_vertices(puzzle, path)
@@ -175,7 +175,7 @@ class GraphInsights(Insights[Paths]):
         return next(deduce(puzzle, path), None)
 
     def lost_since(self, puzzle: Paths, path: Sequence[int], budget: int) -> Lost:
-        """Few beginnings are searched, as the search of one mostly tells."""
+        """Search few beginnings, since one search usually settles the question."""
         return loss.bisect_loss(
             puzzle, path, budget, lambda begun, rest: self.decide(puzzle, begun, rest)
         )

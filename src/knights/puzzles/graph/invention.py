@@ -1,4 +1,4 @@
-"""Graphs for both searches, by chance."""
+"""Invent graphs for both searches at random."""
 
 from itertools import pairwise
 from math import hypot
@@ -10,12 +10,12 @@ from knights.puzzles.entry import Values
 
 NAMES = "ABCDEFGHIJKLMN"
 SMALLEST = 10
-# Of a vertex, in a picture of side 1: the largest that is drawn, and a little more.
+# A bit more than the largest radius of a vertex, in a picture of side 1.
 RADIUS = 0.055
 
 
 def invent(chance: Chance) -> Values:
-    """A graph that has a path through all of its vertices, and the vertex where that begins."""
+    """Return a random graph that has a path through all vertices, and the path's first vertex."""
     while True:
         names = NAMES[: SMALLEST + chance.below(len(NAMES) - SMALLEST + 1)]
         path = chance.shuffle(names)
@@ -30,7 +30,7 @@ def prune(values: Values) -> Values:
 
 
 def is_clear(graph: Graph) -> bool:
-    """Whether no edge is drawn behind a vertex: it would look like two edges that meet there."""
+    """Tell whether no edge passes behind a vertex: it would look like two edges that meet there."""
     places = lay_out(graph.either_way)
     return all(
         distance(places[vertex], places[tail], places[head]) > RADIUS
@@ -41,7 +41,7 @@ def is_clear(graph: Graph) -> bool:
 
 
 def distance(point: Point, one: Point, other: Point) -> float:
-    """How far a point is from the straight line between two others."""
+    """The distance of a point from the segment between two others."""
     (x, y), (left, top) = point, one
     across, down = other[0] - left, other[1] - top
     part = ((x - left) * across + (y - top) * down) / (across**2 + down**2)
@@ -50,6 +50,6 @@ def distance(point: Point, one: Point, other: Point) -> float:
 
 
 def pick_edges(chance: Chance, names: str, number: int) -> list[tuple[str, str]]:
-    """So many edges, some of which may be the same."""
+    """Return `number` random edges; some may be equal."""
     pairs = (chance.shuffle(names)[:2] for _ in range(number))
     return [(tail, head) for tail, head in pairs]

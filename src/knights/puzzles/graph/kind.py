@@ -1,4 +1,4 @@
-"""Paths in graphs among the puzzles; what is shared with the general depth-first search."""
+"""Paths in graphs as a puzzle, and the common part with the general depth-first search."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class VertexKind[P: (Paths, Forest)](Kind[P]):
-    """What both searches share: a graph, and choices that are its vertices."""
+    """The common part of both searches: a graph, and choices that are its vertices."""
 
     def read(self, puzzle: P, values: Values) -> Values:
         return read_graph(puzzle.graph, values)
@@ -64,7 +64,7 @@ def build_start(values: Values) -> str | None:
 
 
 def read_graph(found: Graph, values: Values) -> Values:
-    """A graph of the library's by its name, any other as each vertex with its neighbours."""
+    """Write a built-in graph as its name, any other as each vertex with its neighbours."""
     start = encode(decode(values["start"]))
     for name in (values["graph"], *graph.BUILT_IN):
         if graph.is_built_in(name) and graph.built_in(name) == found:
@@ -74,7 +74,7 @@ def read_graph(found: Graph, values: Values) -> Values:
 
 
 def tell_no_edge(puzzle: "Paths | Forest", path: Sequence[int], choice: int) -> Told:
-    """Why a vertex is not looked at from the last of a path."""
+    """Say why the search does not look at a vertex from the last one of a path."""
     names = puzzle.graph.names
     if not path or len(path) == puzzle.length:
         return tell("search-unseen", choice=names[choice])

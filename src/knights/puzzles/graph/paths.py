@@ -1,7 +1,7 @@
 """Depth-first search for a path of given length in a graph: Hamiltonian paths and cycles.
 
 White vertices are unvisited, gray ones are on the path. A dead end turns its vertex white again, so
-one vertex may be reached many times; `forest` holds the general search, which reaches it once.
+the search may reach a vertex many times; the general search in `forest` reaches it once.
 """
 
 from collections.abc import Iterator, Sequence
@@ -30,20 +30,20 @@ STRATEGIES = (BACKTRACK, PRUNED)
 class Paths(ShownPuzzle):
     """The puzzle of a path through `limit` different vertices, each a neighbour of the one before.
 
-    The graph may be given by what a `Graph` can be made of. A choice is a vertex. With a `start`
-    the path begins there; without one it may begin anywhere.
-    `limit` counts the vertices of the path and is the whole graph by default (a Hamiltonian path).
-    With `cycle` an edge must lead from the last vertex back to the first. `strategy` says how it is
-    searched: "backtrack" tries every white neighbour; "pruned" leaves out positions whose white
-    vertices show that no path goes on: it finds the same paths in the same order.
+    The graph may be anything that a `Graph` can be made of. A choice is a vertex. The path begins
+    at `start`, or anywhere if there is none.
+    `limit` is the number of vertices of the path, by default all (a Hamiltonian path). With
+    `cycle` an edge must lead from the last vertex back to the first. `strategy` "backtrack" tries
+    every white neighbour; "pruned" tries nothing at positions whose white vertices show that no
+    path goes on: it finds the same paths in the same order.
 
     >>> search = Paths("A -> B; A -> D; B -> C; B -> D; D -> B", start="A")
     >>> list(search.stream())
     [1, 3, -4, 2, -3, -2, 2, 1, 3]
 
     Raises:
-        ValueError: when the start is no vertex, the limit no possible length, a cycle has no start,
-            or a strategy has no such name.
+            ValueError: when the start is not a vertex, the limit is not a possible length, a cycle
+                has no start, or there is no such strategy.
     """
 
     graph: Graph
@@ -117,14 +117,14 @@ class Paths(ShownPuzzle):
             yield Candidate(candidate.choice, cut) if dead and white else candidate
 
     def _rules(self, path: Sequence[int]) -> Iterator[Candidate]:
-        """What the rules say of each neighbour of the path's last vertex."""
+        """Yield each neighbour of the path's last vertex, with the rule that forbids it."""
         if len(path) == self.length:
             return
         for vertex in self.neighbours[path[-1]] if path else range(self.size):
             yield Candidate(vertex, self.refusal(path, vertex))
 
     def acceptable(self, path: Sequence[int]) -> list[int]:
-        """The vertices that the rules allow below a path, in the order in which they are tried."""
+        """The vertices that the rules allow after a path, in the order in which they are tried."""
         return acceptable(self._rules(path))
 
     def refusal(self, path: Sequence[int], vertex: int) -> str | None:
@@ -136,16 +136,16 @@ class Paths(ShownPuzzle):
         return None
 
     def closes(self, first: int, last: int) -> bool:
-        """Whether an edge leads from the last vertex of a full path back to the first.
+        """Tell whether an edge leads from the last vertex of a full path back to the first.
 
-        Going back along the one edge of an undirected pair is not a cycle.
+        The only edge of a pair, there and back, is not a cycle in an undirected graph.
         """
         if self.length == 2 and not self.graph.directed:
             return False
         return first in self.neighbours[last]
 
     def tell_open(self, first: int, last: int) -> str:
-        """Why a full path closes no cycle."""
+        """Say why a full path does not close a cycle."""
         if first in self.neighbours[last]:
             return tell("graph-two-vertices")
         names = self.graph.names
@@ -160,21 +160,21 @@ class Paths(ShownPuzzle):
 
     @cached_property
     def _pruned(self) -> Pruned | None:
-        """The search that leaves out dead positions, of a path through all vertices."""
+        """The pruned search for a path through all vertices; None for other searches."""
         if self.strategy != PRUNED or self.length < max(self.size, 3):
             return None
         return Pruned(self, self.ground)
 
     @cached_property
     def ground(self) -> Ground:
-        """What a search for a path through all vertices needs to know of the graph."""
+        """The data about the graph that a search for a path through all vertices needs."""
         return survey(self.graph.ordered(self.order), self.cycle)
 
     def is_dead(self, path: Sequence[int]) -> bool:
-        """Whether the white vertices show that no path as wanted begins with this one.
+        """Tell whether the white vertices show that no solution begins with this path.
 
-        Where not all vertices are to be visited: too few of them can still be reached, or none of
-        these leads back to the start of a cycle.
+        If not all vertices must be visited: too few can still be reached, or none of these leads
+        back to the start of a cycle.
         """
         if not path or len(path) == self.length:
             return False
@@ -186,7 +186,7 @@ class Paths(ShownPuzzle):
         return self.cycle and not any(self.closes(path[0], vertex) for vertex in reached)
 
     def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
-        """Yield the choices below each beginning of a path, the root first, in one pass over it."""
+        """Yield the choices after each beginning of a path, the root first, in one pass over it."""
         if self.strategy == PRUNED:
             return self._descend_pruned(path)
         return self._descend(path)
@@ -212,7 +212,7 @@ class Paths(ShownPuzzle):
     certain = True
 
     def solved(self, path: Sequence[int]) -> bool:
-        """Whether the path is what was asked for, checked against the graph's set of edges."""
+        """Tell whether the path is a solution, checked against the graph's set of edges."""
         edges = set(self.graph.edges)
         if not self.graph.directed:
             edges |= {(head, tail) for tail, head in edges}
@@ -227,7 +227,7 @@ class Paths(ShownPuzzle):
         )
 
     def ways_in(self, path: Sequence[int]) -> dict[int, list[int]]:
-        """The white vertices, each with those from which an edge could still lead there."""
+        """Each white vertex with the vertices from which an edge could still lead to it."""
         gray = set(path)
         ways: dict[int, list[int]] = {v: [] for v in range(self.size) if v not in gray}
         for vertex in (*path[-1:], *ways):
@@ -237,7 +237,7 @@ class Paths(ShownPuzzle):
         return ways
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
-        """The events of the search, in a loop of their own but for a path that is all too short."""
+        """The events of the search; a fast loop makes them, except for very short paths."""
         if self._pruned is not None:
             return self._pruned.stream(state, every)
         if self.strategy == PRUNED or self.length < 3:
@@ -248,7 +248,7 @@ class Paths(ShownPuzzle):
         """Yield the events before a state, the latest first.
 
         Raises:
-            ValueError: when the state is none of this search.
+            ValueError: when it is not a state of this search.
         """
         if self._pruned is None:
             return rewind(self, state)
@@ -256,7 +256,7 @@ class Paths(ShownPuzzle):
         return self._pruned.rewind(state)
 
     def text(self, path: Sequence[int]) -> str:
-        """The names along the path; a cycle ends where it began."""
+        """The names along the path; a cycle ends with its first vertex."""
         names = [self.graph.names[vertex] for vertex in path]
         if self.cycle and names and self.solved(path):
             names.append(names[0])

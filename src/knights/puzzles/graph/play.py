@@ -1,4 +1,4 @@
-"""Paths in graphs made by hand."""
+"""Rules for making paths in graphs by hand."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,7 +8,7 @@ from knights.search.loss import Mark
 
 
 class GraphPlaying(Playing[Paths]):
-    """From where an edge could still lead to each vertex."""
+    """Offers for each vertex those from which an edge could still lead to it."""
 
     def rule(self, puzzle: Paths, path: Sequence[int], choice: int) -> Iterable[Mark]:
         if choice in path:

@@ -1,4 +1,4 @@
-"""What the catalogue says of the searches of a graph."""
+"""The catalogue's entries of the searches of a graph."""
 
 from knights.puzzles.entry import YES_NO, Choice, Entry, Parameter, Preset, first, goal
 

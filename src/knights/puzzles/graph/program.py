@@ -1,4 +1,4 @@
-"""The programs of paths in graphs; what is shared with the general depth-first search."""
+"""The programs of paths in graphs, and the common part with the general depth-first search."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -101,7 +101,7 @@ def write_text(name: str, puzzle: Paths, goal: Goal) -> str:
     }
     if puzzle.cycle:
         new = 'colour[vertex] == "white"' if name == "graph" else "vertex not in path"
-        # An edge, there and back, is no cycle.
+        # One edge, there and back, is not a cycle.
         edge = puzzle.length == 2 and not puzzle.graph.directed
         codes["fits"] = FITS.format("length == 2" if edge else CLOSES, new).strip("\n")
     package = PACKAGE if name != "graph" else "knights.graphs"
@@ -125,7 +125,7 @@ def number_names(puzzle: "Paths | Forest") -> Any:
 
 
 def write_neighbours(puzzle: "Paths | Forest", anywhere: bool) -> str:
-    """Each vertex with its neighbours; `None` is where a path is before it begins."""
+    """Write each vertex with its neighbours; `None` is the place before a path's beginning."""
     names = puzzle.graph.names
     lines = [f"    None: {write_list(names)}," if anywhere else ""]
     for name, near in zip(names, puzzle.neighbours, strict=True):
@@ -134,7 +134,7 @@ def write_neighbours(puzzle: "Paths | Forest", anywhere: bool) -> str:
 
 
 def write_name(name: str) -> str:
-    """A name as Python reads it, between the marks that are usual here."""
+    """Write a name as a Python string, in double quotes if possible."""
     return repr(name) if '"' in name or "\\" in name else f'"{name}"'
 
 
@@ -143,7 +143,7 @@ def write_list(names: Sequence[str]) -> str:
 
 
 def tell_colours(colour: Mapping[str | None, str], around: Mapping[str, Any]) -> str:
-    """The vertices that are not white, by colour."""
+    """List the vertices that are not white, by colour."""
     told = []
     for shade in ("gray", "black"):
         names = [name for name, value in colour.items() if value == shade and name is not None]

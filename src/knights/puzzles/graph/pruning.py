@@ -1,18 +1,18 @@
-"""What the pruned search of a graph has to know of it."""
+"""Prepare the data for the pruned search of a graph."""
 
 from collections.abc import Sequence
 
 from knights.graphs.graph import Graph
 from knights.puzzles.paths.ground import Ground, Looks
 
-# In a graph few vertices can be the last of what is forced, so each of them is looked at.
+# A graph has few vertices that can be the end of a forced path, so each of them is looked at.
 LOOKS = Looks(ends=1024, sides=True)
 
 
 def survey(graph: Graph, closed: bool) -> Ground:
-    """Gather what a search for a path through all vertices needs to know, neighbours in order.
+    """Prepare a search for a path through all vertices, neighbours in order.
 
-    An edge from a vertex to itself is on no path.
+    Loops are left out: no path uses an edge from a vertex to itself.
     """
     near = tuple(
         tuple(head for head in heads if head != tail) for tail, heads in enumerate(graph.neighbours)
@@ -29,7 +29,7 @@ def survey(graph: Graph, closed: bool) -> Ground:
 
 
 def part(around: Sequence[Sequence[int]]) -> list[int] | None:
-    """Give each vertex one of two colours, so that each edge changes it; None where that fails."""
+    """Colour vertices with two colours so that each edge changes the colour; None if impossible."""
     colours: list[int | None] = [None] * len(around)
     for first in range(len(around)):
         if colours[first] is not None:

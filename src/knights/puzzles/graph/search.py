@@ -1,4 +1,4 @@
-"""What is known of paths in graphs."""
+"""Facts about paths in graphs that need no search."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from knights.search.theorem import Theorem
 
 
 class GraphSearching(Searching[Paths]):
-    """What pieces prove, and the plain search, where vertices are left out."""
+    """Proves by connected components, and makes pruned and plain searches."""
 
     def prove(self, puzzle: Paths) -> Theorem | None:
         return refute_pieces(puzzle)
@@ -22,7 +22,7 @@ class GraphSearching(Searching[Paths]):
 
 
 def refute_pieces(puzzle: Paths) -> Theorem | None:
-    """Refuse what needs more vertices than the start's piece, or the largest piece, has."""
+    """Refute a path that is longer than its start's component, or the largest one."""
     pieces, root = puzzle.graph.pieces, puzzle.root
     begun = [piece for piece in pieces if not root or root[0] in piece]
     most = max(begun, key=len)

@@ -1,4 +1,4 @@
-"""A path in its graph, or what the general depth-first search has found."""
+"""Draw a path in its graph."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -11,7 +11,7 @@ from knights.search import State, finished
 
 
 def draw_path(puzzle: Paths, state: State, places: Sequence[Point] | None = None) -> str:
-    """The path in its graph, numbered; `places` are the visitor's own, if any."""
+    """Draw the path in its graph, numbered; `places` are the visitor's own, if any."""
     path = state.path
     kinds: dict[Edge, str] = {}
     for tail, head in [*pairwise(path), *closing(puzzle, path)]:
@@ -26,5 +26,5 @@ def draw_path(puzzle: Paths, state: State, places: Sequence[Point] | None = None
 
 
 def closing(puzzle: Paths, path: Sequence[int]) -> list[Edge]:
-    """The edge that closes a complete cycle."""
+    """The edge that closes a complete cycle, or none."""
     return [(path[-1], path[0])] if puzzle.cycle and finished(puzzle, path) else []

@@ -1,4 +1,4 @@
-"""A path in a graph as programs write it: a list of vertices, or those that are gray."""
+"""A path in a graph as visitors' programs write it: a list of vertices, or colours of vertices."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,1 +1,1 @@
-"""Searches for a path from place to place that leave out what is seen to be lost."""
+"""Searches for a path through places, which prune positions that are seen to be lost."""

@@ -1,7 +1,7 @@
-"""What is forced, told step by step: which way follows from which, up to a contradiction.
+"""Explain forced moves step by step: each follows from earlier ones, up to a contradiction.
 
-The conclusions are those of `forced`; here each remembers from which others it follows, so that
-of many only those are told that the contradiction needs.
+The conclusions are those of `forced`; here each keeps the ones from which it follows, so that an
+explanation has only the steps that the contradiction needs.
 """
 
 from collections import deque
@@ -14,17 +14,17 @@ from knights.puzzles.paths.ground import Ground
 
 Pair = tuple[Place, Place]
 
-# A place with more choices is not tried.
+# A place with more options is not tried.
 MOST_CASES = 4
 
 
 @dataclass(frozen=True)
 class Step:
-    """A place that has no more ways left than it needs, so that the path takes them.
+    """A place that has no more ways left than it needs, so the path must take them.
 
-    `left` are all its ways, `forced` the pairs of places that follow one another because of it, and
-    `cut` those that it could have had, were it not for steps before. The last step of a chain is a
-    contradiction: too few ways are `left`, or the `ring` that its ways would close lacks places.
+    `left` are all its ways; `forced` the pairs of places that follow one another because of it;
+    `cut` the ways that earlier steps have ruled out. The last step of a chain is a contradiction:
+    too few ways are `left`, or its ways would close a `ring` without some places.
     """
 
     place: Place
@@ -38,8 +38,8 @@ class Step:
 class Position:
     """The ways that are open at a position: a ring through all free places, `here` and `back`.
 
-    Where moves cannot be taken back a free place is two: `place` as it is come to, and
-    `place + out` as it is left. `sides` are all of these.
+    If moves cannot be taken back, a free place is two sides: `place`, which the path enters, and
+    `place + out`, which it leaves. `sides` are all of these.
     """
 
     ways: tuple[Mask, ...]
@@ -51,18 +51,18 @@ class Position:
 
     @property
     def back(self) -> Place:
-        """The place that stands for the way from the end back to here."""
+        """The virtual place between the path's end and `here`, which closes the ring."""
         return len(self.ways) - 1
 
     def options(self, side: Place) -> tuple[Place, ...]:
         return list_bits(self.ways[side])
 
     def needs(self, side: Place) -> int:
-        """How many of its ways a place needs: one, where another is forced from the beginning."""
+        """The number of ways that a side needs: one if another is forced from the beginning."""
         return 1 if any(side in pair for pair in self.pairs) else 2
 
     def keep(self, side: Place, kept: Iterable[Place]) -> "Position":
-        """The position in which a place has only some of its ways."""
+        """The position in which a side keeps only some of its ways."""
         ways = list(self.ways)
         ways[side] = sum(1 << other for other in kept)
         for lost in list_bits(self.ways[side] & ~ways[side]):
@@ -71,7 +71,7 @@ class Position:
 
 
 def set_position(ground: Ground, path: Sequence[Place]) -> Position:
-    """The ways that are open below a path, which has a start and is not whole."""
+    """The ways that are open after a path, which has a start and is not complete."""
     visited, here, finals = set(path), path[-1], ground.finals(path[0])
     free = [place for place in ground.places if place not in visited]
     out = ground.out
@@ -86,18 +86,19 @@ def set_position(ground: Ground, path: Sequence[Place]) -> Position:
 
 
 def contradicts(position: Position) -> bool:
-    """Whether what is forced at a position contradicts itself."""
+    """Tell whether what is forced at a position contradicts itself."""
     return Ways(position.ways, position.pairs, position.missing).contradict(position.sides)
 
 
 class Chain(Ways):
-    """Ways of which each conclusion is remembered, with the steps from which it follows."""
+    """Ways that keep each conclusion, with the steps from which it follows."""
 
     def __init__(self, position: Position) -> None:
         super().__init__(position.ways, position.pairs, position.missing)
         self.all = position.ways
         self.steps: list[Step] = []
-        # The steps before, of each step; those that took a way, or made one; those of each chain.
+        # For each step the earlier steps it needs; then the steps that ruled out a way, that forced
+        # one at a side, and that made each chain.
         self.needs: list[set[int]] = []
         self.lost: dict[Pair, set[int]] = {}
         self.made: dict[Place, set[int]] = {}
@@ -106,10 +107,10 @@ class Chain(Ways):
         self.paired = {one: (two,) for pair in position.pairs for one, two in (pair, pair[::-1])}
 
     def tell(self, sides: Iterable[Place]) -> list[Step]:
-        """Draw conclusions, the nearest first; give the steps to a contradiction, if any."""
+        """Draw conclusions, the nearest first; return the steps to a contradiction, if any."""
         ways, need = self.ways, self.need
         waiting = deque(side for side in sides if ways[side].bit_count() <= need[side])
-        # What cannot be at once is the shortest of all chains.
+        # A side that has too few ways already makes the shortest explanation.
         waiting = deque(sorted(waiting, key=lambda side: ways[side].bit_count() - need[side]))
         while waiting:
             side = waiting.popleft()
@@ -124,7 +125,7 @@ class Chain(Ways):
         return []
 
     def take(self, side: Place, waiting: deque[Place]) -> bool:
-        """Force the ways that a place has left; tell whether that closes a ring too early."""
+        """Force the remaining ways of a side; tell whether that closes a ring too early."""
         others = list_bits(self.ways[side])
         self.note(side, tuple((side, other) for other in others))
         number = len(self.steps) - 1
@@ -148,7 +149,7 @@ class Chain(Ways):
         return False
 
     def blame(self, side: Place, other: Place, first: Place, last: Place) -> None:
-        """Remember why ways are gone: a place has both of its own, or a ring would close."""
+        """Keep the reason for lost ways: a place has both of its own, or a ring would close."""
         for full in (side, other):
             if self.need[full]:
                 continue
@@ -160,7 +161,7 @@ class Chain(Ways):
                 self.lost.setdefault(pair, set(self.along[first]))
 
     def note(self, side: Place, forced: tuple[Pair, ...]) -> None:
-        """Note a step, with what it follows from."""
+        """Add a step, with the steps from which it follows."""
         joined = self.joined.get(side, [])
         left = (*joined, *(other for _, other in forced))
         cut = tuple(s for s in list_bits(self.all[side] & ~self.ways[side]) if s not in joined)
@@ -180,7 +181,7 @@ class Chain(Ways):
             yield here
 
     def trace(self) -> list[Step]:
-        """The steps that the last one needs, in their order."""
+        """The steps that the last one needs, in order."""
         needed, waiting = {len(self.steps) - 1}, [len(self.steps) - 1]
         while waiting:
             more = self.needs[waiting.pop()] - needed
@@ -190,7 +191,7 @@ class Chain(Ways):
 
 
 def list_bits(mask: Mask) -> tuple[Place, ...]:
-    """The places of a set, the first of them first."""
+    """The places of a set, in order."""
     found = []
     while mask:
         low = mask & -mask
@@ -200,22 +201,22 @@ def list_bits(mask: Mask) -> tuple[Place, ...]:
 
 
 def tell_chain(position: Position) -> list[Step]:
-    """The steps by which what is forced at a position contradicts itself, if it does."""
+    """The steps to the contradiction of what is forced at a position; none if there is none."""
     return Chain(position).tell(position.sides)
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A place of whose few ways every choice contradicts itself: each with its steps."""
+    """A place with few options, each of which leads to a contradiction in some steps."""
 
     place: Place
     cases: tuple[tuple[tuple[Place, ...], list[Step]], ...]
 
 
 def try_one(position: Position, most: int) -> Trial | None:
-    """Find a place that can be tried, one of which each choice of its ways contradicts itself.
+    """Find a place whose every option leads to a contradiction.
 
-    So many places are tried at most, those with the fewest choices first.
+    At most `most` places are tried, those with the fewest options first.
     """
     found = ((len(cases), side != position.here, side, cases) for side, cases in choices(position))
     for _, _, side, cases in sorted(found)[:most]:
@@ -227,7 +228,7 @@ def try_one(position: Position, most: int) -> Trial | None:
 
 
 def choices(position: Position) -> Iterator[tuple[Place, list[tuple[Place, ...]]]]:
-    """The places that have a way more than they need, or few, with the choices among them."""
+    """Yield the places with few options, and these: combinations of ways that fill the place."""
     for side in position.sides:
         cases = list(combinations(position.options(side), position.needs(side)))
         if 1 < len(cases) <= MOST_CASES:

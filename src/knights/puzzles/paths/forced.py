@@ -1,15 +1,15 @@
-"""Forced moves: what follows for a path through all places from those that have only two ways left.
+"""Forced moves: conclusions for a path through all places from places that have only two ways left.
 
-A path comes to each free place by one way and leaves it by another. So a place with two ways has
-both; a place that has both has no others; and what is forced must not close a ring. Each
-conclusion may lead to the next, and some lead to a contradiction: then no path is left.
+A path enters each free place by one way and leaves it by another. So a place with two ways has
+both; a place that has both has no others; and forced ways must not close a ring. Each conclusion
+may lead to the next, and some lead to a contradiction: then there is no path.
 
-The end is no exception: from it a way is thought that leads back to where the path stands, through
-one place more that stands for all of it. With this place `back` the path is one ring through all
-places, of which the way from `back` to `here` is forced from the beginning.
+The end is treated alike by a virtual place `back`, which joins it to the path's last place `here`.
+So the path is one ring through all places, and the way from `back` to `here` is forced from the
+beginning.
 
-Where ways cannot be taken back each place is two: one that is come to, and one that is left, with
-a forced way between them. So what is known of rings holds there, too.
+If moves cannot be taken back each place is two sides, one to enter and one to leave, with a forced
+way between them. So the same rules hold for rings of sides.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,11 +19,11 @@ Mask = int  # a set of places: bit s stands for place s
 
 
 class Ways:
-    """The ways of a ring through so many places, and what is forced.
+    """The ways of a ring through all places, and the forced ones among them.
 
-    `ways[s]` are the places of which it is open whether they come just before or after s, and
-    `need[s]` how many of them must. Forced ways are chains; `tail[s]` is the far end of the chain
-    that ends on s. `missing` is how many ways of the ring are not forced yet.
+    `ways[s]` are the places that may still be before or after s, and `need[s]` the number that
+    must. Forced ways form chains; `tail[s]` is the far end of the chain that ends at s. `missing`
+    is the number of ways of the ring that are not forced yet.
     """
 
     def __init__(self, ways: Sequence[Mask], pairs: Iterable[tuple[Place, Place]], missing: int):
@@ -69,7 +69,7 @@ class Ways:
         return True
 
     def cut(self, place: Place, lost: Mask, waiting: list[Place]) -> None:
-        """Take ways from a place to some others away."""
+        """Rule out ways from a place to some others."""
         ways, need = self.ways, self.need
         ways[place] ^= lost
         if ways[place].bit_count() <= need[place]:
@@ -91,10 +91,10 @@ def is_lost(
     free: Sequence[Place],
     finals: Sequence[bool],
 ) -> bool:
-    """Tell whether it is impossible that a path goes on from here through all free places.
+    """Tell whether no path goes on from here through all free places.
 
-    `around[s]` are the places around s, `near` those that a move leads to from here; the path ends
-    on one of `finals`.
+    `around[s]` are the places next to s, `near` those that a move leads to from here; the path
+    must end on one of `finals`.
     """
     return find_end(around, near, here, free, finals) is None
 
@@ -109,12 +109,12 @@ def find_end(
     most: int = 64,
     out: int = 0,
 ) -> Place | None:
-    """Find a place at which a path from here may end, as far as what is forced tells.
+    """Find a place at which a path from here may end, as far as forced moves tell; None if no path
+    is possible.
 
-    None: there is no such path. Another end is looked for only if the likely one is none; and first
-    it is left open where the path ends, for most of what is lost is lost wherever that is. Where
-    there may be more than `most` ends no more is asked. `out` is by how much the number by which a
-    place is left is more than that by which it is come to, where these differ.
+    The likely end is tried first. Otherwise the end is left open first, because most lost positions
+    are lost with any end. If more than `most` ends are possible, they are not tried one by one.
+    `out` is the difference of the numbers of a place's two sides, if it has two.
     """
     ways, pairs = set_out(around, near, here, free, out)
     back, bit = len(around), 1 << len(around)
@@ -131,7 +131,7 @@ def find_end(
 
     if likely is not None and likely in free and suits(likely):
         return likely
-    # The likeliest ends first: one that contradicts nothing is enough.
+    # The likeliest ends come first: one that contradicts nothing is enough.
     ends = sorted([place for place in free if finals[place]], key=numbers.__getitem__)
     if not suits(*ends):
         return None
@@ -141,7 +141,7 @@ def find_end(
 
 
 def falls_apart(around: Sequence[Mask], near: Iterable[Place], free: Sequence[Place]) -> bool:
-    """Whether some free place cannot be come to through free ones, from those that are near."""
+    """Tell whether some free place cannot be reached through free ones from those that are near."""
     left = sum(1 << place for place in free)
     new = sum(1 << place for place in near) & left
     while new:
@@ -158,7 +158,7 @@ def falls_apart(around: Sequence[Mask], near: Iterable[Place], free: Sequence[Pl
 def set_out(
     around: Sequence[Mask], near: Iterable[Place], here: Place, free: Sequence[Place], out: int
 ) -> tuple[list[Mask], list[tuple[Place, Place]]]:
-    """The ways among free places and from here, but for those of the end; and what is forced.
+    """The ways among free places and from here, without those of the end, and the forced pairs.
 
     The last of the ways are those of `back`.
     """

@@ -1,4 +1,4 @@
-"""What a search with pruning needs to know of its places, and how many ways are left to each.
+"""The data about places that a pruned search needs, and the number of ways that each has left.
 
 Places are the squares of a board or the vertices of a graph: numbers, each with its neighbours.
 """
@@ -13,20 +13,20 @@ from knights.puzzles.paths.forced import Mask
 Place = int
 Places = tuple[Place, ...]
 
-# Added to a visited place's count, so that one comparison tells that a place is free and has few
-# free neighbours.
+# Added to a visited place's count: then one comparison tells that a place is free and has few free
+# neighbours.
 VISITED = 1 << 16
 
-# From the numbers of moves that lead on and some places: the free ones among them, in order.
+# Takes the numbers of ways on and some places, and returns the free ones of these in order.
 Arrange = Callable[[Sequence[int], Sequence[Place]], Iterable[Place]]
 
 
 class Looks(NamedTuple):
-    """When a position is looked at closely, for what is forced.
+    """Limits for looking closely at a position, for what is forced.
 
-    `since` so many places are visited and at least `left` free; before, when at least `again` are
-    free and another place was tried first. Of more than `ends` possible ends none is looked at by
-    itself.
+    Look if at least `since` places are visited and `left` are free; or earlier, if at least `again`
+    are free and another place was tried before. If more than `ends` ends are possible, none is
+    looked at by itself.
     """
 
     since: int = 24
@@ -37,20 +37,20 @@ class Looks(NamedTuple):
     sides: bool = False
 
 
-# Of more places no position is looked at closely: a set of them is a bit a place, once a place.
+# With more places no position is looked at closely: a set of places, for each place, is too large.
 MOST_CLOSE = 1024
 
 
 @dataclass(frozen=True)
 class Ground:
-    """What a strategy needs to know of a search: who is whose neighbour, and where a path may end.
+    """The data that a strategy needs: neighbours of places, and possible ends of paths.
 
-    A path is to come to all `places`. `near[s]` lists those that one move leads to from s, in the
-    order in which they are tried; `around[s]` also those that lead to s, which are others only if
-    some move cannot be taken back: only then there is `into`, where `into[s]` lists these.
-    `colours` is None unless every move changes the colour. `closed`: a move must lead from the last
-    place to the first. `looks` is None where no position is looked at closely. `counted` are the
-    places by which an order counts ways, where they are more than those around.
+    A path must visit all `places`. `near[s]` lists the places that a move leads to from s, in the
+    order in which they are tried. `around[s]` also lists those with a move to s, which differ only
+    if some move cannot be taken back; then `into[s]` lists them. `colours` is None unless every
+    move changes the colour. `closed`: a move must lead from the last place to the first. `looks` is
+    None if no position is looked at closely. `counted` are the places that an order counts as ways
+    on, if they are more than those around.
     """
 
     near: tuple[Places, ...]
@@ -65,7 +65,7 @@ class Ground:
 
     @property
     def feeds(self) -> tuple[Places, ...] | None:
-        """The places whose ways each place counts among, where they are not those around it."""
+        """The places for which each place counts as a way on, if they are not those around it."""
         return self.into if self.counted is None else self.counted
 
     @property
@@ -78,13 +78,13 @@ class Ground:
 
     @property
     def out(self) -> int:
-        """By how much the number by which a place is left is more than its own, in `masks`."""
+        """The difference of the numbers of a place's two sides in `masks`; 0 if it has one side."""
         sides = self.looks is not None and self.looks.sides and self.into is not None
         return len(self.near) if sides else 0
 
     @cached_property
     def masks(self) -> tuple[Mask, ...]:
-        """The places around each, as bits; where it is two, those before it and those after."""
+        """The places around each as bits; with two sides, those before it, then those after it."""
         if self.into is None or not self.out:
             return tuple(sum(1 << other for other in around) for around in self.around)
         into = (sum(1 << other + self.out for other in places) for places in self.into)
@@ -92,27 +92,27 @@ class Ground:
 
     @cached_property
     def offers(self) -> tuple[Places, ...]:
-        """What may come next before the last move: a given end is kept for that."""
+        """The next places before the last move: a given end is kept for that."""
         if self.end is None:
             return self.near
         return tuple(tuple(s for s in near if s != self.end) for near in self.near)
 
     @cached_property
     def balance(self) -> int:
-        """How many more places there are of colour 1 than of colour 0."""
+        """The number of places of colour 1 minus that of colour 0."""
         assert self.colours is not None
         return sum(1 if self.colours[place] else -1 for place in self.places)
 
     @cached_property
     def dead_ends(self) -> Places:
-        """The places that only one other, or none, is next to."""
+        """The places with one neighbour at most."""
         return tuple(place for place in self.places if len(self.around[place]) < 2)
 
     def rules_out(self, start: Place) -> bool:
-        """Tell at once whether no path begins on a place, by what is so for all places.
+        """Tell whether no path can begin on a place, by facts about all places.
 
-        A path takes light and dark in turn; and it ends where it cannot go on, so of the places
-        with one neighbour one at most is not its start.
+        A path changes between light and dark; and of the places with one neighbour only one can be
+        its end, so at most one is not its start.
         """
         if len(self.places) < 3:
             return False
@@ -129,8 +129,8 @@ class Ground:
             ends = (self.end,)
         colours = self.colours
         if colours is not None:
-            # A path takes light and dark in turn: it ends on the colour of which there are as many
-            # as of the start's, or, where that has one more, on this.
+            # A path changes between light and dark. If both colours are equally many, it ends on
+            # the other colour than its start; if the start's colour has one more, on that.
             lead = self.balance if colours[start] else -self.balance
             wanted = colours[start] if lead else 1 - colours[start]
             ends = [s for s in ends if colours[s] == wanted] if lead in {0, 1} else ()
@@ -148,14 +148,14 @@ def count_free(ground: Ground, path: Sequence[Place]) -> list[int]:
 def count_ways(ground: Ground, path: Sequence[Place]) -> list[int]:
     """Count the free places that moves lead to from each place; a visited one has VISITED added.
 
-    They are its free neighbours, unless the ground tells others.
+    They are its free neighbours, unless `ground.counted` names others.
     """
     to = ground.near if ground.counted is None else ground.counted
     return count_left(to, ground.around if ground.feeds is None else ground.feeds, path)
 
 
 def count_left(to: Sequence[Places], back: Sequence[Places], path: Sequence[Place]) -> list[int]:
-    """Count where `to` leads from each place that is not visited; `back` leads the other way."""
+    """Count the targets of each place that are not visited; `back` has its sources."""
     count = [len(targets) for targets in to]
     for place in path:
         count[place] += VISITED

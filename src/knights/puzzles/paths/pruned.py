@@ -1,4 +1,4 @@
-"""The strategy that tries nothing below a dead position: its first path is that of backtracking."""
+"""The strategy that tries nothing after a dead position; it finds backtracking's first path."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
@@ -10,39 +10,39 @@ from knights.puzzles.paths.ground import Arrange, Ground, count_ways
 from knights.puzzles.paths.pruning import descend, is_dead, stream
 from knights.search import Puzzle, State, quote, skip
 
-# Places of the paths whose choices are kept: a few megabytes.
+# The number of places in the paths whose choices are cached: a few megabytes.
 KNOWN = 1_000_000
 
 
 def natural(count: Sequence[int], near: Sequence[int]) -> Iterable[int]:
-    """Try the places in the move order; the search itself passes over the visited ones."""
+    """Try the places in the move order; the search itself skips visited ones."""
     return near
 
 
 def get_fields(puzzle: Any) -> dict[str, Any]:
-    """The fields of a puzzle, as its state: a search kept beside them can't be pickled."""
+    """The fields of a puzzle for pickling, without a search that is cached beside them."""
     return {field.name: getattr(puzzle, field.name) for field in fields(puzzle)}
 
 
 class Ruled(Puzzle, Protocol):
-    """A puzzle whose rules alone say what may follow a path, whatever its strategy."""
+    """A puzzle that can say what may follow a path by the rules alone, whatever its strategy."""
 
     def acceptable(self, path: Sequence[int]) -> list[int]:
-        """The choices that the rules allow below a path, in the order in which they are tried."""
+        """The choices that may follow a path by the rules, in the order in which they are tried."""
         ...
 
 
 class Pruned:
-    """The search that tries no place below a dead position, with an order of its own if given."""
+    """The search that tries nothing after a dead position, in its own order if one is given."""
 
     def __init__(self, puzzle: Ruled, ground: Ground, arrange: Arrange = natural) -> None:
         self.puzzle, self.ground, self.arrange = puzzle, ground, arrange
-        # Level by level the same beginnings are asked for again and again, and each takes a look at
-        # all places.
+        # Each level of a path asks for the same beginnings again, and each answer looks at all
+        # places.
         self.known = lru_cache(maxsize=KNOWN // puzzle.size + 1)(self.work_out)
 
     def choices(self, path: Sequence[int]) -> Sequence[int]:
-        """Give the acceptable places in order, or none if the position is dead."""
+        """Return the acceptable places in order, or none if the position is dead."""
         return self.known(tuple(path))
 
     def work_out(self, path: tuple[int, ...]) -> tuple[int, ...]:
@@ -55,12 +55,12 @@ class Pruned:
         return tuple(place for place in near if place in acceptable)
 
     def rank(self, path: Sequence[int]) -> list[tuple[int, int]]:
-        """Give the places that are tried below a path, each with how many moves lead on."""
+        """Return the places that are tried after a path, each with the number of ways on."""
         ways = count_ways(self.ground, path)
         return [(place, ways[place]) for place in self.choices(path)]
 
     def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
-        """Yield the choices below each beginning of a path, in one pass over it."""
+        """Yield the choices after each beginning of a path, in one pass over it."""
         if not self.puzzle.root:
             yield self.puzzle.acceptable(())
         if path:
@@ -70,7 +70,7 @@ class Pruned:
         """Yield the events of the search, from its beginning or from a state in it.
 
         Raises:
-            ValueError: when the state is none of this search.
+            ValueError: when it is not a state of this search.
         """
         root = self.puzzle.root
         path, undone = (root, None) if state is None else state
@@ -83,11 +83,11 @@ class Pruned:
     def walk(
         self, arrange: Arrange, path: Sequence[int], undone: int | None, every: bool
     ) -> Iterator[int]:
-        """Yield the events below a path's first place, in an order, from a state there."""
+        """Yield the events after a path's first place, in an order, from a state there."""
         return stream(self.ground, arrange, path, undone, every)
 
     def rules_out(self, start: int) -> bool:
-        """Tell at once whether no path begins on a place."""
+        """Tell whether no path begins on a place, without a search."""
         return self.ground.rules_out(start)
 
     def stream_from_any(
@@ -108,11 +108,11 @@ class Pruned:
                 path = (start,)
                 yield start
             event = -1
-            # Of many places each may be ruled out, and each search takes a look at all.
+            # Each of many starts may be ruled out; a search from it would first look at all places.
             if len(path) > 1 or undone is not None or not self.rules_out(path[0]):
                 for event in self.walk(self.arrange, path, undone, every):
                     yield event
-            # The search below a start ends with an undo, unless it has found a tour.
+            # The search from a start ends with an undo, unless it has found a tour.
             whole = len(path) == self.puzzle.length and undone is None
             if not every and (event >= 0 or whole):
                 return
@@ -122,9 +122,9 @@ class Pruned:
     def rewind(self, state: State) -> Iterator[int]:
         """Yield the events before a state, the latest first.
 
-        They are the events of the mirrored search, which tries every level's places in reverse,
-        with place and undo exchanged; what it has just undone is what the search tries next. The
-        state is one of this search.
+        They are the events of the mirrored search, which tries the places of each level in reverse,
+        with place and undo exchanged; its next place is the one that this search has just undone.
+        The state must be one of this search.
         """
         path, undone = state
         starts = self.puzzle.acceptable(()) if not self.puzzle.root else []
@@ -144,7 +144,7 @@ class Pruned:
             yield before
 
     def rewind_below(self, path: Sequence[int], following: int | None) -> Iterator[int]:
-        """Yield the events below a path's first place, back from where one place follows."""
+        """Yield the events after a path's first place, backwards from before `following`."""
 
         def mirror(count: Sequence[int], near: Sequence[int]) -> Iterable[int]:
             return [*self.arrange(count, near)][::-1]

@@ -1,10 +1,10 @@
-"""The search for a path through all places that goes on below no position that is seen to be dead.
+"""The search for a path through all places that tries nothing after positions seen to be dead.
 
-Only what no path goes through is cut, so that the first path is that of plain backtracking. Free
-neighbours are counted at every position; what is forced is worked out, which takes twenty times as
-long, in the middle of a path: not so early that little is forced, nor so late that little is saved.
-Before the middle it is worked out only where another place was tried first, and led to nothing: if
-the path was lost there already, each level that does not see it doubles the search.
+Only positions without a solution are pruned, so the first path is that of plain backtracking. Free
+neighbours are counted at every position. Forced moves take twenty times as long to work out, so
+that is done in the middle of a path: earlier little is forced, later little is saved. Before the
+middle it is done only after another place was tried and failed: if the path was lost before that,
+each level that does not see it doubles the search.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -27,7 +27,7 @@ from knights.search import skip
 def is_dead(ground: Ground, path: Sequence[Place]) -> bool:
     """Tell whether the free places show that no path through all places begins with this one.
 
-    Neighbours are counted, and at some lengths it is looked closely at what is forced.
+    Free neighbours are counted, and at some lengths forced moves are worked out.
     """
     visited = set(path)
     left = [place for place in ground.places if place not in visited]
@@ -48,12 +48,12 @@ def counts_out(
     left: Sequence[Place],
     finals: Sequence[bool],
 ) -> bool:
-    """Tell whether counting the free neighbours of the places left shows that no path goes on.
+    """Tell whether the counts of free neighbours show that no path goes on.
 
-    A free place that is not next to the piece is entered and left through free places: with none
-    it is lost, with one it is the end. Next to the piece, a place with one free neighbour is the
-    next or the end. There is one next place and one end, of the end's colour. So whatever is cut
-    here has no whole path below it.
+    A free place that is not next to the path's end is entered and left through free places: with
+    none it is lost, with one it is the path's last place. A place next to the end with one free
+    neighbour is the next place or the last. There is only one next place and one last place, of its
+    colour.
     """
     if not any(finals[place] for place in left):
         return True
@@ -65,9 +65,9 @@ def counts_out(
 
 
 class Lookout:
-    """What is forced, worked out at one position of a search after another.
+    """Works out forced moves at one position of a search after another.
 
-    `end` is one that contradicted nothing at the last position: tried first, it saves the others
+    `end` is an end that contradicted nothing at the last position: tried first, it saves the others
     here, too. No answer depends on it.
     """
 
@@ -76,7 +76,7 @@ class Lookout:
         self.end: Place | None = None
 
     def sees_loss(self, last: Sequence[Place], count: Sequence[int], left: int) -> bool:
-        """Look closely at a position, if that is worth it; tell whether it is dead.
+        """Look closely at a position, if that is worth the time; tell whether it is dead.
 
         `last` are the path's last two places, or its only one.
         """
@@ -107,7 +107,7 @@ class Lookout:
 
 
 def is_first(offers: Iterable[Place], here: Place, count: Sequence[int]) -> bool:
-    """Tell whether the piece, which is here now, tried none of the offered places before."""
+    """Tell whether no offered place was tried before the one where the path is now."""
     for place in offers:
         if place == here:
             return True
@@ -122,7 +122,7 @@ def strands(
     count: Mapping[Place, int] | Sequence[int],
     finals: Sequence[bool],
 ) -> bool:
-    """Tell whether the free places with less than two free neighbours are too many for a path."""
+    """Tell whether too many free places have less than two free neighbours."""
     tight = must = ends = 0
     for place in few:
         if count[place] == 0:
@@ -145,7 +145,7 @@ def stream(
     every: bool = False,
     root: int = 1,
 ) -> Iterator[int]:
-    """Yield the events of the search that cuts dead positions, from a state in it.
+    """Yield the events of the search with pruning, from a state in it.
 
     The path has at least its start; its first `root` places are never taken back.
     """
@@ -162,11 +162,11 @@ def walk(
     coming: Sequence[int],
     every: bool,
 ) -> Iterator[int]:
-    """Yield the events below a root, the first of them along the places that are `coming`.
+    """Yield the events after a root, the first of them along the places in `coming`.
 
-    `count` holds the number of free neighbours of each place, `ways` those that moves lead to;
-    `tight` the places next to the piece that have one neighbour, `end` the one away from it that
-    has. All are kept up to date move by move, so that an event takes constant time.
+    `count` has the number of free neighbours of each place, `ways` the number of places that moves
+    lead to; `tight` are the places next to the path's end with one free neighbour, `end` such a
+    place elsewhere. All are updated with each move, so an event takes constant time.
     """
     near, around, feeds, offers = ground.near, ground.around, ground.feeds, ground.offers
     finals = ground.finals(root[0])
@@ -211,7 +211,7 @@ def walk(
                 trail, tight, end = levels.pop()
                 yield ~place
                 continue
-        # What could have been taken next, and was not, can only be the end.
+        # A tight place that was not taken next can only be the path's end.
         was, closing = end, False
         for other in tight:
             if other != place:
@@ -268,11 +268,11 @@ def last_two(root: Sequence[Place], path: Sequence[Place]) -> Sequence[Place]:
 
 
 def descend(ground: Ground, arrange: Arrange, path: Sequence[Place]) -> Iterator[Sequence[Place]]:
-    """Yield the places to try below each beginning of a path, from its first place on.
+    """Yield the places to try after each beginning of a path, from its first place on.
 
-    As `is_dead` tells it, but in constant time a place: the counts are kept up to date, and with
-    them `few`, the free places with less than two free neighbours. A position with more than three
-    of these is dead, and no path goes on from there.
+    The result is that of `is_dead`, but in constant time a place: the counts are kept up to date,
+    and with them `few`, the free places with less than two free neighbours. A position with more
+    than three of these is dead, and no path goes on from there.
     """
     near, around, finals = ground.near, ground.around, ground.finals(path[0])
     count = [len(others) for others in around]
@@ -305,7 +305,7 @@ def descend(ground: Ground, arrange: Arrange, path: Sequence[Place]) -> Iterator
 
 
 def set_out(ground: Ground, path: Sequence[Place]) -> tuple[list[int], Places, Place]:
-    """Put the piece at the end of a path: counts, tight places, and the forced end or -1."""
+    """Prepare a search from the end of a path: counts, tight places, and the forced end or -1."""
     count = count_free(ground, path)
     single = [place for place in ground.places if count[place] == 1]
     tight = tuple(place for place in single if place in ground.near[path[-1]])

@@ -1,4 +1,4 @@
-"""Queens that are placed by hand: in any column next."""
+"""Queens that are placed by hand: any column may come next."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from knights.search import Candidate, State, acceptable, check_state
 
 @dataclass(frozen=True)
 class QueensByHand(Queens):
-    """One queen a column still, in any order of columns."""
+    """The same puzzle with the columns in any order."""
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
         """Look at every square of every column without a queen, from the left."""
@@ -30,9 +30,9 @@ class QueensByHand(Queens):
             yield list_safe(form)
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
-        """Yield the events of a search below a path, the column with the fewest safe squares first.
+        """Yield the events of a search after a path, the column with the fewest safe squares first.
 
-        It tells whether a path can be completed; nobody sees it.
+        It only decides whether a path can be completed; nobody watches it.
         """
         check_state(self, state)
         form = Fewest(free_rows(self))

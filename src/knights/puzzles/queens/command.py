@@ -1,4 +1,4 @@
-"""`knights queens`: shorter helps, and an order that comes to an end."""
+"""`knights queens`: shorter help texts, and an order that suits the number of queens."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -7,7 +7,7 @@ from knights.puzzles.facets.command import Asked
 from knights.puzzles.options import add_parameters, read_parameters
 from knights.puzzles.queens.kind import ENTRY
 
-# The command line goes from the left up to so many queens: 28 take minutes.
+# The largest number of queens for the order from the left: 28 take minutes.
 FROM_LEFT = 25
 
 

@@ -1,6 +1,6 @@
-"""What is forced among queens: a column, or a row, with one safe square left.
+"""Forced moves among queens: a column, or a row, with one safe square left.
 
-As there are as many queens as rows, and no two in one row, each row needs one as each column does.
+There are as many queens as rows, and no two in one row, so each row needs a queen as well.
 """
 
 from collections.abc import Sequence
@@ -64,7 +64,7 @@ class QueensPosition:
         return tuple(line)
 
     def line(self, need: int) -> tuple[str, str]:
-        """Whether a need is a row's or a column's, and the name of that."""
+        """The kind of a need, row or column, and its name."""
         return ("column", file_name(need)) if need < self.n else ("row", str(need - self.n + 1))
 
 

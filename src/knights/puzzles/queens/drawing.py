@@ -1,4 +1,4 @@
-"""Queens as files, and for the page."""
+"""Drawings of queens, as files and for the page."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,7 +11,7 @@ from knights.search import State
 
 
 class QueensDrawing(Drawing[Queens]):
-    """Queens on their board."""
+    """Draws queens on their board."""
 
     styles = ("text", "textbook", "json", "csv", "svg")
     drawn_at_once = True
@@ -27,7 +27,7 @@ class QueensDrawing(Drawing[Queens]):
         return ("queen", "square", "file", "rank"), list_queens(puzzle, state)
 
     def draw(self, puzzle: Queens, state: State, places: Sequence[Point] | None = None) -> str:
-        from knights.puzzles.queens.svg import draw_queens  # seldom wanted
+        from knights.puzzles.queens.svg import draw_queens  # seldom needed
 
         return draw_queens(puzzle, state)
 

@@ -1,4 +1,4 @@
-"""The search for queens that goes on in the column with the fewest safe rows, in bits."""
+"""Search for queens; the column with the fewest safe rows comes next. Rows are bits."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 class Fewest:
     """The columns without a queen, and the safe rows of each column as bits.
 
-    Of columns with equally many the one nearest to the edge comes first, of rows the one nearest to
-    the middle. With these ties of all n from 4 to 200 it is 118 and 119 that take more than 20,000
-    queens, and 18 others that go back more than a hundred times.
+    Among columns with equally many safe rows the one nearest to the edge comes first; of the rows,
+    the one nearest to the middle. So for all n from 4 to 200 only 118 and 119 take more than 20,000
+    queens, and 18 others go back more than a hundred times.
     """
 
     def __init__(self, free: Sequence[int]) -> None:
@@ -20,7 +20,7 @@ class Fewest:
         self.above: list[tuple[int, list[int], list[int]]] = []
 
     def enter(self, choice: int) -> None:
-        """Place a queen, in whichever column comes next; the rows before it have been tried."""
+        """Place a queen in any column; the rows before it have been tried."""
         column, row = divmod(choice, self.n)
         self.above.append((choice, self.columns, self.safe))
         self.columns = [other for other in self.columns if other != column]
@@ -28,11 +28,11 @@ class Fewest:
         self.column, self.first = find_fewest(self.columns, self.safe), 0
 
     def skip(self, choice: int) -> None:
-        """Pass over the rows up to one that has been tried."""
+        """Skip the rows up to one that was tried."""
         self.first = self.rows.index(choice % self.n) + 1
 
     def choices(self) -> list[int]:
-        """The safe squares of the column that comes next, in order."""
+        """The safe squares of the next column, in order."""
         safe = self.safe[self.column]
         return [self.column * self.n + row for row in self.rows if safe >> row & 1]
 
@@ -68,12 +68,12 @@ class Fewest:
 
 
 def from_the_middle(n: int) -> list[int]:
-    """The rows or columns of a board, those nearest to its middle first, the lower one of two."""
+    """The rows or columns of a board, the middle ones first; of two equals the lower."""
     return sorted(range(n), key=lambda line: (abs(2 * line - n + 1), line))
 
 
 def attack(columns: Sequence[int], safe: Sequence[int], column: int, row: int) -> list[int]:
-    """The safe rows of some columns beside one more queen."""
+    """The safe rows of some columns after one more queen."""
     left, bit = list(safe), 1 << row
     for other in columns:
         apart = abs(other - column)
@@ -82,6 +82,6 @@ def attack(columns: Sequence[int], safe: Sequence[int], column: int, row: int) -
 
 
 def find_fewest(columns: Sequence[int], safe: Sequence[int]) -> int:
-    """The first of some columns with the fewest safe rows; behind the last when there is none."""
+    """The first column with the fewest safe rows; the one after the last if none is left."""
     # min() keeps the first of equals.
     return min(columns, key=lambda column: safe[column].bit_count(), default=len(safe) - 1)

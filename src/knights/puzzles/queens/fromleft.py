@@ -1,16 +1,16 @@
-"""The search for queens column by column from the left, in bits."""
+"""Search for queens column by column from the left. Rows are bits."""
 
 from collections.abc import Iterator, Sequence
 
-# A queen; the rows of its column still to be tried, the rows and diagonals that were taken before.
+# A queen; then the values before it: its column's remaining rows, the taken rows and diagonals.
 Level = tuple[int, int, int, int, int]
 
 
 class FromLeft:
-    """The safe rows of the next column, and the rows and diagonals that are taken, as bits.
+    """The safe rows of the next column, and the taken rows and diagonals, as bits.
 
-    A queen's diagonals move one row up and one row down with each column, which a shift does for
-    all queens at once.
+    A queen's diagonals move one row up and one row down with each column; a shift does that for all
+    queens at once.
     """
 
     def __init__(self, free: Sequence[int]) -> None:
@@ -26,7 +26,7 @@ class FromLeft:
         self.safe = self.free[len(self.above)] & ~(self.rows | self.rising | self.falling)
 
     def skip(self, choice: int) -> None:
-        """Pass over the rows up to one that has been tried."""
+        """Skip the rows up to one that was tried."""
         self.safe &= -(2 << choice % self.n)
 
     def choices(self) -> list[int]:
@@ -37,7 +37,7 @@ class FromLeft:
     def walk(self, every: bool) -> Iterator[int]:
         """Yield the events from here on.
 
-        A queen that leaves the next column no row is not gone below.
+        A queen that leaves no safe row in the next column is taken back at once.
         """
         n, last, free, above = self.n, self.n - 1, self.free, self.above
         safe, rows, rising, falling = self.safe, self.rows, self.rising, self.falling

@@ -1,4 +1,4 @@
-"""Why a position of queens is lost: a column to come without a safe square."""
+"""Explain why a position of queens is lost: some column has no safe square left."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -19,12 +19,12 @@ from knights.search.loss import (
     drawn,
 )
 
-# Of more attackers only the first are told: so all are on the board that has eight columns.
+# The largest number of attackers to name: enough for all of a board of eight columns.
 MOST_ATTACKERS = 8
 
 
 def see_columns(queens: Queens, path: Sequence[int]) -> Iterator[Insight]:
-    """Yield the columns to come in which every square is attacked or blocked."""
+    """Yield the open columns in which every square is attacked or blocked."""
     n = queens.n
     for column in open_columns(n, path):
         if find_safe(queens, path, column):
@@ -60,7 +60,7 @@ def tell_unsafe(queens: Queens, column: int, hits: Mapping[int, Sequence[int]]) 
 
 
 def tell_safe(queens: Queens, path: Sequence[int], choice: int) -> str | None:
-    """Say which square of a choice's column is not attacked, if the column is still to come."""
+    """Name the safe squares of a choice's column; None if it has a queen or no safe square."""
     n, column = queens.n, choice // queens.n
     if column not in open_columns(n, path):
         return None
@@ -85,13 +85,13 @@ def name_squares(n: int, squares: Sequence[int]) -> list[str]:
 
 
 class QueensInsights(Insights[Queens]):
-    """What is seen on a board with queens."""
+    """Explains positions of queens."""
 
     def look(self, puzzle: Queens, path: Sequence[int]) -> Iterator[Insight]:
         return see_columns(puzzle, path)
 
     def decide(self, puzzle: Queens, path: Sequence[int], budget: int) -> Decision:
-        """The column with the fewest safe rows first: from the left it may take for ever."""
+        """Search the column with the fewest safe rows first: from the left it may take for ever."""
         found = decide(QueensByHand(puzzle.n, holes=puzzle.holes), path, budget)
         rest = sorted(found.completion[len(path) :])
         return found._replace(completion=(*path, *rest) if found.completable else ())

@@ -1,15 +1,15 @@
-"""Queens on a board with blocked squares, by chance."""
+"""Invent boards with blocked squares at random."""
 
 from knights.board import Board
 from knights.puzzles.chance import Chance
 from knights.puzzles.entry import Values
 
-# With five the search seldom goes back; with more than ten it may take long.
+# With five queens the search seldom goes back; with more than ten it may take long.
 FEWEST, MOST = 6, 10
 
 
 def invent(chance: Chance) -> Values:
-    """As many squares are blocked as there are queens, up to twice as many."""
+    """Block at least as many squares as there are queens, at most twice as many."""
     n = FEWEST + chance.below(MOST - FEWEST + 1)
     board = Board(n, n)
     holes = chance.shuffle(board.squares)[: n + chance.below(n + 1)]

@@ -1,4 +1,4 @@
-"""Queens placed by hand."""
+"""Rules for placing queens by hand."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -12,10 +12,10 @@ from knights.search.loss import Mark
 
 
 class QueensPlaying(Playing[Queens]):
-    """Any column may be next."""
+    """Any column may come next."""
 
     def game(self, puzzle: Queens, gone: frozenset[int]) -> Queens:
-        # Which names the queen that attacks a square.
+        # Its refusals name the queen that attacks a square.
         return QueensByHand(puzzle.n, holes=puzzle.holes, order=puzzle.order)
 
     def coming(self, puzzle: Queens, path: Sequence[int]) -> str:
@@ -37,7 +37,7 @@ class QueensPlaying(Playing[Queens]):
 
 
 def sees(n: int, queen: int, choice: int) -> bool:
-    """Whether a queen attacks a square, or stands on it."""
+    """Tell whether a queen attacks a square, or is on it."""
     columns, rows = (abs(a - b) for a, b in zip(divmod(queen, n), divmod(choice, n), strict=True))
     return columns == rows or 0 in {columns, rows}
 

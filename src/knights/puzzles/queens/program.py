@@ -1,4 +1,4 @@
-"""The programs of queens: one calls itself, the other keeps a stack."""
+"""The programs of queens: one is recursive, the other keeps a stack."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -19,7 +19,7 @@ def order(column):
     return range(1, n + 1)
 '''
 
-# The safety test's head, and what it becomes where squares are blocked.
+# The beginning of the safety test, and its replacement if squares are blocked.
 SAFETY = re.compile('(def is_safe.*\n)    """.*"""\n')
 BLOCKED = r'''\1    """Is it neither blocked nor attacked?"""
     if (column, row) in blocked:
@@ -83,7 +83,7 @@ def write(name: str, puzzle: Queens, goal: Goal) -> str:
 
 
 def write_blocked(puzzle: Queens) -> str:
-    """The blocked squares as a set, four in a line."""
+    """Write the blocked squares as a set, four a line."""
     pairs = (divmod(hole, puzzle.n) for hole in sorted(puzzle.holes))
     squares = [f"({column + 1}, {row + 1})," for column, row in pairs]
     lines = [f"    {' '.join(squares[at : at + 4])}" for at in range(0, len(squares), 4)]
@@ -115,7 +115,7 @@ def tell_queens(rows: list[int]) -> str:
 
 
 def tell_lines(lines: set[tuple[str, int]], around: Mapping[str, Any]) -> str:
-    """The lines by kind, each with its numbers."""
+    """List the lines by kind, each with its numbers."""
     told = []
     for kind in ("row", "rising", "falling"):
         numbers = sorted(number for name, number in lines if name == kind)

@@ -16,7 +16,7 @@ from knights.search import Candidate, State, check_state
 
 SafetyTest = Literal["compare", "diagonals"]
 ColumnOrder = Literal["left", "fewest"]
-# The same as the sides of a tour's board.
+# The largest side of a tour's board, too.
 LARGEST = 200
 
 QUEEN = "Q"
@@ -26,12 +26,12 @@ QUEEN = "Q"
 class Queens(ShownPuzzle):
     """The puzzle of placing n queens on an n x n board so that no two attack each other.
 
-    A choice is `column * n + row`, both from 0; the path holds one queen for each column, in the
-    order of columns: from the `left`, rows from 1; or `fewest`, always the column with the fewest
-    safe rows, of equals the one nearest to the edge, and rows from the middle. The two safety tests
-    accept the same rows, and differ only in how they find out: `compare` looks at every earlier
-    queen, `diagonals` looks up the row and the two diagonals.
-    On squares that are blocked, `holes` by their names or as choices, no queen may stand; queens
+    A choice is `column * n + row`, both from 0; the path has one queen for each column. `order` is
+    `left` (columns from the left, rows from 1) or `fewest` (always the column with the fewest safe
+    rows, among equals the one nearest to the edge, and rows from the middle). The two safety tests
+    accept the same rows in different ways: `compare` looks at every earlier queen, `diagonals`
+    looks up the row and the two diagonals.
+    `holes`, given by name or as choices, are blocked squares: no queen may be on them, but queens
     attack across them (Blocked n-Queens).
 
     >>> from knights import count, solve
@@ -41,8 +41,8 @@ class Queens(ShownPuzzle):
     [1, 0, 0, 2, 10, 4, 40, 92]
 
     Raises:
-        ValueError: when n is not between 1 and 200, a hole is off the board, or the safety test or
-            the order has no such name.
+            ValueError: when n is not from 1 to 200, a hole is off the board, or there is no such
+                safety test or order.
     """
 
     n: int
@@ -70,7 +70,7 @@ class Queens(ShownPuzzle):
 
     @cached_property
     def board(self) -> Board:
-        """The board, whose squares count by ranks first."""
+        """The board, whose squares are counted by ranks first."""
         return Board(self.n, self.n, turn_over(self.n, self.holes))
 
     @property
@@ -86,7 +86,7 @@ class Queens(ShownPuzzle):
         return self.n
 
     def next_column(self, path: Sequence[int]) -> int:
-        """The column of the next queen; behind the last when all have one."""
+        """The column of the next queen; the one after the last if all have a queen."""
         if self.order == "left":
             return len(path)
         form = Fewest(free_rows(self))
@@ -100,7 +100,7 @@ class Queens(ShownPuzzle):
         return range(self.n) if self.order == "left" else from_the_middle(self.n)
 
     def refusal(self, path: Sequence[int], choice: int) -> str | None:
-        """Why no queen may stand on a square of a column without one, or None if it is safe."""
+        """Say why a square of an open column is not safe, or None if it is."""
         if choice in self.holes:
             return tell("queens-blocked")
         return (name_attacker if self.test == "compare" else look_up)(self.n, path, choice)
@@ -120,7 +120,7 @@ class Queens(ShownPuzzle):
         return form.choices()
 
     def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
-        """Yield the choices below each beginning of a path, in one pass over it."""
+        """Yield the choices after each beginning of a path, in one pass over it."""
         form = self.begin()
         yield form.choices()
         for choice in path:
@@ -128,16 +128,17 @@ class Queens(ShownPuzzle):
             yield form.choices()
 
     def begin(self) -> FromLeft | Fewest:
-        """The fast form, before the first queen."""
+        """Return the fast form of the search, before the first queen."""
         return (FromLeft if self.order == "left" else Fewest)(free_rows(self))
 
     certain = True
 
     def solved(self, path: Sequence[int]) -> bool:
-        """Whether the queens fill every column and none of them sees another.
+        """Tell whether the queens fill every column and none of them sees another.
 
-        The check counts the lines that they stand on, which are as many as queens: columns, rows
-        and the diagonals of both kinds. The search shifts bits, so a slip there would show here.
+        The check counts the lines with queens, which must be as many as queens: columns, rows and
+        both kinds of diagonals. The search shifts bits instead, so the check would find a mistake
+        in that.
         """
         n = self.n
         columns, rows = [choice // n for choice in path], [choice % n for choice in path]
@@ -151,7 +152,7 @@ class Queens(ShownPuzzle):
         )
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
-        """The events of the search, with rows as bits."""
+        """The events of the search, computed with rows as bits."""
         check_state(self, state)
         path, undone = state or State(())
         if len(path) == self.n and undone is None and not every:
@@ -164,11 +165,11 @@ class Queens(ShownPuzzle):
         return form.walk(every)
 
     def text(self, path: Sequence[int]) -> str:
-        """Print the list of squares and, below it, the board."""
+        """Return the list of squares and, below it, the board."""
         return f"{squares(self.n, path)}\n\n{self.picture(path)}"
 
     def picture(self, path: Sequence[int]) -> str:
-        """Print the board.
+        """Return the board as text.
 
         >>> print(Queens(4, holes="a4").picture([1, 7, 8, 14]))
         4 | # Q . .
@@ -182,7 +183,7 @@ class Queens(ShownPuzzle):
 
 
 def name_attacker(n: int, path: Sequence[int], choice: int) -> str | None:
-    """Name the first queen of the path that attacks a square, or None if it is safe."""
+    """Name the first queen of the path that attacks a square; None if it is safe."""
     attacker = next((queen for queen in path if attacks(n, queen, choice)), None)
     return None if attacker is None else tell("queens-attacked", square=square(n, attacker))
 
@@ -194,13 +195,13 @@ def open_columns(n: int, path: Sequence[int]) -> list[int]:
 
 
 def attacks(n: int, queen: int, choice: int) -> bool:
-    """Whether a queen attacks a square of another column."""
+    """Tell whether a queen attacks a square of another column."""
     (column, row), (other, rank) = divmod(queen, n), divmod(choice, n)
     return rank == row or abs(rank - row) == abs(other - column)
 
 
 def look_up(n: int, path: Sequence[int], choice: int) -> str | None:
-    """Name the line on which a square is attacked, or None if it is safe.
+    """Name the line on which a square is attacked; None if it is safe.
 
     Squares of one rising diagonal share row - column; those of one falling diagonal row + column.
     """
@@ -225,15 +226,15 @@ def free_rows(queens: Queens) -> list[int]:
 
 
 def turn_over(n: int, numbers: Iterable[int]) -> frozenset[int]:
-    """The squares of choices, or the choices of squares.
+    """Turn choices into squares of the board, or squares into choices.
 
-    Of choices the rank counts first, of squares the file.
+    A choice counts by columns first, a square by ranks.
     """
     return frozenset(number % n * n + number // n for number in numbers)
 
 
 def read_holes(n: int, holes: SquaresLike) -> Iterator[int]:
-    """The choices of squares that are given by name or as (file, rank), or as choices already."""
+    """The choices of squares that are given by name, as (file, rank), or as choices already."""
     board = Board(n)
     given = as_items(holes)
     for hole in board.numbers(holes, "hole") if given is None else given:
@@ -249,7 +250,7 @@ def images(
 ) -> Iterator[tuple[int, ...]]:
     """Yield the solution's images under the board's rotations and reflections.
 
-    There are eight, or those that leave the blocked squares blocked.
+    There are eight, or fewer if some would move the blocked squares.
     """
     for image, turned in zip(turn(n, path), turn(n, sorted(holes)), strict=True):
         if holes.issuperset(turned):

@@ -1,4 +1,4 @@
-"""What is known of queens."""
+"""Facts about queens that need no search."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from knights.puzzles.queens.queens import Queens, images
 
 
 class QueensSearching(Searching[Queens]):
-    """Which solutions turn or mirror into each other."""
+    """Knows which solutions turn or mirror into each other."""
 
     def images(self, puzzle: Queens, path: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
         return images(puzzle.n, path, puzzle.holes)

@@ -1,4 +1,4 @@
-"""A board with queens."""
+"""Draw a board with queens."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ STYLE = [
 
 
 def draw_queens(puzzle: Queens, state: State) -> str:
-    """The board with its queens and, while some are missing, what these attack there."""
+    """Draw the board with its queens and, while some are missing, the attacked squares."""
     n, placed = puzzle.n, len(state.path)
     board, side = n * SQUARE, n * SQUARE + MARGIN
     names = " ".join(square(n, queen) for queen in state.path)
@@ -63,12 +63,12 @@ def outline(n: int, choice: int) -> str:
 
 
 def dark_squares(n: int) -> Iterator[int]:
-    """Every second square, a1 among them."""
+    """Every second square, beginning with a1."""
     return (choice for choice in range(n * n) if sum(divmod(choice, n)) % 2 == 0)
 
 
 def attacked_squares(puzzle: Queens, state: State) -> Iterator[int]:
-    """The squares of the columns still to come that a queen attacks, but for those blocked."""
+    """The squares of open columns that a queen attacks, without blocked ones."""
     n = puzzle.n
     for column in open_columns(n, state.path):
         for choice in range(column * n, column * n + n):

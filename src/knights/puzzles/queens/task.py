@@ -1,4 +1,4 @@
-"""Queens as programs write them: a row for each column, a list of rows, or a board."""
+"""Queens as visitors' programs write them: a row for each column, a list of rows, or a board."""
 
 import re
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ def make_task(puzzle: Queens) -> Task:
     def read(shape: Shape, key: Any, value: Any) -> int | None:
         if isinstance(value, str) and shape.kind == "path":
             return read_square(value)
-        if isinstance(key, str) and shape.kind == "list":  # a file of the board
+        if isinstance(key, str) and shape.kind == "list":  # the letter of a file
             key = ord(key.casefold()) - ord("a") + shape.offset if len(key) == 1 else key
         if shape.kind == "grid":
             column, row = (whole(part, *reach(shape)) for part in key)
@@ -44,7 +44,7 @@ def make_task(puzzle: Queens) -> Task:
         return (column - shape.offset) * n + row - shape.offset
 
     def read_square(name: str) -> int | None:
-        """A square by its name, which may have the queen's letter before it."""
+        """Read a square by its name; the queen's letter may be before it."""
         found = re.fullmatch(r"[QDRKW♛♕]?([a-z])(\d{1,2})", name)
         file = ord(found[1]) - ord("a") if found else n
         rank = int(found[2]) - 1 if found else n
@@ -69,7 +69,7 @@ def make_task(puzzle: Queens) -> Task:
     def solved(path: Sequence[int]) -> bool:
         return puzzle.solved(sorted(path))
 
-    # Rows are counted from 0 or from 1: `columns` of a list is the first of them.
+    # Rows are counted from 0 or from 1: `columns` of a list is the first row's number.
     lists = [Shape("list", n, 0), Shape("list", n, 1), Shape("list", n + 1, 1, 1)]
     lists += [Shape("list", n + 1, 0, 1)]
     paths = [Shape("path"), Shape("path", 0, 1), Shape("path", 0, 1, 1)]
@@ -84,7 +84,7 @@ def make_task(puzzle: Queens) -> Task:
         label=name,
         quick=lambda first: puzzle,
         place=lambda choice: choice // n,
-        # A board may be filled column by column, or row by row: its picture is as ours is.
+        # A program may fill a board by columns or by rows; its output is compared with both.
         seats=()
         if puzzle.holes
         else (lambda choice: choice, lambda choice: choice % n * n + choice // n),

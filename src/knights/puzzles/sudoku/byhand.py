@@ -9,7 +9,7 @@ from knights.search import Candidate
 
 @dataclass(frozen=True)
 class SudokuByHand(Sudoku):
-    """The same blanks and digits, in any order; the blank that a search would fill comes first."""
+    """The same blanks and digits in any order; the search's next blank is offered first."""
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
         grid = self.grid(path)
@@ -33,12 +33,12 @@ class SudokuByHand(Sudoku):
             yield list_open(marks)
 
     def begin(self) -> Form:
-        """A search below a path, which may be in any order, fills where the fewest are left."""
+        """A search after a path in any order; it fills the blank with the fewest digits left."""
         return Sudoku(self.givens, "fewest").begin()
 
 
 def list_open(marks: Marks) -> list[int]:
-    """The digits that may be entered in any blank, the blank that a search would fill first."""
+    """The digits that may be entered in any blank; the search's next blank comes first."""
     first, _ = marks.select()
     blanks = [cell for cell in marks.blanks if not marks.filled[cell]]
     blanks.sort(key=lambda cell: cell != first)

@@ -1,4 +1,4 @@
-"""`knights sudoku`: a grid from a file or by name; the order is places unless one is named."""
+"""`knights sudoku`: a grid from a file or by name, with `places` as the default order."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -16,11 +16,11 @@ from knights.puzzles.sudoku.kind import ENTRY, EXAMPLES
 from knights.puzzles.sudoku.sudoku import example
 from knights.terminal import note
 
-# A file of so many grids has some hundred thousand of them.
+# A file of this size has more than a hundred thousand grids.
 MOST_BYTES = 16_000_000
 MOST_GRIDS = 1_000_000
 
-# In links the order of before is the default: they are to open what they did.
+# The command's default order. Links have another, older one, so that they stay what they were.
 ORDER = "places"
 
 

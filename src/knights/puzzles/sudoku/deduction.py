@@ -1,4 +1,4 @@
-"""What is forced in a sudoku: a cell with one digit left, a digit with one cell left."""
+"""Forced digits in a sudoku: a cell with one digit left, a digit with one cell left."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, unit_cells,
 
 @dataclass(frozen=True)
 class SudokuPosition:
-    """The open needs as bits, and those that each option is left to, as in `places.Places`."""
+    """The open needs as bits, and for each option the needs that it is left to, as in `Places`."""
 
     n: int
     open: int
@@ -88,7 +88,7 @@ class SudokuPosition:
         return cell_name(self.n, cell), DIGITS[digit]
 
     def unit(self, need: int) -> tuple[str, str]:
-        """Whether a need is a row's, a column's or a box's, and the number of that."""
+        """The kind of a need's unit (row, column or box), and its number."""
         return unit_parts(self.n, need // self.n - self.n)
 
 
@@ -97,6 +97,6 @@ def first_bit(bits: int) -> int | None:
 
 
 def see_position(puzzle: Sudoku, path: Sequence[int]) -> SudokuPosition:
-    """What is open at a path, whatever the order in which it is searched."""
+    """Return what is open after a path, whatever the order of the search."""
     places = Places(puzzle.n, puzzle.grid(path))
     return SudokuPosition(puzzle.n, places.needs, tuple(places.options))

@@ -1,4 +1,4 @@
-"""Sudokus as files, and for the page."""
+"""Drawings of sudokus, as files and for the page."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,7 +11,7 @@ from knights.search import State
 
 
 class SudokuDrawing(Drawing[Sudoku]):
-    """A grid with its digits."""
+    """Draws a grid with its digits."""
 
     def text(self, puzzle: Sudoku, state: State) -> str:
         return puzzle.text(state.path)
@@ -25,7 +25,7 @@ class SudokuDrawing(Drawing[Sudoku]):
         return ("row", "column", "digit", "given", "step"), list_cells(puzzle, state)
 
     def draw(self, puzzle: Sudoku, state: State, places: Sequence[Point] | None = None) -> str:
-        from knights.puzzles.sudoku.svg import draw_sudoku  # seldom wanted
+        from knights.puzzles.sudoku.svg import draw_sudoku  # seldom needed
 
         return draw_sudoku(puzzle, state)
 
@@ -34,7 +34,7 @@ class SudokuDrawing(Drawing[Sudoku]):
 
 
 def list_cells(puzzle: Sudoku, state: State) -> Iterable[Row]:
-    """Every cell in reading order; the step is when it was filled."""
+    """List every cell in reading order, with the step at which it was filled."""
     steps = {choice // puzzle.n: step for step, choice in enumerate(state.path, start=1)}
     for cell, digit in enumerate(puzzle.grid(state.path)):
         row, column = divmod(cell, puzzle.n)

@@ -1,14 +1,13 @@
-"""The search of a sudoku that fills the blank with the fewest digits left, in boards of bits."""
+"""Search a sudoku; the blank with the fewest digits left comes next. Sets are boards of bits."""
 
 from collections.abc import Iterator, Sequence
 
 
 class Fewest:
-    """The blanks, the cells that are open to each digit, and how many digits are open to a cell.
+    """The blanks, the cells that are open to each digit, and the number of digits open to a cell.
 
-    Cells are bits. Their numbers of digits are in binary: `counts[i]` has the cells whose number
-    has the bit i, so that all peers of a cell are counted down at once. `own` is the cell that is
-    filled next.
+    Cells are bits. The numbers of digits are in binary: `counts[i]` has the cells whose number has
+    the bit i, so all peers of a cell are counted down at once. `own` is the next cell to fill.
     """
 
     def __init__(self, n: int, grid: Sequence[int], units: Sequence[tuple[int, int, int]]) -> None:
@@ -31,7 +30,7 @@ class Fewest:
         self.above: list[tuple[int, int, int, list[int]]] = []
 
     def enter(self, choice: int) -> None:
-        """Enter a digit in a cell, whichever comes next; those before it have been tried."""
+        """Enter a digit in any cell; the digits before it have been tried."""
         cell, digit = divmod(choice, self.n)
         was = self.open[digit]
         self.above.append((choice, 1 << cell, was, self.counts))
@@ -41,7 +40,7 @@ class Fewest:
         self.own, self.first = find_least(self.blank, self.counts), 0
 
     def skip(self, choice: int) -> None:
-        """Pass over the digits up to one that has been tried."""
+        """Skip the digits up to one that was tried."""
         self.first = choice % self.n + 1
 
     def walk(self, every: bool) -> Iterator[int]:
@@ -79,7 +78,7 @@ class Fewest:
 
 
 def take(counts: Sequence[int], cells: int) -> list[int]:
-    """The counts with one less for some cells."""
+    """Subtract one from the counts of some cells."""
     fewer = []
     for count in counts:
         count ^= cells

@@ -1,7 +1,7 @@
-"""What a state of the general depth-first search tells about itself, as `account` does for others.
+"""The account of a state of the general depth-first search, like `account` for other searches.
 
-This search forgets nothing, so a path does not tell what has been discovered: the search is run
-once more, up to the state. That is two events a vertex at most.
+This search forgets nothing, so a path does not show which vertices are discovered: the search is
+run again, up to the state. That takes at most two events a vertex.
 """
 
 from dataclasses import replace
@@ -12,12 +12,12 @@ from knights.search.account import Account, Level
 
 
 def tell(search: Forest, state: State) -> tuple[Account, list[Level]]:
-    """Give the account of the last event before a state, and the levels of the path.
+    """Return the account of the last event before a state, and the levels of the path.
 
-    A level's choices are the vertices discovered from there, and then its neighbours that are still
-    white: any of these may yet be discovered from another vertex. Below no vertex at all, only the
-    one from which the search begins next is white. The account's refused candidates are the
-    edges that led to no white vertex, each with its kind.
+    The choices of a level are the vertices that were discovered from there, then its white
+    neighbours; each of these may yet be discovered from another vertex. The root level has only the
+    white vertex from which the search begins next. The account's refused candidates are the edges
+    that did not lead to a white vertex, each with its kind.
 
     >>> from knights.graphs.graph import parse
     >>> told, levels = tell(Forest(parse("A -> B; B -> C; C -> A")), State((0, 1), undone=2))
@@ -27,10 +27,10 @@ def tell(search: Forest, state: State) -> tuple[Account, list[Level]]:
     Level(choices=(1,), tried=0)
 
     Raises:
-        ValueError: when the search never comes through that state.
+        ValueError: when the search never comes to that state.
     """
     position = search.position(state)
-    below: list[list[int]] = [[]]  # what was discovered from each vertex of the path, root first
+    below: list[list[int]] = [[]]  # vertices discovered from each vertex of the path, root first
     white = dict.fromkeys(search.roots)
     path: list[int] = []
     refused: list[Candidate] = []
@@ -68,7 +68,7 @@ def tell(search: Forest, state: State) -> tuple[Account, list[Level]]:
 
 
 def look_around(search: Forest, state: State, length: int) -> list[Candidate]:
-    """What is looked at from the vertex at a place of the path, in its colour in a state."""
+    """The candidates from one vertex of the path, by their colours in a state."""
     colours = search.colours(state)
     around = search.neighbours[state.path[length - 1]] if length else search.roots
     return [Candidate(v, tell_colour(colours[v])) for v in around]

@@ -1,4 +1,4 @@
-"""The forest of a graph as files, and for the page."""
+"""Drawings of a graph's forest, as files and for the page."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,7 +11,7 @@ from knights.search import State
 
 
 class ForestDrawing(VertexDrawing[Forest]):
-    """What was discovered, and what is finished."""
+    """Draws discovered and finished vertices."""
 
     def text(self, puzzle: Forest, state: State) -> str:
         return puzzle.text(state)
@@ -20,7 +20,7 @@ class ForestDrawing(VertexDrawing[Forest]):
         return ("vertex", "parent", "discovered", "finished"), list_vertices(puzzle, state)
 
     def draw(self, puzzle: Forest, state: State, places: Sequence[Point] | None = None) -> str:
-        from knights.puzzles.graph.forest.svg import draw_forest  # seldom wanted
+        from knights.puzzles.graph.forest.svg import draw_forest  # seldom needed
 
         return draw_forest(puzzle, state, places)
 
@@ -29,9 +29,9 @@ class ForestDrawing(VertexDrawing[Forest]):
 
 
 def sketch_forest(puzzle: Forest) -> dict[str, object]:
-    """When each vertex is discovered and finished, and each edge with its kind and time.
+    """Return the times of each vertex's discovery and finish, and of each edge, with its kind.
 
-    Times count the events of the stream from 1, so at a position it is known what has happened.
+    Times count the events of the stream from 1, so they tell what has happened at a position.
     """
     forest = puzzle.traverse()
     edges = [
@@ -43,7 +43,7 @@ def sketch_forest(puzzle: Forest) -> dict[str, object]:
 
 
 def list_vertices(puzzle: Forest, state: State) -> Iterable[Row]:
-    """Every vertex with its parent and its times, as far as the search has come."""
+    """List every vertex with its parent and its times, as far as the search is."""
     position, forest, names = puzzle.position(state), puzzle.traverse(), puzzle.graph.names
     for vertex, name in enumerate(names):
         found, done = forest.discovered[vertex], forest.finished[vertex]

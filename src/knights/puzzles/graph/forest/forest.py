@@ -1,8 +1,8 @@
 """The general depth-first search of a graph: every vertex once, every edge classified.
 
-Unlike the search for a path it never forgets a vertex: white turns gray when it is discovered and
-black when it is finished, and black stays black. After Cormen, Leiserson, Rivest and Stein,
-Introduction to Algorithms, chapter "Elementary Graph Algorithms".
+Unlike the search for a path it never forgets a vertex: a white vertex turns gray when it is
+discovered and black when it is finished, and stays black. After Cormen, Leiserson, Rivest and
+Stein, Introduction to Algorithms, chapter "Elementary Graph Algorithms".
 """
 
 from collections.abc import Iterator, Sequence
@@ -38,7 +38,7 @@ class Visit:
 
 @dataclass(frozen=True)
 class Traversal:
-    """What the general search leaves behind; every list has a vertex's value at its number."""
+    """The result of the general search; every list has a vertex's value at its number."""
 
     parent: list[int | None]
     discovered: list[int]
@@ -56,14 +56,14 @@ class Traversal:
 class Forest(ShownPuzzle):
     """The general depth-first search, from `start` and then from every vertex still white.
 
-    The graph may be given by what a `Graph` can be made of.
+    The graph may be anything that a `Graph` can be made of.
 
-    A choice is a vertex. `place v` discovers v; `~v` is a `leave`: v is off the path, but stays
-    black. The stream is therefore the search itself, and no backtracking: `choices` of a path alone
-    would not tell what is black, so `stream` replays from the beginning (2n events) to any state.
+    A choice is a vertex. `place v` discovers v; `~v` is a `leave`: v is no longer on the path, but
+    stays black. So the stream is the search itself, without backtracking. `choices` of a path alone
+    does not know which vertices are black, so `stream` replays from the beginning (2n events).
 
     Raises:
-        ValueError: when the start is no vertex or the order has no such name.
+        ValueError: when the start is not a vertex, or there is no such order.
     """
 
     graph: Graph
@@ -140,10 +140,10 @@ class Forest(ShownPuzzle):
                     yield Visit("finish", vertex, time)
 
     def is_known(self, path: Sequence[int], head: int, finished: Sequence[int]) -> bool:
-        """Whether an undirected edge was classified already, from its other end.
+        """Tell whether an undirected edge was classified already, from its other end.
 
-        It is the tree edge by which the search came, or leads to a descendant, which is black and
-        looked at this edge before: nothing else that is black has an edge to a gray vertex.
+        Then it is the tree edge to the parent, or leads to a descendant, which is black and looked
+        at the edge before: no other black vertex has an edge to a gray one.
         """
         if self.graph.directed:
             return False
@@ -157,7 +157,7 @@ class Forest(ShownPuzzle):
         return islice(self.walk(), self.position(state), None)
 
     def walk(self) -> Iterator[int]:
-        """Yield the events of `visits` alone, which need no more than which vertices are white."""
+        """Yield the events of `visits` alone, which needs no times and so is faster."""
         neighbours, white = self.neighbours, [True] * self.size
         path: list[int] = []
         trails: list[Iterator[int]] = []
@@ -178,7 +178,7 @@ class Forest(ShownPuzzle):
                 trail = trails.pop()
 
     def detailed(self) -> Iterator[Step]:
-        """Yield the search with each edge that leads to no white vertex as a reject."""
+        """Yield the search's steps; each edge that does not lead to a white vertex is a reject."""
         for visit in self.visits():
             if visit.kind == "discover":
                 yield Step("place", visit.vertex)
@@ -190,10 +190,10 @@ class Forest(ShownPuzzle):
                 yield Step("reject", visit.head, reason)
 
     def position(self, state: State | None) -> int:
-        """How many events of the stream lie before a state.
+        """Count the events of the stream before a state.
 
         Raises:
-            ValueError: when the search never comes through that state.
+            ValueError: when the search never comes to that state.
         """
         if state is None or (not state.path and state.undone is None):
             return 0
@@ -211,7 +211,7 @@ class Forest(ShownPuzzle):
         raise ValueError(tell("forest-error-path", path=quote(state.path)))
 
     def progress(self, state: State) -> float:
-        """How much of the 2n events is done at a state, from 0 to 1."""
+        """The share of the 2n events that is done at a state, from 0 to 1."""
         return self.position(state) / (2 * self.size)
 
     def rewind(self, state: State) -> Iterator[int]:
@@ -219,7 +219,7 @@ class Forest(ShownPuzzle):
         return reversed(list(islice(self.stream(), self.position(state))))
 
     def traverse(self) -> Traversal:
-        """Run the search to its end and keep what it found out.
+        """Run the search to its end and return its result.
 
         >>> forest = Forest("A -> B; B -> C; C -> A; A -> C; D -> C").traverse()
         >>> forest.edges[0, 2], forest.edges[2, 0], forest.edges[3, 2]
@@ -246,7 +246,7 @@ class Forest(ShownPuzzle):
     def choices(self, path: Sequence[int]) -> list[int]:
         """The neighbours that were white when the path's last vertex was discovered.
 
-        Some of them may be discovered from one another, and so never be tried from here.
+        Some may be discovered from one another first, and so never be tried from here.
         """
         return acceptable(self.candidates(path))
 
@@ -261,13 +261,13 @@ class Forest(ShownPuzzle):
         return colours
 
     def solved(self, path: Sequence[int]) -> bool:
-        """Never: this search looks for nothing, it visits everything and ends."""
+        """Return False: this search has no solutions, it visits everything and ends."""
         return False
 
     def text(self, state: State | None = None) -> str:
-        """A line a vertex (depth by indentation, discovery/finish times), then the other edges.
+        """Return a line a vertex (indented by depth, discovery/finish times), then the other edges.
 
-        With a state only what the search has found by then; without one all.
+        With a state, only what the search has found by then.
         """
         position = 2 * self.size if state is None else self.position(state)
         forest, names = self.traverse(), self.graph.names
@@ -286,9 +286,9 @@ class Forest(ShownPuzzle):
         return "\n".join(lines)
 
     def looked_at(self, position: int) -> Iterator[Visit]:
-        """Each edge with its kind, as far as the search has looked after so many events.
+        """Yield each edge with its kind that the search has looked at after `position` events.
 
-        After an event its edges are looked at on the way to the next; a tree edge leads there.
+        The search looks at a vertex's edges between two events; a tree edge leads to the next one.
         """
         for visit in self.visits():
             if visit.kind == "edge" and visit.time < position:
@@ -297,7 +297,7 @@ class Forest(ShownPuzzle):
 
 @dataclass(frozen=True, repr=False)
 class Wandering(Forest):
-    """The same search in any order: where it stands is its path, and what it has `left`."""
+    """The same search in any order: its state is its path, and the vertices it has `left`."""
 
     left: frozenset[int] = frozenset()
 
@@ -305,19 +305,19 @@ class Wandering(Forest):
         return "gray" if vertex in path else "black" if vertex in self.left else "white"
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
-        """Look at every neighbour of the path's last vertex, or for a new one to begin with."""
+        """Look at every neighbour of the path's last vertex, or for a vertex to begin with."""
         for vertex in self.neighbours[path[-1]] if path else range(self.size):
             colour = self.colour(path, vertex)
             yield Candidate(vertex, tell_colour(colour))
 
 
 def tell_colour(colour: Colour) -> str | None:
-    """Why a vertex of a colour is not gone to, if it is not."""
+    """Say why the search does not go to a vertex of a colour; None for white."""
     return None if colour == "white" else tell("graph-colour", colour=colour)
 
 
 def classify(tail: int, head: int, discovered: Sequence[int], finished: Sequence[int]) -> EdgeKind:
-    """Name the kind of an edge at the moment when it is looked at, by the colour of its head."""
+    """Return the kind of an edge when it is looked at, by the colour of its head."""
     if not discovered[head]:
         return "tree"
     if not finished[head]:

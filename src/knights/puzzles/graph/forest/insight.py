@@ -1,4 +1,4 @@
-"""What a step of the general depth-first search looked at."""
+"""Explain a step of the general depth-first search."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from knights.search.account import Account, Level
 
 
 class ForestInsights(Insights[Forest]):
-    """What is seen with colours."""
+    """Explains steps by the colours of vertices."""
 
     def tell(self, puzzle: Forest, state: State) -> tuple[Account, list[Level]]:
         return discovery.tell(puzzle, state)

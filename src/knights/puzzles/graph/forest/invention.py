@@ -1,4 +1,4 @@
-"""Graphs of one-way edges, by chance."""
+"""Invent directed graphs at random."""
 
 from knights.graphs.graph import Graph
 from knights.puzzles.chance import Chance
@@ -7,7 +7,7 @@ from knights.puzzles.graph.invention import NAMES, SMALLEST, is_clear, pick_edge
 
 
 def invent(chance: Chance) -> Values:
-    """A graph of one-way edges."""
+    """Return a random directed graph."""
     while True:
         names = NAMES[: SMALLEST + chance.below(len(NAMES) - SMALLEST + 1)]
         edges = pick_edges(chance, names, 3 * len(names) // 2)

@@ -1,4 +1,4 @@
-"""A depth-first search made by hand."""
+"""Rules for making a depth-first search by hand."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ class ForestPlaying(Playing[Forest]):
         return Wandering(puzzle.graph, puzzle.start, puzzle.order, gone)
 
     def hold(self, puzzle: Forest, path: Sequence[int]) -> str | None:
-        """A vertex is left only when nothing white is next to it."""
+        """Say why the last vertex cannot be left: a neighbour is still white."""
         white = puzzle.choices(path) if path else []
         if not white:
             return None

@@ -43,4 +43,4 @@ def programs(puzzle: Forest, goal: Goal) -> Iterator[Program]:
 
 
 def starter(puzzle: Forest, goal: Goal) -> None:
-    """No program of one's own is asked for it."""
+    """Return None: visitors' own programs are not asked for this search."""

@@ -1,12 +1,12 @@
-"""What is known of the general depth-first search."""
+"""Facts about the general depth-first search."""
 
 from knights.puzzles.facets.search import Searching
 from knights.puzzles.graph.forest.forest import Forest
 
 
 class ForestSearching(Searching[Forest]):
-    """How many vertices it comes to."""
+    """Counts its vertices."""
 
     def count_tree(self, puzzle: Forest) -> int:
-        """It comes to every vertex once."""
+        """Return the number of vertices: the search discovers each once."""
         return puzzle.size

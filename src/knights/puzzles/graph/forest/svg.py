@@ -1,4 +1,4 @@
-"""What the general depth-first search has found."""
+"""Draw what the general depth-first search has found."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from knights.search import State
 
 
 def draw_forest(puzzle: Forest, state: State, places: Sequence[Point] | None = None) -> str:
-    """The vertices with their times and the edges with their kinds, as far as the search is."""
+    """Draw vertices with their times and edges with their kinds, as far as the search is."""
     position, forest = puzzle.position(state), puzzle.traverse()
     kinds: dict[Edge, str] = {}
     for visit in puzzle.looked_at(position):
