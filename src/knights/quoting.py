@@ -1,6 +1,6 @@
-"""How what was given is quoted in a message: as it stands, and of a long text the two ends only.
+"""Quote values in messages: short ones unchanged, of long ones only the two ends.
 
-What nobody would see of it is written as `repr` writes characters that do not print.
+Invisible characters are escaped, as `repr` escapes characters that do not print.
 """
 
 import re
@@ -8,9 +8,9 @@ import re
 from knights.data import shared
 from knights.language import tell
 
-# Characters that nobody sees, in ranges by their numbers, each with its name: all that Unicode
-# lets a reader ignore (DerivedCoreProperties.txt, Default_Ignorable_Code_Point) or that only
-# formats (Cf), the separators of lines and paragraphs, and what is drawn as nothing.
+# Invisible characters, in ranges of their numbers, each with its name: all that Unicode lets a
+# reader ignore (DerivedCoreProperties.txt, Default_Ignorable_Code_Point) or that only format (Cf),
+# the separators of lines and paragraphs, and characters that are drawn as nothing.
 RANGES: dict[str, str] = shared("hidden")
 WRITTEN = ("-".join(chr(int(end, 16)) for end in ends.split("-")) for ends in RANGES)
 HIDDEN = re.compile(f"[{''.join(WRITTEN)}]")
@@ -20,7 +20,7 @@ MOST_SAID = 500  # characters of a whole message
 
 
 def cite(value: object) -> str:
-    """A value in quotation marks, cut in the middle if it is long.
+    """Return a value in quotation marks, cut in the middle if it is long.
 
     >>> cite("c3"), cite("c" * 70)
     ("'c3'", "'cccccccccccccccccccc ... cccccccccccccccccccc' (70 characters)")
@@ -28,7 +28,7 @@ def cite(value: object) -> str:
     if not isinstance(value, str):
         try:
             return cut(quote(value))
-        except ValueError:  # Python writes no number that is longer
+        except ValueError:  # Python refuses to write an int of too many digits
             return tell("link-digits")
     if len(value) <= MOST:
         return quote(value)
@@ -37,7 +37,7 @@ def cite(value: object) -> str:
 
 
 def quote(value: object) -> str:
-    r"""As Python's `repr`, which leaves some of what is hidden as it is.
+    r"""Return `repr`, with all invisible characters escaped.
 
     >>> print(quote("a\ufe0f"))
     'a\ufe0f'
@@ -46,7 +46,7 @@ def quote(value: object) -> str:
 
 
 def cut(text: str, most: int = MOST) -> str:
-    """A text with its middle left out, if it has more than so many characters.
+    """Return a text with its middle left out, if it has more than `most` characters.
 
     >>> cut("abcdefghijklmnopqrstuvwxyz", 12)
     'abcd ... wxyz'

@@ -1,4 +1,4 @@
-"""Questions asked of a puzzle in one word, and the search that a link opens.
+"""The main functions in one word each, and the search of a link.
 
 A puzzle may be given by its scenario's text or a link, too.
 """
@@ -13,7 +13,7 @@ from knights.search import Puzzle, Search, Solution
 
 
 def open(text: str) -> Search:
-    """The search of a scenario's text, or of a link at its step.
+    """Return the search of a scenario's text, or of a link at its step.
 
     >>> search = open("queens/8/goal=all@60")
     >>> search
@@ -22,8 +22,8 @@ def open(text: str) -> Search:
     92
 
     Raises:
-        ValueError: when something in it is wrong; the message quotes it and says what would be
-            right.
+            ValueError: when something in it is wrong; the message quotes it and says what would be
+                right.
     """
     link = read(text)
     puzzle, goal, moment = build(link.scenario), wanted(link.scenario), link.moment
@@ -34,9 +34,9 @@ def open(text: str) -> Search:
 
 
 def solve(puzzle: Puzzle | str) -> Solution | None:
-    """The first solution, or None if there is none: that is proved, or all has been tried.
+    """Return the first solution, or None if a proof or a complete search shows that there is none.
 
-    Where a quicker search comes to the same solutions, it is that which runs.
+    If a quicker search finds the same solutions first, that one runs.
 
     >>> from knights import Queens
     >>> print(solve(Queens(6)))
@@ -52,7 +52,7 @@ def solve(puzzle: Puzzle | str) -> Solution | None:
         a b c d e f
 
     Raises:
-        ValueError: when it is no puzzle, or looks for nothing.
+        ValueError: when it is not a puzzle, or a puzzle without a goal.
     """
     asked = take(puzzle)
     if isinstance(asked, ShownPuzzle) and is_refuted(asked):
@@ -62,14 +62,14 @@ def solve(puzzle: Puzzle | str) -> Solution | None:
 
 
 def count(puzzle: Puzzle | str) -> int:
-    """How many solutions there are; `knights.split.count` counts on all processors.
+    """Count the solutions; `knights.split.count` does so on all processors.
 
     >>> from knights import Queens
     >>> count(Queens(8)), count("tour/5x6/any/textbook/goal=closed")
     (92, 480)
 
     Raises:
-        ValueError: when it is no puzzle, or looks for nothing.
+        ValueError: when it is not a puzzle, or a puzzle without a goal.
     """
     puzzle, weight = take(puzzle), 1
     known = puzzle.kind.search if isinstance(puzzle, ShownPuzzle) else None
@@ -90,7 +90,7 @@ def read(text: str) -> Link:
 
 
 def take(puzzle: Puzzle | str) -> Puzzle:
-    """A puzzle that has solutions to look for."""
+    """Return a puzzle that has solutions to look for, from itself or a text."""
     if isinstance(puzzle, str):
         puzzle = build(read(puzzle).scenario)
     if isinstance(puzzle, type) or not isinstance(puzzle, Puzzle):
@@ -101,7 +101,7 @@ def take(puzzle: Puzzle | str) -> Puzzle:
 
 
 def quicken(puzzle: Puzzle) -> Puzzle:
-    """A search that comes to the same solutions sooner, where there is one."""
+    """Return a search that finds the same solutions sooner, if there is one."""
     known = puzzle.kind.search if isinstance(puzzle, ShownPuzzle) else None
     quick: Puzzle = puzzle if known is None else known.quicken(puzzle)
     return quick

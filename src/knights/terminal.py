@@ -1,4 +1,4 @@
-"""The three standard streams, any of which may be closed, full or cut off; and the exit status."""
+"""The three standard streams, any of which may be closed, full or cut off; and exit statuses."""
 
 import errno
 import os
@@ -13,9 +13,9 @@ from typing import TextIO
 from knights.language import tell
 
 FOUND, NONE, BAD_INPUT, STOPPED, UNWRITTEN = 0, 1, 2, 3, 4
-SIGNALLED = 128  # and the number of the signal, as a shell says it
+SIGNALLED = 128  # added to the number of the signal, as shells do
 
-# What goes wrong with files and streams, by the ends of the keys that say it.
+# Failures of files and streams, with the last part of the keys of our sentences.
 FAILURES = {
     errno.ENOENT: "missing",
     errno.EISDIR: "folder",
@@ -23,15 +23,15 @@ FAILURES = {
     errno.ENOSPC: "full",
     errno.EBADF: "closed",
 }
-# What ends a command besides Ctrl-C; not each system has them all.
+# Signals besides Ctrl-C that end a command; not every system has all of them.
 ENDING = [number for number in signal.Signals if number.name in ("SIGTERM", "SIGHUP")]
-# What a terminal obeys, or turns round, instead of showing it; and the same but line ends and tabs.
+# Characters that a terminal obeys, or that reverse text; and these without line ends and tabs.
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 OBEYED = re.compile(rf"(?![\t\n]){CONTROL.pattern}")
 
 
 class Signalled(KeyboardInterrupt):
-    """The system ends the command, by the signal of this number."""
+    """The system ends the command by the signal of this number."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -39,11 +39,11 @@ class Signalled(KeyboardInterrupt):
 
 
 def mend() -> None:
-    """Open the streams that are closed so that they fail when they are used, and not before.
+    """Open closed streams in such a way that only using them fails.
 
-    Python has None for them. In the order of their numbers, for each takes the lowest that is free:
-    an input from which nothing can be read, an output to which nothing can be written, and for
-    messages, if nobody is to read them, the place where they are lost.
+    Python has None for them. They are opened in the order of their numbers, because each takes the
+    lowest free one: an input that cannot be read, an output that cannot be written, and for
+    messages without a reader a place where they are lost.
     """
     if sys.stdin is None:
         sys.stdin = open_nothing(os.O_WRONLY, "r")
@@ -60,9 +60,9 @@ def open_nothing(flags: int, mode: str) -> TextIO:
 
 @contextmanager
 def heed_ending() -> Iterator[None]:
-    """Have what ends a command end it as Ctrl-C does: what it has begun is ended, too.
+    """Make other signals end a command as Ctrl-C does, so that its workers are ended, too.
 
-    What was to be ignored is ignored, as `nohup` wants it.
+    Signals that are ignored stay ignored, as `nohup` requires.
     """
 
     def end(number: int, frame: FrameType | None) -> None:
@@ -86,7 +86,7 @@ def give_way(interrupt: KeyboardInterrupt) -> int:
 
 
 def tell_failure(failure: OSError) -> str:
-    """Why a file or a stream can't be used; what is rare is told in the system's own words.
+    """Say why a file or a stream can't be used; rare reasons in the system's own words.
 
     >>> tell_failure(FileNotFoundError(errno.ENOENT, "No such file or directory"))
     'there is no such file'
@@ -96,7 +96,7 @@ def tell_failure(failure: OSError) -> str:
 
 
 def show(text: str) -> str:
-    r"""A text for a terminal: what that would obey is written out; line ends and tabs stay.
+    r"""Return a text for a terminal: control characters are escaped, except line ends and tabs.
 
     >>> print(show("a\x1b[2J"))
     a\x1b[2J
@@ -105,7 +105,7 @@ def show(text: str) -> str:
 
 
 def show_line(text: str) -> str:
-    """As `show`, and all in one line."""
+    """Escape as `show` does, line ends and tabs, too."""
     return CONTROL.sub(write_out, text)
 
 
@@ -114,7 +114,7 @@ def write_out(found: re.Match[str]) -> str:
 
 
 def say(text: str) -> None:
-    """Write on standard error, if that is possible."""
+    """Write on standard error if possible."""
     try:
         sys.stderr.write(text)
         sys.stderr.flush()
@@ -123,11 +123,11 @@ def say(text: str) -> None:
 
 
 def note(sentence: str) -> None:
-    """Say something that is no result: on standard error, in one line."""
+    """Write a message that is not a result: on standard error, in one line."""
     say(f"knights: {sentence}\n")
 
 
 def abandon(stream: TextIO) -> None:
-    """Let what is left for a stream go nowhere: at its exit Python would only try once more."""
+    """Discard the rest of a stream: Python would otherwise try to write it again at exit."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

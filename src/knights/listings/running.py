@@ -7,7 +7,7 @@ from types import FrameType, GeneratorType
 from typing import Any, cast
 
 from knights.language import tell
-from knights.listings.weave import MAIN, Woven, weave
+from knights.listings.instrument import MAIN, Instrumented, instrument
 from knights.puzzles.program import Program, write
 from knights.search import Puzzle, Remembering, State, finished, quote
 
@@ -32,14 +32,14 @@ class Running:
         if program.refusal is not None:
             raise ValueError(program.refusal)
         self.program = program
-        self.woven = weave_program(program)
-        self.file = self.woven.code.co_filename
+        self.instrumented = instrument_program(program)
+        self.file = self.instrumented.code.co_filename
         self.space: dict[str, Any] = {
             "__number__": program.number,
             "print": lambda *args, **options: None,
             **program.given,
         }
-        exec(self.woven.code, self.space)
+        exec(self.instrumented.code, self.space)
         self.tests = {name: self.space[name] for name in program.tests}
         self.path: list[int] = []
         self.passing = False
@@ -169,7 +169,7 @@ class Running:
         if program.limit is not None and self.space["missing"] != inf:
             shared.append("missing")
         known = {**self.space, **frame.f_locals}
-        own = self.woven.names if frame.f_code.co_name == MAIN else frame.f_locals
+        own = self.instrumented.names if frame.f_code.co_name == MAIN else frame.f_locals
         names = [n for n in own if n not in shared and n in known and isinstance(known[n], PLAIN)]
         told = {n: program.tell.get(n, write)(known[n], known) for n in [*names, *shared]}
         return [(name, print_value(known[name], text)) for name, text in told.items()]
@@ -191,11 +191,11 @@ def print_value(value: Any, told: str) -> str:
     return printed if str(value) == told else f"{printed}  # {told}"
 
 
-def weave_program(program: Program) -> Woven:
+def instrument_program(program: Program) -> Instrumented:
     file = f"<program {program.name}>"
-    return weave(program.text, program.place, frozenset(program.given), file)
+    return instrument(program.text, program.place, frozenset(program.given), file)
 
 
 def find_lines(program: Program) -> tuple[int, ...]:
     """Return the numbers of the lines that can run once the search has begun."""
-    return () if program.refusal is not None else weave_program(program).lines
+    return () if program.refusal is not None else instrument_program(program).lines

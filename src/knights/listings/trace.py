@@ -8,8 +8,8 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any, NamedTuple
 
+from knights.listings.instrument import MAIN
 from knights.listings.running import Running
-from knights.listings.weave import MAIN
 from knights.puzzles.program import Program
 from knights.search import Puzzle, State
 

@@ -34,7 +34,7 @@ from knights.quoting import cite
 from knights.scenario import Scenario, format, moment, wanted
 from knights.search import State, comparison
 from knights.search.estimate import count_within, estimate
-from knights.search.harvest import harvest
+from knights.search.solution_list import list_solutions
 
 __all__ = [
     "Run",
@@ -188,7 +188,7 @@ def solutions(text: str, path: Sequence[int] | None, undone: int | None, most: i
     state, most = read_state(puzzle, path, undone), read_number("most", most)
     batches = make_batches(puzzle, state, True)
     known = kind.search
-    found, count, after = harvest(
+    found, count, after = list_solutions(
         puzzle, state, batches, most, lambda path: (known and known.images(puzzle, path)) or ()
     )
     going = None if after is None else {"path": after.path, "undone": after.undone}

@@ -52,7 +52,7 @@ class ShownPuzzle(Shown):
         return drawing.write(self, path, style)
 
     def numbers(self, path: Sequence[int]) -> Sequence[object]:
-        """Write a path as numbers: tours and sudokus row by row, queens by the rank on each file."""
+        """Write a path as numbers: tours and sudokus row by row, queens' ranks from the left."""
         return self.kind.drawing.numbers(self, path)
 
     def why(self, path: Sequence[int] | None = None) -> str:

@@ -1,7 +1,7 @@
-"""What a program of the visitor's own is asked for: how it may keep where it stands, and the rules.
+"""The task that a visitor's own program is given: its possible data structures, and the rules.
 
-Each puzzle has its own `Task`. The rules are told pair by pair, whatever the order in which a
-program fills its places; nothing of them is shared with the puzzle's search.
+Each puzzle has its own `Task`. The rules compare pairs of choices, because a program may fill its
+places in any order; they share no code with the puzzle's search.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,13 +11,13 @@ from typing import Any, Literal, NamedTuple
 from knights.language import tell
 from knights.search import Puzzle
 
-# Names by which programs call a side of a square board, or how many there are.
+# Names that programs give to the side of a square board, or to the number of queens.
 SIDES = ("n", "N", "size", "SIZE", "board_size", "side", "SIDE", "dim")
 
 
 @dataclass(frozen=True)
 class Shape:
-    """How a container looks that tells where a search stands.
+    """The form of a container that holds the state of a search.
 
     A `grid` has rows of the same length (or pairs as keys), a `list` a value for each place, a
     `path` one for each choice, first to last. `offset` is the index of the first place; the rows
@@ -31,7 +31,7 @@ class Shape:
 
 
 class Row(NamedTuple):
-    """A row of the checks: a scenario, and how many solutions it has, where that is known."""
+    """A row of the checks: a scenario, and its number of solutions if that is known."""
 
     scenario: str
     solutions: int | None
@@ -39,24 +39,26 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class Task:
-    """What is searched, and how a program may write it down.
+    """A puzzle, and the ways in which a program may write its solution.
 
     `name` is the puzzle's, and `goal` what is looked for: sentences choose their nouns by both.
-    `shapes` are tried in order. `plain` are the kinds of shapes whose values say by themselves
-    what is blank, but for a list of `flat` places, which is a board in one. `ordered`: a
-    solution is a sequence, not just a set of choices. `stale`: what stands from an earlier
-    attempt gets in the way of the rules. `numbered`: the values of a board are the numbers of
-    the choices. `seats` are the ways in which a board may lie, told by where it starts, or by
-    the order in which it is filled. `wraps` tells whether a move would be one if it led around
-    the edge of the board. `odd` says of a value in a place that it is none of the puzzle's,
-    `unfit` of a whole path that breaks no rule why it is not what is asked for, and `own`
-    of what a board held at first the scenario of it, where that is another than the page's.
-    `size` is rows and columns, and `sized` tells the scenario of so many, where there are several
-    sizes.
-    `quick` is the same puzzle for a search that soon ends, begun with a choice if one is given.
-    `settings` are names that a program may give to what is searched, with its values, or functions
-    that make one like the value that is there; `starts` are such settings for the start, by each
-    way of counting.
+
+    `shapes` are tried in order. `plain` are the kinds of shapes whose values show which places are
+    blank; a list of `flat` places, a whole board in one list, is not among them. `ordered`: a
+    solution is a sequence, not just a set of choices. `stale`: values left from an earlier attempt
+    would break the rules. `numbered`: the values of a board are the numbers of the choices. `seats`
+    are the orientations of a board, recognised by its first choice or by the order in which it is
+    filled. `wraps` tells whether a move would be right if the board wrapped around at its edge.
+
+    `odd` explains a value that is none of the puzzle's. `unfit` explains why a path that breaks no
+    rule is still not a solution. `own` is the scenario of a board's first content, if it is not the
+    page's. `size` is the number of rows and columns, and `sized` returns the scenario of another
+    size, if there are several.
+
+    `quick` is the same puzzle for a search that ends soon, beginning with a choice if one is given.
+    `settings` are names that a program may use for the puzzle's data, with their values, or with
+    functions that return such a value in the form of the present one; `starts` are such settings
+    for the start, one for each way of counting.
     """
 
     puzzle: Puzzle
@@ -90,7 +92,7 @@ class Task:
 
 
 def like_lists(value: Any, near: Mapping[str, Sequence[str]]) -> Any:
-    """Neighbours as a program has them: lists by name, or a matrix of 0 and 1."""
+    """Write neighbours in the form of a program's own: lists by name, or a matrix of 0 and 1."""
     names = list(near)
     if isinstance(value, dict) and all(isinstance(key, str) for key in value):
         kind: Any = type(next(iter(value.values()), []))
@@ -103,7 +105,7 @@ def like_lists(value: Any, near: Mapping[str, Sequence[str]]) -> Any:
 
 
 def find_aliases(names: Sequence[str]) -> dict[str, int]:
-    """The numbers of names, as programs shorten them: those of their initials, too."""
+    """The numbers of names, also in the short forms of programs: lower case, and initials."""
     short: dict[str, list[int]] = {}
     for number, name in enumerate(names):
         for alias in {name, name.casefold(), "".join(word[0] for word in name.split())}:
@@ -118,7 +120,7 @@ def whole(value: Any, low: int, high: int) -> int | None:
 
 
 def find_index(key: Any, names: Sequence[str], offset: int = 0) -> int | None:
-    """The number of a key: its own, or that of its name."""
+    """The number of a key: its own, or that of its name; None if there is no such place."""
     if isinstance(key, str):
         return names.index(key) if key in names else None
     number = whole(key, offset, offset + len(names))

@@ -9,33 +9,33 @@ Live = list[tuple[int, ...] | None]
 
 
 class Walkable(Puzzle, Protocol):
-    """A puzzle whose choices are places, each a neighbour of the one before it, and none twice."""
+    """A puzzle whose choices are places, each a neighbour of the one before it, none twice."""
 
     @property
     def neighbours(self) -> Sequence[tuple[int, ...]]: ...
 
     @property
     def starts(self) -> Sequence[int]:
-        """Where a path may begin that has no root."""
+        """The places at which a path may begin, if it has no root."""
         ...
 
     @property
     def closed(self) -> bool:
-        """Whether the last place must be next to the first."""
+        """Tell whether the last place must be next to the first."""
         ...
 
     @property
     def end(self) -> int | None:
-        """A place that is kept for the end."""
+        """The place that is kept for the end, or None."""
         ...
 
 
 def walk(puzzle: Walkable, state: State | None, every: bool) -> Iterator[int]:
     """Yield the events of plain backtracking from one flat loop, for a path of 3 places or more.
 
-    `live[s]` is the neighbours of s, or None while s is on the path: one look-up tells that
-    a square is free, and what comes below it. `trails[d]` iterates over what may stand at depth d.
-    A given end is never live, and the last place is dealt with apart from the loop.
+    `live[s]` is the neighbours of s, or None while s is on the path: one look-up tells whether a
+    place is free, and what follows it. `trails[d]` iterates over the places for depth d. A given
+    end is never live; the last place is handled outside the loop.
     """
     state = yield from climb(puzzle, state, every)
     if state is None:
@@ -74,8 +74,8 @@ def walk(puzzle: Walkable, state: State | None, every: bool) -> Iterator[int]:
 def climb(puzzle: Walkable, state: State | None, every: bool) -> Generator[int, None, State | None]:
     """Yield the events up to the first state that lacks two places, and return that state.
 
-    Return None when the search ends before. From such a state on, `walk` needs to look at the end
-    of the path only where a place leads to it.
+    Return None if the search ends before. From such a state on, `walk` handles the end of a path
+    only when the next to last place is set.
     """
     path, undone = list(puzzle.root), None
     if state is not None:
@@ -97,7 +97,7 @@ def climb(puzzle: Walkable, state: State | None, every: bool) -> Generator[int, 
 def retrace(
     puzzle: Walkable, state: State
 ) -> tuple[Live, list[int], list[Iterator[int]], Iterator[int]]:
-    """What `walk` knows at a state: the live places, path, trails, and what comes next."""
+    """Return the data of `walk` at a state: live places, path, trails, and the current trail."""
     live: Live = list(puzzle.neighbours)
     if puzzle.end is not None:
         live[puzzle.end] = None
@@ -116,7 +116,7 @@ def retrace(
 
 
 def finals(puzzle: Walkable, live: Live, start: int, squares: Iterable[int]) -> list[int]:
-    """Those of the places that can come last, when only that one is missing."""
+    """The places among some that can be the last, when only that one is missing."""
     return [
         last
         for last in squares

@@ -1,7 +1,7 @@
-"""Questions about a search, and what is right: at any moment of any search, for any puzzle.
+"""Questions about a search, and their answers: at any moment of any search, for any puzzle.
 
-Each kind of question is a file; `data/questions.json` is the one list of them. What differs between
-puzzles is asked of their `Kind`.
+Each kind of question is a file; `data/questions.json` lists them all. A puzzle's `Kind` answers
+what differs between puzzles.
 """
 
 from knights.questions.imitate import Compared, compare

@@ -1,4 +1,4 @@
-"""It takes back now. How far? The length of the path from which it goes on, None: to the end."""
+"""The question how far the search takes back now; None as an answer means to the end."""
 
 from knights.language import Told, tell, together
 from knights.questions.question import (
@@ -14,9 +14,9 @@ from knights.questions.situation import Situation
 
 
 class Back(Question):
-    """The length of the path, root included, below which the next choice is placed.
+    """Asks for the length of the path, root included, after which the next choice is placed.
 
-    None: nothing more is placed, all is taken back and the search ends.
+    None: nothing more is placed, everything is taken back, and the search ends.
     """
 
     def refuse(self, here: Situation) -> str | None:
@@ -62,13 +62,13 @@ class Back(Question):
 
 
 def find_length(here: Situation) -> int | None:
-    """The length of the path from which the search goes on."""
+    """The length of the path from which the search goes on; None if it ends."""
     taken, placed = here.retreat
     return None if placed is None else len(here.path) - taken
 
 
 def tell_back(here: Situation) -> Told:
-    """How far the search goes back, and why."""
+    """Say how far the search goes back, and why."""
     length, taken = find_length(here), here.retreat[0]
     if length is None:
         return tell("questions-back-end")

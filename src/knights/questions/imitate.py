@@ -1,4 +1,4 @@
-"""Be the search: whether what a visitor did is what this search does from a state on."""
+"""Compare a visitor's moves with the search's, while the visitor is the search."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -12,10 +12,10 @@ from knights.search import Search
 
 @dataclass(frozen=True)
 class Compared:
-    """So many events, from the first on, are the search's: `right`.
+    """The first `right` events are the search's.
 
-    `following` is what the search does after these, None where it ends, and `sentence` says why.
-    `mistake` says of the event that came there instead what is wrong with it; "" where none came.
+    `following` is the search's next event after these, or None at its end, and `sentence` says why.
+    `mistake` says what is wrong with the visitor's event at that place; "" if there is none.
     """
 
     right: int
@@ -28,7 +28,7 @@ def compare(here: Situation, events: Sequence[int]) -> Compared:
     """Compare events with those of a search, up to the first difference.
 
     Raises:
-        ValueError: when the search ends here, or an event takes back what does not come last.
+        ValueError: when the search ends here, or an event does not take back the last choice.
     """
     refusal = refuse_end(here)
     if refusal is not None:

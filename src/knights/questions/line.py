@@ -1,4 +1,4 @@
-"""Which line of the program runs next? Its number, from 1."""
+"""The question which line of the program runs next: its number, from 1."""
 
 from knights.language import Told, tell
 from knights.listings.running import find_lines
@@ -17,7 +17,7 @@ from knights.questions.situation import Situation
 
 
 class Line(Question):
-    """The first line that the program which is shown runs on the way to the next step."""
+    """Asks for the first line of the shown program on the way to the next step."""
 
     def refuse(self, here: Situation) -> str | None:
         refusal = refuse_end(here)
@@ -35,7 +35,7 @@ class Line(Question):
         return tell("questions-line-ask")
 
     def is_good(self, here: Situation) -> bool:
-        """At each step back: a program goes on where it had called itself."""
+        """Stop at each step back: the program returns to an earlier call."""
         return here.retreat[0] > 0
 
     def check(self, here: Situation, answer: Answer) -> None:

@@ -1,4 +1,4 @@
-"""Can this path still be completed? If not, the length of its shortest beginning that cannot."""
+"""The question whether this path can be completed; if not, since which choice."""
 
 from knights.language import Told, tell, together
 from knights.questions.question import (
@@ -13,15 +13,15 @@ from knights.questions.question import (
 from knights.questions.situation import Situation
 from knights.search.loss import Mark, reason_of
 
-# Events that a search for the truth may take: some 50 ms in the browser's Python, seldom 300.
+# The limit of the search for the answer: some 50 ms in the browser's Python, seldom 300.
 BUDGET = 5_000
 
 
 class Lost(Question):
-    """None where a solution begins with the path, whether it is still to come or was found before.
+    """None if a solution begins with the path, found already or still to come.
 
-    Else the length, root included, of the shortest beginning with which no solution begins. It is
-    asked only where that is known for certain.
+    Otherwise the length, root included, of the shortest beginning that no solution has. It is only
+    asked if that is known for certain.
     """
 
     def refuse(self, here: Situation) -> str | None:
@@ -34,20 +34,20 @@ class Lost(Question):
         return together(asked, tell("questions-lost-every")) if here.every else asked
 
     def is_stuck(self, here: Situation) -> bool:
-        """Whether nothing can come next, which tells that it is lost; and some choice lost it."""
+        """Tell whether the path is at a dead end, and some choice led it there."""
         since = find_lost(here)[1]
         ended = here.state.undone is None and here.retreat[0] > 0
         return ended and since is not None and since > here.root
 
     def options(self, here: Situation) -> tuple[int | None, ...]:
-        """Where it is not lost the numbers give no answer: then these are the last ones."""
+        """The lengths on buttons: near the right one, or the last ones if the path is not lost."""
         since, lengths = find_lost(here)[1], range(max(1, here.root), len(here.path) + 1)
         if since is None or since not in lengths:
             return tuple(lengths[-4:])
         return tuple(choose_options(since, lengths))
 
     def is_good(self, here: Situation) -> bool:
-        """At the choice that lost it, at a dead end, and after another failed at the same level."""
+        """Stop at the choice that lost it, at a dead end, and after another failed at its level."""
         if here.state.undone is not None or len(here.path) == here.root:
             return False
         since = find_lost(here)[1]
@@ -68,7 +68,7 @@ class Lost(Question):
         if answer == here.root:
             return Marked(False, tell("questions-lost-exists", goal=goal))
         if answer == len(here.path):
-            # Whether it was lost before, or is not lost, is not told.
+            # Don't give away whether it was lost before, or is not lost.
             return Marked(False, tell("questions-lost-not-last", **here.last(answer)))
         if since is None or answer < since:
             return Marked(False, tell("questions-lost-later", goal=goal, **here.last(answer)))
@@ -81,7 +81,7 @@ class Lost(Question):
 
 
 def find_lost(here: Situation) -> tuple[bool, int | None, tuple[int, ...]]:
-    """Whether the truth is known, since when the path is lost, and a solution if it is not."""
+    """Return whether the answer is known, since when the path is lost, and a solution if not."""
     kept = here.kept.get("lost")
     if kept is None:
         kept = here.kept["lost"] = search_lost(here)
@@ -111,7 +111,7 @@ def tell_lost(here: Situation) -> Told:
 
 
 def mark_lost(here: Situation) -> tuple[Mark, ...]:
-    """The evidence that it is lost since then."""
+    """The evidence for the loss, as marks."""
     since = find_lost(here)[1]
     why = since and here.kind.insight.find_obstacle(here.puzzle, here.path[:since])
     return why.marks if why else ()

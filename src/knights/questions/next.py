@@ -1,4 +1,4 @@
-"""What comes next? A choice, or None for a step back."""
+"""The question what comes next: a choice, or None for a step back."""
 
 from knights.language import Told, tell
 from knights.questions.question import (
@@ -17,7 +17,7 @@ from knights.questions.standing import find_standing
 
 
 class Next(Question):
-    """The very choice that this search places next; None: it takes its last choice back."""
+    """Asks for the choice that this search places next; None: it takes its last choice back."""
 
     def refuse(self, here: Situation) -> str | None:
         return refuse_end(here) or (tell("questions-forced") if is_forced(here) else None)
@@ -26,14 +26,14 @@ class Next(Question):
         return tell("questions-next-ask")
 
     def is_good(self, here: Situation) -> bool:
-        """Where there are two answers: at each step back, and where two choices are left."""
+        """Stop at each step back, and where two choices are left: then it is a real question."""
         if len(self.options(here)) == 1:
             return False
         level = here.kind.insight.level(here.puzzle, here.state, len(here.path))
         return here.retreat[0] > 0 or len(level.choices) - level.tried > 1
 
     def known(self, here: Situation) -> str:
-        """In which order the search looks at what is in sight: else one could only guess."""
+        """Name the candidates in the order of the search: otherwise one could only guess."""
         names = [here.label(choice) for choice in dict.fromkeys(in_sight(here))]
         return tell("questions-next-order", choices=names) if names else ""
 
@@ -66,7 +66,7 @@ class Next(Question):
         return Truth([None if taken else placed], tell_next(here))
 
     def options(self, here: Situation) -> tuple[int | None, ...]:
-        """Of what is in sight; and a step back, where there is one."""
+        """Candidates near the next one, and a step back if one is possible."""
         taken, placed = here.retreat
         coming = list(dict.fromkeys(in_sight(here)))
         back = (None,) if len(here.path) > here.root else ()
@@ -76,14 +76,14 @@ class Next(Question):
 
 
 def is_forced(here: Situation) -> bool:
-    """Whether one choice comes, and nothing else is in sight that is not on the path."""
+    """Tell whether a choice comes next, and nothing else could."""
     if here.retreat[0]:
         return False
     return len(set(in_sight(here))) == 1
 
 
 def in_sight(here: Situation) -> list[int]:
-    """What the search looks at here, in its order, but for what is on the path."""
+    """The candidates of the search here, in its order, except choices on the path."""
     candidates = here.kind.insight.candidates(here.puzzle, here.state, len(here.path))
     return [
         c.choice
@@ -93,7 +93,7 @@ def in_sight(here: Situation) -> list[int]:
 
 
 def tell_next(here: Situation) -> Told:
-    """What comes next, and why."""
+    """Say what comes next, and why."""
     taken, placed = here.retreat
     if placed is not None and not taken:
         if here.state.undone is None:

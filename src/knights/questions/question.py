@@ -1,4 +1,4 @@
-"""What a kind of question has to say: whether it can be asked, and what to make of an answer."""
+"""The base of all kinds of questions, and the forms of their answers."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ Answer = int | Sequence[int] | None
 
 @dataclass(frozen=True)
 class See:
-    """An earlier branch: below the path's beginning of `length` choices, `choice` was tried."""
+    """An earlier branch: after the first `length` choices of the path, `choice` was tried."""
 
     length: int
     choice: int
@@ -23,9 +23,9 @@ class See:
 
 @dataclass(frozen=True)
 class Truth:
-    """All that is right, None where that is too much to list; why, and how it is drawn.
+    """The right answers (None: too many to list), the reason, and its marks.
 
-    `more` is what only some kinds of question have.
+    `more` has data of some kinds of questions.
     """
 
     answers: Sequence[Any] | None
@@ -36,10 +36,10 @@ class Truth:
 
 @dataclass(frozen=True)
 class Marked:
-    """Whether an answer is right, None where that is not known, and why.
+    """Tells whether an answer is right (None: not known), and why.
 
-    Of a wrong answer the sentence names the mistake, and not what would be right. `see` is an
-    earlier branch that it speaks of.
+    For a wrong answer the sentence names the mistake, but not the right answer. `see` is an earlier
+    branch that it mentions.
     """
 
     right: bool | None
@@ -52,9 +52,9 @@ class Marked:
 class Posed:
     """A question as it is asked.
 
-    `good` says whether it is a moment to stop at by itself; `form` is the program's name. `known`
-    is what has to be known to find the answer, or "". `stuck`: that it is lost is said, and only
-    since when is asked. `options` are answers for a class to choose from, the right one among them.
+    `good`: a moment to stop at by itself. `form` is the program's name. `known` is what a visitor
+    must know to find the answer, or "". `stuck`: the question says that the path is lost, and only
+    asks since when. `options` are answers for a class to choose from, with the right one.
     """
 
     kind: str
@@ -67,54 +67,54 @@ class Posed:
 
 
 class Question:
-    """A kind of question. All its methods but `refuse` are only called where that gives None."""
+    """A kind of question. All methods except `refuse` are only called if that returns None."""
 
     def refuse(self, here: Situation) -> str | None:
-        """Why it cannot be asked here, as a sentence; None if it can."""
+        """Say in a sentence why it cannot be asked here; None if it can."""
         raise NotImplementedError
 
     def ask(self, here: Situation) -> str:
-        """The question in words."""
+        """Return the question as a sentence."""
         raise NotImplementedError
 
     def is_good(self, here: Situation) -> bool:
-        """Whether it is worth stopping here for it."""
+        """Tell whether it is worth stopping here for it."""
         raise NotImplementedError
 
     def check(self, here: Situation, answer: Answer) -> None:
-        """Raise ValueError for what could be no answer."""
+        """Raise ValueError for a value that cannot be an answer."""
         raise NotImplementedError
 
     def mark(self, here: Situation, answer: Any) -> Marked:
-        """Whether an answer that has been checked is right."""
+        """Judge an answer that has been checked."""
         raise NotImplementedError
 
     def truth(self, here: Situation) -> Truth:
-        """What is right."""
+        """Return the right answers."""
         raise NotImplementedError
 
     def known(self, here: Situation) -> str:
-        """What has to be known to find the answer, as a sentence, or ""."""
+        """Say what a visitor must know to find the answer, or return ""."""
         return ""
 
     def form(self, here: Situation) -> str | None:
-        """The name of the program that it is about, if it is about one."""
+        """The name of the program that it is about, or None."""
         return None
 
     def is_stuck(self, here: Situation) -> bool:
-        """Whether the question itself says that it is lost."""
+        """Tell whether the question itself says that the path is lost."""
         return False
 
     def options(self, here: Situation) -> tuple[int | None, ...]:
-        """A few answers, the right one among them; () where nothing is to be chosen from."""
+        """Return a few answers with the right one; () if there is nothing to choose from."""
         return ()
 
 
 def choose_options(right: int, others: Sequence[int]) -> list[int]:
-    """At most four of a row of answers.
+    """Choose at most four of a sequence of answers.
 
-    They are the last, which comes to mind first, and three around the right one, which is now the
-    first of them and now another.
+    They are the last one, which comes to mind first, and three around the right one, whose place
+    among the three varies.
     """
     at = others.index(right)
     start = max(0, min(at - at % 3, len(others) - 3))
@@ -123,7 +123,7 @@ def choose_options(right: int, others: Sequence[int]) -> list[int]:
 
 
 def refuse_end(here: Situation) -> Told | None:
-    """Why nothing can be asked of what comes next, where nothing does."""
+    """Say why there is nothing to ask about the next step, or None."""
     if here.is_given:
         return tell("questions-given")
     if here.is_over is None:
@@ -132,7 +132,7 @@ def refuse_end(here: Situation) -> Told | None:
 
 
 def refuse_loss(here: Situation) -> Told | None:
-    """Why it cannot be asked whether the path is lost, and why."""
+    """Say why it cannot be asked whether the path is lost and why, or None."""
     if here.is_given:
         return tell("questions-given")
     if not here.kind.seeks:
@@ -147,9 +147,10 @@ def tell_chosen(here: Situation, choice: int) -> Told:
 
 
 def check_number(answer: Answer, what: str, low: int, high: int, null: str = "no") -> None:
-    """Raise ValueError unless an answer is a number in a range, or null where that means anything.
+    """Raise ValueError unless an answer is a number in a range, or null if that has a meaning.
 
-    `what` it is, and what `null` means, are among the cases of questions-error-number.
+    `what` the number is, and what `null` means, are variants of the sentence
+    questions-error-number.
     """
     if answer is None and null != "no":
         return

@@ -1,6 +1,6 @@
-"""All kinds of questions, in the order of `data/questions.json`, and how they are asked and marked.
+"""All kinds of questions, in the order of `data/questions.json`; they are posed and marked here.
 
-That of the name `next` is the class `Next` in `next.py` of this folder.
+The kind `next` is the class `Next` in `next.py` of this folder.
 """
 
 from collections.abc import Iterable
@@ -20,10 +20,10 @@ QUESTIONS: dict[str, Question] = {
 
 
 def find_question(name: str) -> Question:
-    """The kind of question of a name.
+    """Return the kind of question of a name.
 
     Raises:
-        ValueError: when there is none.
+        ValueError: when there is no such kind.
     """
     if name not in QUESTIONS:
         known = ", ".join(QUESTIONS)
@@ -32,10 +32,10 @@ def find_question(name: str) -> Question:
 
 
 def pose(here: Situation, kinds: Iterable[str] | None = None) -> tuple[list[Posed], dict[str, str]]:
-    """The questions that can be asked here, best first, and why the others cannot.
+    """Return the questions that can be asked here, best first, and why the others cannot.
 
     Raises:
-        ValueError: for a kind of question that there is not.
+        ValueError: for an unknown kind of question.
     """
     posed: list[Posed] = []
     refusals: dict[str, str] = {}
@@ -56,11 +56,11 @@ def pose(here: Situation, kinds: Iterable[str] | None = None) -> tuple[list[Pose
 
 
 def mark(here: Situation, kind: str, answer: Answer) -> tuple[Marked, Truth]:
-    """Whether an answer is right, and what is.
+    """Judge an answer, and return all right answers.
 
     Raises:
-        ValueError: when there is no such kind of question, it cannot be asked here, or what is
-            given could be no answer to it.
+            ValueError: when there is no such kind of question, it cannot be asked here, or the
+                value cannot be an answer to it.
     """
     question = find_question(kind)
     refusal = question.refuse(here)

@@ -1,4 +1,4 @@
-"""Where a search stands when a question is asked, and what comes then."""
+"""The state of a search when a question is asked, and its next steps."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -9,8 +9,8 @@ from knights.puzzles.kind import Kind
 from knights.puzzles.program import Program
 from knights.search import Goal, Knowing, Puzzle, State, finished, stream
 
-# Choices on the path, times all that there are, up to which each level is looked at: as far as the
-# panels do.
+# A limit for looking at each level of a path: choices on the path times all choices. The panels
+# have the same limit.
 MOST_WORK = 400_000
 
 
@@ -18,10 +18,8 @@ MOST_WORK = 400_000
 class Situation:
     """A state of a puzzle's search for a goal.
 
-    `found` is how many solutions had been found up to there, which matters where the search ends at
-    a number of them; None: not known. `program` is the program that is shown, if one is.
-
-    The state must be one of the search.
+    `found` is the number of solutions so far, which matters if the search ends at a number of them;
+    None: not known. `program` is the shown program, or None. The state must be one of the search.
     """
 
     kind: Kind[Any]
@@ -30,7 +28,7 @@ class Situation:
     goal: Goal = "first"
     found: int | None = None
     load_program: Callable[[], Program | None] = lambda: None
-    # What the questions have worked out, so that an answer need not wait for it again.
+    # Results of the questions' computations, so that judging an answer does not repeat them.
     kept: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -39,12 +37,12 @@ class Situation:
 
     @property
     def root(self) -> int:
-        """How many choices stand from the beginning."""
+        """The number of choices that are given from the beginning."""
         return len(self.puzzle.root)
 
     @property
     def every(self) -> bool:
-        """Whether the search may go on after a solution."""
+        """Tell whether the search may go on after a solution."""
         return self.goal not in ("first", 1)
 
     @cached_property
@@ -53,12 +51,12 @@ class Situation:
 
     @cached_property
     def is_solution(self) -> bool:
-        """Whether the path has just become a solution."""
+        """Tell whether the path has just become a solution."""
         return self.state.undone is None and finished(self.puzzle, self.path)
 
     @cached_property
     def is_over(self) -> bool | None:
-        """Whether nothing comes any more; None where it depends on how many have been found."""
+        """Tell whether the search has ended; None if the solutions so far are not known."""
         if self.is_solution and isinstance(self.goal, int) and self.every:
             if self.found is None:
                 return None
@@ -68,9 +66,9 @@ class Situation:
 
     @cached_property
     def retreat(self) -> tuple[int, int | None]:
-        """How many choices are taken back from here on, and what is placed then, if anything.
+        """The number of choices taken back from here on, and the choice placed then, or None.
 
-        As the stream goes on, whether or not enough solutions have been found.
+        As the stream continues, whether or not enough solutions have been found.
         """
         taken = 0
         for event in stream(self.puzzle, self.state, self.every):
@@ -81,18 +79,18 @@ class Situation:
 
     @property
     def following(self) -> int | None:
-        """The event that comes next, if any does."""
+        """The next event, or None at the end."""
         taken, placed = self.retreat
         return ~self.path[-1] if taken else placed
 
     @cached_property
     def is_given(self) -> bool:
-        """Whether what comes is known without a search, so that there is nothing to predict."""
+        """Tell whether the next choice is known without a search: nothing is left to predict."""
         return isinstance(self.puzzle, Knowing) and self.puzzle.knows(self.path)
 
     @property
     def is_long(self) -> bool:
-        """Whether it would take long to look at each level of the path."""
+        """Tell whether it would take long to look at each level of the path."""
         return len(self.path) * self.puzzle.size > MOST_WORK
 
     def label(self, choice: int) -> str:
@@ -100,19 +98,19 @@ class Situation:
 
     @property
     def name(self) -> str:
-        """The puzzle's, by which sentences choose its nouns."""
+        """The puzzle's name, by which sentences choose their nouns."""
         return self.kind.entry.name
 
     @property
     def goal_name(self) -> str:
-        """What is looked for, by which sentences choose its noun."""
+        """The goal of the search, by which sentences choose their noun."""
         return self.kind.goal(self.puzzle)
 
     @property
     def leaves(self) -> bool:
-        """Whether choices are left for good, and not taken back."""
+        """Tell whether choices are left for good, and not taken back."""
         return self.kind.retreat != "undo"
 
     def last(self, length: int) -> dict[str, Any]:
-        """The last choice of a beginning of the path, with its number, as sentences name it."""
+        """The last choice of a beginning of the path, and its number, as values for sentences."""
         return {"choice": self.label(self.path[length - 1]), "number": length}

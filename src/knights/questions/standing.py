@@ -1,4 +1,4 @@
-"""How each choice stands below a beginning of the path: tried, to come, refused, not looked at."""
+"""The status of each choice after a beginning of the path: tried, to come, refused, unseen."""
 
 from typing import Literal, NamedTuple
 
@@ -8,9 +8,9 @@ Key = Literal["chosen", "tried", "next", "later", "refused", "unseen"]
 
 
 class Standing(NamedTuple):
-    """How a choice stands; `reason` says why it is refused, or not looked at.
+    """The status of a choice; `reason` says why it is refused, or not looked at.
 
-    `before` are the choices that come before it, first to last.
+    `before` are the choices that come before it, in order.
     """
 
     key: Key
@@ -19,7 +19,7 @@ class Standing(NamedTuple):
 
 
 def find_standing(here: Situation, choice: int, depth: int | None = None) -> Standing:
-    """How a choice stands below the beginning of the path with so many choices, or all of it."""
+    """Return the status of a choice after the first `depth` choices of the path, or all of it."""
     kind, puzzle, path = here.kind, here.puzzle, here.path
     depth = len(path) if depth is None else depth
     if depth < len(path) and path[depth] == choice:
@@ -29,7 +29,7 @@ def find_standing(here: Situation, choice: int, depth: int | None = None) -> Sta
         return Standing("tried")
     looked_at = {c.choice: c.reason for c in kind.insight.candidates(puzzle, here.state, depth)}
     if choice in looked_at and looked_at[choice] is None:
-        # First the one on the path, where the path goes on.
+        # The first coming choice may be the one on the path.
         coming = level.choices[level.tried :]
         at = coming.index(choice) if choice in coming else len(coming)
         return Standing("later" if at else "next", before=tuple(coming[:at]))

@@ -1,4 +1,4 @@
-"""How many steps until the last choice of the path is taken back? At the root: until the end."""
+"""The question how many steps it takes until the path's last choice is taken back."""
 
 from itertools import islice
 from math import sqrt
@@ -17,11 +17,11 @@ from knights.questions.situation import Situation
 from knights.search import Remembering, stream
 from knights.search.estimate import estimate
 
-# Steps up to which they are counted: some 50 ms in the browser's Python.
+# The largest number of steps to count: some 50 ms in the browser's Python.
 BUDGET = 20_000
-# Descents of Knuth's estimate: fewer where each is long, and none where they would be too few.
+# Descents for Knuth's estimate: fewer if each is long, and none if these would be too few.
 MOST_PROBES, LEAST_PROBES = 20, 5
-# Levels of all descents, times the number of choices that each looks at.
+# The limit of all descents' levels times the number of choices at each level.
 WORK = 200_000
 SEED = 1
 # An answer is right within this factor.
@@ -30,10 +30,10 @@ GREATEST = 2**53 - 1
 
 
 class Steps(Question):
-    """Events from here on, up to that which takes the path's last choice back, or the last one.
+    """Asks for the number of steps until the path's last choice is taken back, or to the end.
 
-    An answer is right within a factor of 2. Where they are too many to be counted, it is only known
-    that they are more than `BUDGET`.
+    An answer within a factor of 2 is right. If there are too many steps to count, it is only known
+    that there are more than `BUDGET`.
     """
 
     def refuse(self, here: Situation) -> str | None:
@@ -48,7 +48,7 @@ class Steps(Question):
         return tell("questions-steps-ask", choice=last, leaves=here.leaves)
 
     def is_good(self, here: Situation) -> bool:
-        """After a choice below which there is more than one."""
+        """Stop after a choice that has more than one choice after it."""
         if here.state.undone is not None or here.retreat[0]:
             return False
         return len(here.kind.insight.level(here.puzzle, here.state, len(here.path)).choices) > 1
@@ -75,7 +75,7 @@ class Steps(Question):
 
 
 def find_steps(here: Situation) -> int | None:
-    """The number of steps, None where it is more than the budget."""
+    """The number of steps; None if it exceeds the budget."""
     if "steps" not in here.kept:
         here.kept["steps"] = count_steps(here, BUDGET)
     steps: int | None = here.kept["steps"]
@@ -83,7 +83,7 @@ def find_steps(here: Situation) -> int | None:
 
 
 def count_steps(here: Situation, budget: int) -> int | None:
-    """Count the events up to that which takes the path's last choice back, or to the last one."""
+    """Count the events up to the one that takes the path's last choice back, or to the end."""
     puzzle, depth, number = here.puzzle, len(here.path), 0
     floor = depth - 1 if depth > here.root else -1
     path = list(here.path)
@@ -103,10 +103,10 @@ def count_steps(here: Situation, budget: int) -> int | None:
 
 
 def estimate_steps(here: Situation) -> dict[str, Any] | None:
-    """Knuth's estimate of the steps, if all below the path is searched, with its standard error.
+    """Knuth's estimate of the steps, if everything after the path is searched; its standard error.
 
-    None of a search that forgets nothing, as what it finds below a path is no tree of its own; and
-    where the descents would take too long.
+    None for a search that forgets nothing, because its part after a path is not a tree of its own,
+    and None if the descents would take too long.
     """
     puzzle, left = here.puzzle, here.puzzle.length - len(here.path)
     probes = min(MOST_PROBES, WORK // (puzzle.size * max(1, left)))

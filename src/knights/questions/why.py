@@ -1,15 +1,14 @@
-"""Mark the places that prove that the path cannot be completed: choices, any of a place's own.
+"""The question which places prove that the path cannot be completed; a place is any choice of it.
 
-The marks are right when some reason is proved by them, and nothing marked is beside the point:
-
-- a reason is any that the puzzle's `look` yields at this path, or its `refute` everywhere, whether
-  or not it is the first;
+The marks are right if they prove some reason, and every marked place belongs to the evidence:
+- a reason is any that the puzzle's `look` yields at this path, or its `refute` everywhere, not only
+  the first;
 - it is proved by all places that it marks as lost, or by as many of them as are `enough`: one
   stranded square, one square of a piece that is cut off, two that would both have to be the last.
   A reason that marks none as lost, such as an odd ring, is proved by all its places;
-- beside the point is what belongs to the evidence of no reason that takes few places, nor of one
-  that is proved: what is marked as lost or as its cause, and the ends of arrows belong to it. So
-  to mark the whole board proves nothing.
+- the evidence of a reason is what it marks as lost or as a cause, and the ends of its arrows; only
+  reasons with few places count, and those that are proved. So marking the whole board proves
+  nothing.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,14 +21,14 @@ from knights.questions.situation import Situation
 from knights.quoting import cite
 from knights.search.loss import Insight
 
-# Of a reason that takes more places than these nobody would mark all.
+# A reason with more places than this is not expected: nobody would mark them all.
 MOST_PLACES = 8
-# Smallest right answers that are told.
+# The largest number of smallest right answers to list.
 MOST_ANSWERS = 64
 
 
 class Why(Question):
-    """The places that prove that no solution begins with the path; see above for what is right."""
+    """Asks for places that prove the loss of the path; see above for right answers."""
 
     def refuse(self, here: Situation) -> str | None:
         return refuse_loss(here) or (None if has_reason(here) else tell("questions-why-nowhere"))
@@ -38,7 +37,7 @@ class Why(Question):
         return tell("questions-why-ask", goal=here.goal_name)
 
     def is_good(self, here: Situation) -> bool:
-        """At the choice with which the first reason came."""
+        """Stop at the choice with which the first reason appeared."""
         before = here.path[:-1]
         if here.state.undone is not None or len(before) < here.root:
             return False
@@ -73,7 +72,7 @@ class Why(Question):
 
 
 def find_reasons(here: Situation) -> list[Insight]:
-    """All that is known to stand in the way of a solution and marks any place."""
+    """All known reasons against a solution that mark some place."""
     if "reasons" not in here.kept:
         found = here.kind.insight.reasons(here.puzzle, here.path)
         here.kept["reasons"] = [reason for reason in found if find_core(here, reason)]
@@ -82,24 +81,24 @@ def find_reasons(here: Situation) -> list[Insight]:
 
 
 def has_reason(here: Situation) -> bool:
-    """Whether a few places would prove any."""
+    """Tell whether a few places would prove some reason."""
     return any(count_needed(here, reason) <= MOST_PLACES for reason in find_reasons(here))
 
 
 def find_places(here: Situation, choices: Iterable[int]) -> set[int]:
-    """The places of some choices, each by the choice that stands for it."""
+    """The places of some choices, each represented by one choice."""
     return {here.kind.place(here.puzzle, choice) for choice in choices}
 
 
 def find_core(here: Situation, reason: Insight) -> set[int]:
-    """The places of which a reason is proved by enough: those that are lost, or else all."""
+    """The places of a reason that prove it if enough are marked: lost ones, or else all."""
     lost = [place for mark in reason.marks if mark.role == "lost" for place in mark.places]
     every = (place for mark in reason.marks for place in mark.places)
     return find_places(here, lost or every)
 
 
 def join_evidence(here: Situation, reasons: Iterable[Insight]) -> set[int]:
-    """The places that belong to the evidence of any of some reasons."""
+    """All places in the evidence of some reasons."""
     joined: set[int] = set()
     for reason in reasons:
         joined |= find_core(here, reason)
@@ -111,12 +110,12 @@ def join_evidence(here: Situation, reasons: Iterable[Insight]) -> set[int]:
 
 
 def count_needed(here: Situation, reason: Insight) -> int:
-    """How many places of its core prove a reason."""
+    """The number of places of its core that prove a reason."""
     return len(find_core(here, reason)) if reason.enough is None else reason.enough
 
 
 def rebut(here: Situation, choice: int) -> str:
-    """Say that a place is beside the point: what is open to it, where the puzzle can tell."""
+    """Say that a place proves nothing: name its options, if the puzzle can tell them."""
     open_to = here.kind.insight.rebut(here.puzzle, here.path, choice)
     if open_to is not None:
         return open_to
@@ -127,9 +126,9 @@ def rebut(here: Situation, choice: int) -> str:
 
 
 def list_smallest(here: Situation, reasons: Sequence[Insight]) -> list[list[int]] | None:
-    """The smallest sets of places that prove anything, of no more than a visitor would mark.
+    """List the smallest sets of places that prove something, without sets too large to mark.
 
-    None where they are too many.
+    None if there are too many.
     """
     sets: set[frozenset[int]] = set()
     for reason in reasons:

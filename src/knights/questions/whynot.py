@@ -1,4 +1,4 @@
-"""Why a choice does not stand on the path: refused, tried before, to come, or not looked at."""
+"""Explain why a choice is not on the path: refused, tried before, to come, or not looked at."""
 
 from dataclasses import dataclass
 
@@ -13,9 +13,9 @@ from knights.search.loss import Insight, Mark
 
 @dataclass(frozen=True)
 class WhyNot:
-    """How a choice stands, in words. `see` is when it was tried.
+    """The status of a choice, and the sentence about it; `see` is the branch where it was tried.
 
-    `besides` is why no solution would go on from there, where that is known of an allowed choice.
+    `besides` says why no solution follows an allowed choice, if that is known.
     """
 
     key: Key
@@ -26,10 +26,10 @@ class WhyNot:
 
 
 def why_not(here: Situation, choice: int, length: int | None = None) -> WhyNot:
-    """Why a choice does not come below the path, or below its beginning with so many choices.
+    """Say why a choice does not follow the path, or its first `length` choices.
 
     Raises:
-        ValueError: for what is no choice, or no length from the root's to the path's.
+        ValueError: when it is not a choice, or the length is not between the root's and the path's.
     """
     path = here.path
     if not 0 <= choice < here.puzzle.size:
@@ -69,7 +69,7 @@ def tell_standing(here: Situation, choice: int, length: int, standing: Standing)
 
 
 def tell_tried(here: Situation, name: str, length: int) -> Told:
-    """Where a choice was tried."""
+    """Say where a choice was tried."""
     if length == len(here.path):
         return tell("questions-tried", choice=name)
     if length == here.root:
@@ -79,7 +79,7 @@ def tell_tried(here: Situation, name: str, length: int) -> Told:
 
 
 def look_further(here: Situation, choice: int, length: int, standing: Standing) -> Insight | None:
-    """Why nothing would go on from an allowed choice, where that can be seen."""
+    """Say why no solution follows an allowed choice, if that can be seen without a search."""
     if standing.key not in ("tried", "next", "later") or not here.kind.seeks:
         return None
     return here.kind.insight.find_obstacle(here.puzzle, (*here.path[:length], choice))

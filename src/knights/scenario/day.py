@@ -1,7 +1,7 @@
-"""The board of a day: the instance of its date, so that it is the same for all.
+"""The board of a day: an instance with the date as its seed, so that it is the same for all.
 
     today/2026-11-22        new/graph/20261122, opened to be played by hand
-    today                   the same of the present date in UTC
+    today                   the same for the present date in UTC
 
 The puzzles take turns.
 """
@@ -14,12 +14,12 @@ from knights.quoting import cite
 from knights.scenario.scenario import NEW
 
 TODAY = "today"
-# A date, as far as a pattern tells; the seed of its board is written with its eight digits.
+# The form of a date; the seed of its board is its eight digits.
 PATTERN = "[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}"
 
 
 def read(name: str) -> str | None:
-    """The date of a link that begins so; None where it is about no day.
+    """Return the date of a link to a day's board; None for other links.
 
     Raises:
         ValueError: when there is no such date.
@@ -31,24 +31,24 @@ def read(name: str) -> str | None:
 
 
 def check(day: str) -> str:
-    """A date that is one.
+    """Return a date.
 
     Raises:
-        ValueError: when it is none.
+        ValueError: when there is no such date.
     """
     number(day)
     return day
 
 
 def today() -> str:
-    """The present date in UTC."""
-    from datetime import UTC, datetime  # seldom wanted, as below
+    """Return the present date in UTC."""
+    from datetime import UTC, datetime  # slow to import, and seldom needed
 
     return datetime.now(UTC).date().isoformat()
 
 
 def text_of(day: str) -> str:
-    """The text of the instance that is a day's board.
+    """Return the text of the instance that is a day's board.
 
     >>> text_of("2026-11-22")
     'new/graph/20261122'
@@ -58,7 +58,7 @@ def text_of(day: str) -> str:
 
 
 def number(day: str) -> int:
-    """The number of a day, from the first of the year 1 on."""
+    """Return the number of a day; day 1 is the first day of the year 1."""
     from datetime import date
 
     if re.fullmatch(PATTERN, day, re.ASCII):

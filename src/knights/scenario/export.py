@@ -1,6 +1,6 @@
-"""A moment of any search as a file: text, JSON, a table or a picture.
+"""Write a moment of any search as a file: text, JSON, a table or a picture.
 
-What the page saves and what the command line prints for the same link both come from here.
+The page and the command line write the same link alike, both by this module.
 """
 
 from collections.abc import Sequence
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def write(scenario: Scenario, puzzle: Puzzle, state: State, style: str, at: str = "") -> str:
-    """A moment of a scenario in one of the styles of its kind, ending with a line end.
+    """Write a moment of a scenario in one of the styles of its kind, ending with a newline.
 
-    `at` is where a link puts the places of a picture.
+    `at` holds the positions of a picture's vertices, in a link's digits.
 
     Raises:
         ValueError: when there is no such style.
@@ -26,9 +26,9 @@ def write(scenario: Scenario, puzzle: Puzzle, state: State, style: str, at: str 
 
 
 def read_places(at: str) -> "Sequence[Point] | None":
-    """Tell where a link puts the vertices of a graph, if it does."""
+    """Return a link's positions of a graph's vertices, or None."""
     if not at:
         return None
-    from knights.graphs.layout import read_places  # few links do
+    from knights.graphs.layout import read_places  # seldom needed
 
     return read_places(at)

@@ -1,9 +1,9 @@
-"""Links: a scenario, a moment of its search, and how the page is to show it, as one text.
+"""Links: a scenario, a moment of its search, and options for the page, as one text.
 
     tour/8x8/a8/geeks@1200                     step 1,200, to which the search is run
-    tour/8x8/a8/geeks@12345678.gCQ2KXw8...     a later step, with the state to go on from
-    tour/5x5/c3/sutcliffe@0&lock=steps         and what the page is to do with it
-    new/sudoku/4821                            the instance of a seed, which has a link of its own
+    tour/8x8/a8/geeks@12345678.gCQ2KXw8...     a later step, with the state to start from
+    tour/5x5/c3/sutcliffe@0&lock=steps         with an option for the page
+    new/sudoku/4821                            the instance of a seed, which also has its own link
     today/2026-11-22                           the board of a day, or of today: see `day`
 
 Equal moments have equal links.
@@ -25,17 +25,17 @@ from knights.scenario.moment import NEAR, Moment, read_state, write_state
 from knights.scenario.scenario import Scenario
 
 VERSION = 1
-# Characters of a link. A scenario may have 8,000, all of which may be %XX, and then 13,333 in a
-# link; a state has less than 2,000, and the places of vertices 4,096.
+# Characters of a link. A scenario may have 8,000, which are at most 13,333 in a link if all are
+# %XX; a state has less than 2,000, and the positions of vertices 4,096.
 LONGEST = 20_000
-GREATEST = 2**53 - 1  # what the page can count to
+GREATEST = 2**53 - 1  # JavaScript's largest exact integer
 
-# A run that plays by itself, or what a visitor has done by hand (web/parts/play/moves-in-link.ts).
+# A run that plays by itself, or a visitor's own moves (web/parts/play/moves-in-link.ts).
 PLAYS = r"yes|0|[1-3]([\w-]|\.[\w-])+"
 QUESTION_KINDS = shared("questions")
 KIND = f"({'|'.join(QUESTION_KINDS)})"
 
-# What the page can be told, in the order in which it stands in a link: the pattern of each value.
+# The options for the page, in their order in a link, with the pattern of each value.
 OPTIONS: dict[str, str] = {
     "v": "1",
     "play": PLAYS,
@@ -49,24 +49,24 @@ OPTIONS: dict[str, str] = {
     "at": PLACES,
     "ask": f"{KIND}(,{KIND}){{0,{len(QUESTION_KINDS) - 1}}}",
     "to": "[1-9][0-9]{0,15}",
-    # As many steps of its search as the visitor is to make; what has been made is in `play`.
+    # The number of the search's steps for the visitor to make; `play` has those made already.
     "be": "[1-9][0-9]{0,2}(,quiet)?",
     "day": days.PATTERN,
-    # A visitor's own program, packed (web/parts/own/write/packing.ts), and where its run is seen.
+    # A visitor's own program, packed (web/parts/own/write/packing.ts), and the step of its run.
     "own": r"([1-9][0-9]{0,7}\.)?[\w-]{1,8000}",
     "hints": "[1-9][0-9]{0,15}",
     "lang": "|".join(FORMS),
-    # A lesson of the course; or one of the visitor's own, packed as a program is.
+    # A lesson of the course, or a lesson of the visitor's own, packed like a program.
     "lesson": r"([1-9][0-9]?\.[1-9][0-9]?|own\.[1-9][0-9]?\.[\w-]{1,12000})",
 }
 
 
 @dataclass(frozen=True)
 class Link:
-    """What a link says.
+    """The content of a link.
 
-    `position` counts events. `moment` is where the search stands there; without one it has to be
-    run up to the position. `options` are for the page.
+    `position` counts events. `moment` is the state of the search there; without it the search must
+    be run up to the position. `options` are for the page.
     """
 
     scenario: Scenario
@@ -76,14 +76,14 @@ class Link:
 
 
 def parse(text: str) -> Link:
-    """Read a link: the page's whole address, or what stands after its `#`.
+    """Read a link: the page's whole address, or the text after its `#`.
 
     >>> parse("https://example.org/knights/#tour/5x5/3,3/sutcliffe@1200").position
     1200
 
     Raises:
-        ValueError: when something in it is wrong; the message quotes it and says what would be
-            right.
+            ValueError: when something in it is wrong; the message quotes it and says what would be
+                right.
     """
     fragment = text.strip().partition("#")[2] if "#" in text else text.strip()
     if len(fragment) > LONGEST:
@@ -105,16 +105,16 @@ def parse(text: str) -> Link:
         check_places(scenario, read["at"])
     if not dot:
         return Link(scenario, position, options=read)
-    if name.startswith(f"{scenarios.NEW}/"):  # whose states are in its own links
+    if name.startswith(f"{scenarios.NEW}/"):  # only the instance's own links have states
         raise ValueError(tell("link-state", state=cite(state), position=position))
     moment = read_state(scenario, position, state)
-    if position <= NEAR:  # where a link needs no state
+    if position <= NEAR:  # a link needs no state here
         return Link(scenario, position, options=read)
     return Link(scenario, position, moment, read)
 
 
 def format(link: Link) -> str:
-    """The canonical text of a link, as it stands after the page's `#`."""
+    """Return the canonical text of a link, for the place after the page's `#`."""
     kind = find_kind(link.scenario.puzzle)
     text = scenarios.format(link.scenario)
     if kind.link is not None:
@@ -133,7 +133,7 @@ def format(link: Link) -> str:
 
 
 def split(text: str) -> tuple[str, str | None]:
-    """A link's scenario, and what stands behind its @, or as if it began with @0, if anything."""
+    """Split a link into its scenario and the rest; without @ options count as if @0 came first."""
     name, at, place = text.rpartition("@")
     if at:
         return name, place
@@ -162,10 +162,10 @@ def read_position(text: str) -> int:
 
 
 def read_options(parts: Sequence[str]) -> dict[str, str]:
-    """The options of a link, in their order.
+    """Return the options of a link, in canonical order.
 
     Raises:
-        ValueError: when a name is unknown or given twice, or a value is none of its values.
+        ValueError: when a name is unknown or given twice, or a value is wrong.
     """
     found: dict[str, str] = {}
     for part in parts:
@@ -185,19 +185,19 @@ def read_options(parts: Sequence[str]) -> dict[str, str]:
 
 
 def check_places(scenario: Scenario, at: str) -> None:
-    """Raise ValueError unless there is a place for each choice of a puzzle that has such."""
+    """Raise ValueError unless the puzzle's choices have positions, and each has one."""
     size = scenarios.build(scenario).size
     if not find_kind(scenario.puzzle).drawing.movable or len(at) != 4 * size:
         raise ValueError(tell("link-option", name="at", value=cite(at)))
 
 
 def expand(text: str) -> str:
-    """The scenario's text of one in a link, as its kind has written it.
+    """Return the whole text of a scenario that its kind has shortened for a link.
 
     Raises:
-        ValueError: when it is the text of none.
+        ValueError: when the text is not a shortened scenario.
     """
     kind = PUZZLES.get(text.partition("/")[0])
     if kind is None or len(text) > scenarios.LONGEST or SCENARIO.fullmatch(text) is None:
-        return text  # which is refused by itself
+        return text  # `parse` reports the mistake
     return text if kind.link is None else kind.link.expand(text)

@@ -1,8 +1,8 @@
-"""Where a search stands, as text: one number in mixed radix.
+"""The state of a search as text: one number in mixed radix.
 
-For each level of the path a digit says which of the choices that are open there was taken; of a
-search for some solutions one also says how many it had found by then. Near the start of a search
-there is no text: the search is there in no time. Equal moments have equal texts.
+For each level of the path a digit says which of the open choices was taken; for a search of some
+solutions one more digit is the number found so far. Near the start a search needs no text: it gets
+there in no time. Equal moments have equal texts.
 """
 
 import re
@@ -18,19 +18,19 @@ from knights.scenario import scenario as scenarios
 from knights.scenario.scenario import Scenario
 from knights.search import Descending, Puzzle, Remembering, State, check_state
 
-# Up to this step a link holds no state.
+# Up to this step a link has no state.
 NEAR = 10_000
-# Choices on the longest path of which a link holds the state.
+# The longest path, in choices, of which a link can hold the state.
 LONGEST_PATH = 1024
 LONGEST_STATE = 4000
 CHECKS = 1 << 12
 
 
 class Moment(NamedTuple):
-    """Where a search stands, and what it remembers besides.
+    """A state of a search, and what it remembers besides.
 
-    `deepest` is the longest path up to then. `found` is how many solutions had been found, where
-    the search ends at a number of them, and else None.
+    `deepest` is the length of the longest path so far. `found` is the number of solutions so far if
+    the search ends at a number of them, else None.
     """
 
     state: State
@@ -39,24 +39,24 @@ class Moment(NamedTuple):
 
 
 def holds_states(puzzle: Puzzle) -> bool:
-    """Whether the links of a puzzle can hold a state.
+    """Tell whether the links of a puzzle can hold a state.
 
-    Not of a search that forgets nothing: its state is all that it has visited, and it is over
+    A search that forgets nothing can't: its state is everything that it has visited, and it ends
     before a link would need one (`NEAR`).
     """
     return puzzle.length <= LONGEST_PATH and not isinstance(puzzle, Remembering)
 
 
 def count_wanted(scenario: Scenario) -> int | None:
-    """How many solutions a search ends at, where it has to count them."""
+    """The number of solutions at which a search ends, or None if it need not count them."""
     goal = scenarios.wanted(scenario)
     return goal if isinstance(goal, int) else None
 
 
 def write_state(scenario: Scenario, position: int, moment: Moment) -> str:
-    """The text of a state: its levels as a number in mixed radix, and a check of the whole.
+    """Return the text of a state: its levels as a number in mixed radix, with a checksum.
 
-    Empty where a link holds none: near the start of a search, or because it cannot.
+    It is empty near the start of a search, or if a link cannot hold the state.
     """
     puzzle = scenarios.build(scenario)
     if position <= NEAR or not holds_states(puzzle):
@@ -87,7 +87,7 @@ def pack(scenario: Scenario, puzzle: Puzzle, position: int, moment: Moment) -> s
 
 
 def read_state(scenario: Scenario, position: int, text: str) -> Moment:
-    """Where a search stands by the text of its state.
+    """Return the moment of a state's text.
 
     Raises:
         ValueError: when it is not the text of a state at this position of this search.
@@ -106,7 +106,7 @@ def read_state(scenario: Scenario, position: int, text: str) -> Moment:
 
 
 def unpack(scenario: Scenario, puzzle: Puzzle, text: str) -> Moment | None:
-    """What `pack` wrote, as far as the digits tell; None when they run out of choices."""
+    """Reverse `pack`, without its checks; None if a digit has no choice."""
     number, path = read_number(text) // CHECKS, list(puzzle.root)
     root, most = len(path), count_wanted(scenario)
     number, below_root = divmod(number, puzzle.length - root + 1)
@@ -130,9 +130,9 @@ def unpack(scenario: Scenario, puzzle: Puzzle, text: str) -> Moment | None:
 
 
 def could_be(scenario: Scenario, puzzle: Puzzle, position: int, moment: Moment) -> bool:
-    """Whether there are events enough before a moment, and solutions few enough.
+    """Tell whether a moment has enough events before it, and not too many solutions.
 
-    Every event is a place or an undo; the search ends with the last solution that is wanted.
+    Every event is a place or an undo; the search ends with the last wanted solution.
     """
     (path, undone), deepest, found = moment
     root = len(puzzle.root)
@@ -146,7 +146,7 @@ def could_be(scenario: Scenario, puzzle: Puzzle, position: int, moment: Moment) 
 
 
 def list_open(scenario: Scenario, path: Sequence[int]) -> list[int]:
-    """The choices below a path that a digit of the state tells apart, in order."""
+    """The choices after a path that a digit of the state tells apart, in order."""
     *_, choices = descend_open(scenario, scenarios.build(scenario), path)
     return list(choices)
 
@@ -154,15 +154,15 @@ def list_open(scenario: Scenario, path: Sequence[int]) -> list[int]:
 def descend_open(
     scenario: Scenario, puzzle: Puzzle, path: Sequence[int]
 ) -> Iterator[Sequence[int]]:
-    """Yield those choices below each beginning of a path, the root first, in one pass over it.
+    """Yield these choices after each beginning of a path, the root first, in one pass over it.
 
-    The path may be a list that grows meanwhile: its next choice is not asked for any sooner.
+    The path may be a list that grows meanwhile: its next choice is read no sooner than needed.
     """
     own = find_kind(scenario.puzzle).link
     levels = descend(puzzle, path) if own is None else own.descend_open(puzzle, path)
     for depth, choices in enumerate(levels, start=len(puzzle.root)):
         yield choices if depth < puzzle.length else ()
-        if depth == len(path):  # even now, after the caller has had the choices
+        if depth == len(path):  # checked late: the caller may have extended the path
             return
 
 
@@ -173,7 +173,7 @@ def descend(puzzle: Puzzle, path: Sequence[int]) -> Iterator[Sequence[int]]:
 
 
 def check(scenario: Scenario, position: int, moment: Moment) -> int:
-    """A number from 0 to 4095 that changes with anything in a link: FNV-1a, folded.
+    """Return a checksum from 0 to 4095 of everything in a link: FNV-1a, folded.
 
     Source: Fowler, Noll and Vo, RFC 9923.
     """

@@ -1,10 +1,10 @@
-"""Scenarios: what to search, as plain data with one canonical text.
+"""Scenarios: a search as plain data with one canonical text.
 
     tour/5x5/c3/sutcliffe        tour/8x8/a1/textbook/goal=closed/strategy=pruned
     new/sudoku/4821              the instance that a seed stands for, which has a text of its own
 
-The positional values come first; the others follow by name, in the catalogue's order, and only
-where they differ from the default. So equal scenarios have equal texts.
+The positional values come first; the others follow by name, in the catalogue's order, and only if
+they differ from the default. So equal scenarios have equal texts.
 """
 
 import re
@@ -27,16 +27,16 @@ if TYPE_CHECKING:
 
 LONGEST = 8000
 
-# The types of what has a name or is written out.
+# Types of values that are a built-in name or a text of their own.
 OWN_TEXTS = ("graph", "map")
-# The types of what holds names.
+# Types of values that contain names.
 NAMED = (*OWN_TEXTS, "vertex")
 
-# What a text begins with that is about a new instance.
+# The first part of the text of a new instance.
 NEW = "new"
 GREATEST_SEED = 99_999_999
-# Of new instances those are taken that their program, and the one that is par, solve in so many
-# events: they can be watched to their end.
+# A new instance is good enough if its program, and the one that is the par, solve it in so many
+# events: these can be watched to their end.
 MOST_EVENTS = 2_000
 TRIES = 60
 
@@ -62,8 +62,8 @@ def parse(text: str) -> Scenario:
     'tour/5x5/c3/sutcliffe'
 
     Raises:
-        ValueError: when something in it is wrong; the message quotes it and says what would be
-            right.
+            ValueError: when something in it is wrong; the message quotes it and says what would be
+                right.
     """
     if len(text) > LONGEST:
         raise ValueError(tell("link-long-scenario", length=len(text), most=LONGEST))
@@ -98,13 +98,13 @@ def parse(text: str) -> Scenario:
     scenario = make(entry.name, values)
     written = len(format(scenario))
     if written > LONGEST:
-        # Where a graph lists its edges once, its canonical text names each at both ends.
+        # The canonical text lists each edge at both ends, so it may be longer.
         raise ValueError(tell("link-canonical", length=len(text), written=written, most=LONGEST))
     return scenario
 
 
 def read_new(text: str, parts: Sequence[str]) -> tuple[str, int]:
-    """The puzzle of a new instance, and its seed.
+    """Return the puzzle of a new instance, and its seed.
 
     Raises:
         ValueError: when the text is not like new/sudoku/4821.
@@ -122,24 +122,24 @@ def read_new(text: str, parts: Sequence[str]) -> tuple[str, int]:
     return puzzle, int(seed)
 
 
-@lru_cache(maxsize=4)  # whoever opens a link to it asks for it again and again
+@lru_cache(maxsize=4)  # opening a link to it asks several times
 def invent(puzzle: str, seed: int) -> Scenario:
-    """The instance that a seed stands for: the same now and ever, on every machine.
+    """Return the instance of a seed: always the same, on every machine.
 
     >>> format(invent("queens", 1))
     'queens/6/holes=b1,d1,a2,b2,d2,a3,d4,b5,c6,e6,f6'
     """
     kind, chance = find_kind(puzzle), Chance(seed)
-    assert kind.invention is not None  # as `read_new` has seen
+    assert kind.invention is not None  # `read_new` has checked that
     for _ in range(TRIES):
         scenario = make(puzzle, kind.invention.invent(chance))
         if not kind.seeks or is_playable(scenario):
             return scenario
-    return parse(kind.entry.presets[0].scenario)  # which no seed is known to come to
+    return parse(kind.entry.presets[0].scenario)  # no seed is known to get here
 
 
 def is_playable(scenario: Scenario) -> bool:
-    """Whether there is a solution soon, but not without going back."""
+    """Tell whether there is a solution soon, but not without going back."""
     search = Search(build(scenario), limit=MOST_EVENTS).run()
     if search.verdict != "found" or search.undone == 0:
         return False
@@ -147,16 +147,16 @@ def is_playable(scenario: Scenario) -> bool:
 
 
 def prune(scenario: Scenario) -> Scenario:
-    """The same search by the program that goes back least: what it needs is par."""
+    """Return the same search with pruning; its number of steps is the par."""
     own = find_kind(scenario.puzzle).invention
     return scenario if own is None else make(scenario.puzzle, own.prune(scenario.values))
 
 
 def make(puzzle: str, values: Values) -> Scenario:
-    """A scenario of a puzzle and the values that are given; the others are the defaults.
+    """Make a scenario of a puzzle with the given values, and defaults for the others.
 
     Raises:
-        ValueError: when a value is none of the parameter's, or the values do not go together.
+        ValueError: when a value is wrong, or two don't go together.
     """
     kind = find_kind(puzzle)
     entry = kind.entry
@@ -178,7 +178,7 @@ def make(puzzle: str, values: Values) -> Scenario:
 
 
 def format(scenario: Scenario) -> str:
-    """The scenario's canonical text."""
+    """Return the scenario's canonical text."""
     entry = find_kind(scenario.puzzle).entry
     parts = [entry.name]
     for parameter in entry.parameters:
@@ -191,19 +191,19 @@ def format(scenario: Scenario) -> str:
 
 
 def build(scenario: Scenario) -> Puzzle:
-    """The puzzle to search."""
+    """Make the puzzle of a scenario."""
     puzzle: Puzzle = find_kind(scenario.puzzle).build(scenario.values)
     return puzzle
 
 
 def find_task(scenario: Scenario) -> "Task | None":
-    """What a program of one's own is asked for, where one may search for it."""
+    """Return the task for visitors' own programs; None if the puzzle has none."""
     own = find_kind(scenario.puzzle).task
     return None if own is None else own.make_task(build(scenario))
 
 
 def wanted(scenario: Scenario) -> Goal:
-    """What the search is to find: "first", a number of solutions, "all" or "count"."""
+    """Return the goal of the search: "first", a number of solutions, "all" or "count"."""
     goal = scenario.values.get("goal", "first")
     if goal.startswith("all"):
         return "all"
@@ -214,11 +214,11 @@ def wanted(scenario: Scenario) -> Goal:
 
 
 def check_value(parameter: Parameter, text: str) -> str:
-    """The text of a value that can be checked by itself; others are left to the puzzle.
+    """Return a value's text after checking it by itself; the puzzle checks the rest.
 
     Raises:
-        ValueError: when it is none of the choices, no number in the parameter's range, or has
-            names that hold what nobody sees.
+            ValueError: when it is not one of the choices, not a number in the parameter's range, or
+                has a name with invisible characters.
     """
     name, values = parameter.name, [choice.value for choice in parameter.choices]
     if parameter.type == "choice" and text not in values:
@@ -247,15 +247,15 @@ def check_value(parameter: Parameter, text: str) -> str:
 
 
 def is_unknown_name(text: str, known: Sequence[str]) -> bool:
-    """Whether a text is a name and nothing else, but no name of the library's.
+    """Tell whether a text is a single name that is not built in.
 
-    As a text of its own it would be a single vertex, which nobody means who writes it so.
+    As a graph's own text it would be a single vertex, which nobody means.
     """
     return text not in known and WORD.fullmatch(text) is not None and "--" not in text
 
 
 def check_needs(entry: Entry, values: Values) -> None:
-    """Raise ValueError for a value that says nothing, given the others."""
+    """Raise ValueError for a value that has no effect, given the others."""
     for parameter in entry.parameters:
         if values[parameter.name] == parameter.default:
             continue

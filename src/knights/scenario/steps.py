@@ -1,4 +1,4 @@
-"""How many steps searches take to their first solution: of a race, and of a table."""
+"""Count the steps of searches to their first solution, for races and tables."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -15,12 +15,12 @@ from knights.quoting import cite
 from knights.scenario import Scenario, build, make, parse
 from knights.search import Puzzle, Search, Verdict
 
-# What a table goes through, of what a puzzle has.
+# The parameters that a table varies, if the puzzle has them.
 VARIED = ("strategy", "order", "start")
 
 
 class Steps(NamedTuple):
-    """The steps of a search to its first solution, and how it ended."""
+    """The steps of a search to its first solution, and its verdict."""
 
     steps: int
     placed: int
@@ -29,12 +29,12 @@ class Steps(NamedTuple):
 
 
 def measure(asked: str | Puzzle, limit: int | None = None) -> Steps:
-    """Search for the first solution of a puzzle or a scenario's text, in so many steps at most.
+    """Search for the first solution of a puzzle or a scenario's text, in at most `limit` steps.
 
-    What a theorem settles takes none.
+    If a theorem rules solutions out, there are no steps.
 
     Raises:
-        ValueError: when the text is that of no scenario.
+        ValueError: when the text is not a scenario.
     """
     puzzle = build(parse(asked)) if isinstance(asked, str) else asked
     theorem = puzzle.kind.prove(puzzle) if isinstance(puzzle, ShownPuzzle) else None
@@ -46,10 +46,10 @@ def measure(asked: str | Puzzle, limit: int | None = None) -> Steps:
 
 
 def find_base(puzzle: str, values: Values, names: Sequence[str]) -> Scenario:
-    """A scenario of some values, of which a default that is to be varied need not suit the others.
+    """Make a scenario of some values; defaults of parameters to vary need not fit the others.
 
     Raises:
-        ValueError: when the values do not go together, whatever these are.
+        ValueError: when the values don't go together, whatever these are.
     """
     try:
         return make(puzzle, values)
@@ -68,7 +68,7 @@ def find_base(puzzle: str, values: Values, names: Sequence[str]) -> Scenario:
 
 
 def vary(scenario: Scenario, names: Sequence[str] = ()) -> tuple[list[str], list[Scenario]]:
-    """A scenario with each value of some parameters: their names, and all that go together.
+    """Return a scenario with all values of some parameters: their names, and the valid scenarios.
 
     Raises:
         ValueError: for a parameter that the puzzle does not have, or that has no list of values.
@@ -90,7 +90,7 @@ def read_parameter(entry: Entry, name: str) -> Parameter:
 
 
 def iterate_values(scenario: Scenario, parameter: Parameter) -> Iterator[str]:
-    """The values of a parameter; of a place, such as a start, all places that there are."""
+    """Yield the values of a parameter; for a place, such as a start, all places."""
     if parameter.type in ("square", "vertex"):
         kind, puzzle = find_kind(scenario.puzzle), build(scenario)
         return (encode(kind.label(puzzle, choice)) for choice in range(puzzle.size))
@@ -100,7 +100,7 @@ def iterate_values(scenario: Scenario, parameter: Parameter) -> Iterator[str]:
 
 
 def change(scenario: Scenario, changes: dict[str, str]) -> Scenario | None:
-    """A scenario with other values; None where they do not go together."""
+    """Return a scenario with other values; None if they don't go together."""
     try:
         return make(scenario.puzzle, {**scenario.values, **changes})
     except ValueError:

@@ -1,7 +1,7 @@
-"""Backtracking, once for all puzzles: the protocol, the streams of events, a run, what a run tells.
+"""Backtracking for all puzzles: the protocol, the streams of events, a run, facts about a run.
 
-Nothing here knows a puzzle. What nearly every program wants can be imported from here; `account`,
-`batches`, `estimate`, `harvest` and `loss` are modules by themselves.
+Nothing here knows a puzzle. This module exports what most programs need; `account`, `batches`,
+`estimate`, `solution_list` and `loss` are modules of their own.
 """
 
 from knights.search.position import Position, Solution

@@ -1,4 +1,4 @@
-"""What a state of a search tells about itself: what was looked at, and what each level has tried.
+"""The account of a state: the candidates of its last event, and what each level has tried.
 
 Everything follows from the path and the choice just undone, so nothing is replayed: the answer
 takes as long after the first event as after the thousand millionth.
@@ -14,12 +14,12 @@ from knights.search.scheme import below, check_state, descend
 
 @dataclass(frozen=True)
 class Account:
-    """What the search looked at for its last event, and what it will do next.
+    """The candidates that the search looked at for its last event, and its next choice.
 
-    `place` is the place of the choice among all the candidates, counted from 1, and `total` their
-    number. `refused` were looked at and refused since the event before. `tried` is the number of
-    choices below that had been tried when the choice was taken back, 0 at a dead end. `following`
-    is the choice that comes next, or None if the next event is an undo.
+    `place` is the choice's place among all candidates, counted from 1, and `total` their number.
+    `refused` are the candidates refused since the event before. `tried` is the number of choices
+    after the one that was taken back, 0 at a dead end. `following` is the next choice, or None if
+    the next event is an undo.
     """
 
     place: int | None
@@ -29,7 +29,7 @@ class Account:
     following: int | None
 
     def as_dict(self) -> dict[str, Any]:
-        """Its fields; what was refused with the reason's key and values, too, if it has some."""
+        """Return the fields; each refused candidate also has its reason's key and values."""
         refused = [(*one, *trace(one.reason)) for one in self.refused]
         return {**asdict(self), "refused": refused}
 
@@ -37,7 +37,7 @@ class Account:
 class Level(NamedTuple):
     """The choices at one level of the search tree, in order, and how many have been tried.
 
-    Where the path goes on, `tried` counts those before the one on the path.
+    At a level inside the path, `tried` counts those before the choice on the path.
     """
 
     choices: tuple[int, ...]
@@ -45,7 +45,7 @@ class Level(NamedTuple):
 
 
 def account(puzzle: Puzzle, state: State) -> Account:
-    """Tell what the search looked at for the last event before a state.
+    """Return the candidates that the search looked at for the last event before a state.
 
     >>> from knights import Board, Tour
     >>> told = account(Tour(Board(3, 3), 0), State((0, 5)))
@@ -53,14 +53,14 @@ def account(puzzle: Puzzle, state: State) -> Account:
     (1, 8, [])
 
     Raises:
-        ValueError: when the state is none of this search.
+        ValueError: when it is not a state of this search.
     """
     check_state(puzzle, state)
     return look_back(puzzle, state)
 
 
 def look_back(puzzle: Puzzle, state: State) -> Account:
-    """Tell what `account` tells, of a state that is known to be one of this search."""
+    """Return the account of a state that is known to be one of this search."""
     path, undone = state
     following = find_following(puzzle, state)
     if undone is not None:
@@ -76,7 +76,7 @@ def look_back(puzzle: Puzzle, state: State) -> Account:
 
 
 def look_below(puzzle: Puzzle, path: tuple[int, ...]) -> list[Candidate]:
-    """Everything that is looked at below a path: nothing when it is complete."""
+    """The candidates after a path; none if it is complete."""
     return list(puzzle.candidates(path)) if len(path) < puzzle.length else []
 
 
@@ -91,17 +91,17 @@ def since_last_choice(candidates: list[Candidate]) -> tuple[Candidate, ...]:
 
 
 def find_following(puzzle: Puzzle, state: State) -> int | None:
-    """The choice that is tried next, if there is one."""
+    """The choice that is tried next, or None."""
     choices = below(puzzle, state.path)
     tried = 0 if state.undone is None else choices.index(state.undone) + 1
     return choices[tried] if tried < len(choices) else None
 
 
 def levels(puzzle: Puzzle, state: State) -> list[Level]:
-    """Give the choices of every level from the root down to those below the path.
+    """Return the choices of every level from the root to those after the path.
 
     Raises:
-        ValueError: when the state is none of this search.
+        ValueError: when it is not a state of this search.
     """
     below_root = len(state.path) - len(puzzle.root)
     found = []

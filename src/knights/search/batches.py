@@ -1,4 +1,4 @@
-"""Events in full arrays: what crosses to a page in one piece."""
+"""Events in full arrays, each of which crosses to the page in one piece."""
 
 import struct
 from array import array
@@ -12,7 +12,7 @@ from knights.search.scheme import stream
 def batches(
     puzzle: Puzzle, state: State | None, every: bool, size: int, first: int
 ) -> Iterator["array[int]"]:
-    """The events of a search in arrays, in the puzzle's own form of it where it has one."""
+    """Yield the events of a search in arrays, by the puzzle's own fast form if it has one."""
     if isinstance(puzzle, Batching):
         return puzzle.batches(state, every, size, first)
     return gather(puzzle, stream(puzzle, state, every), size, first)
@@ -21,9 +21,9 @@ def batches(
 def gather(
     puzzle: Puzzle, events: Iterable[int], size: int, first: int | None = None
 ) -> Iterator["array[int]"]:
-    """Yield the events in arrays of `size`, but for the last.
+    """Yield the events in arrays of `size`; the last may be shorter.
 
-    With `first` they begin with so many and grow to `size`: events may be costly, and a
+    With `first` the arrays begin with that length and grow to `size`: events may be slow, and a
     caller that asks for a few should not wait for many.
     """
     events, code = iter(events), typecode(puzzle)
@@ -36,7 +36,7 @@ def gather(
 def pack(code: str, events: list[int]) -> "array[int]":
     """Return the events as an array.
 
-    By way of `struct`, which converts integers twice as fast as `array` does by itself.
+    `struct` converts integers twice as fast as `array` itself.
 
     >>> pack("h", [3, ~3])
     array('h', [3, -4])

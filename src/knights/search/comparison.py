@@ -1,4 +1,4 @@
-"""How long plain backtracking takes to the solution that a cleverer strategy has found."""
+"""Count how long plain backtracking takes to the solution of a cleverer strategy."""
 
 from collections.abc import Sequence
 from typing import TypedDict
@@ -12,9 +12,9 @@ BATCH = 4096
 
 
 class Count(TypedDict):
-    """Moves placed within one batch; `path` and `undone` are where to go on from.
+    """Choices placed within one batch; `path` and `undone` are the state to continue from.
 
-    `verdict` is None while plain backtracking has not come to its first solution.
+    `verdict` is None until plain backtracking reaches its first solution.
     """
 
     placed: int
@@ -24,10 +24,10 @@ class Count(TypedDict):
 
 
 def count_plain(puzzle: Puzzle, state: State | None, most: int) -> Count:
-    """Count the moves that a plain search places in about the next `most` events.
+    """Count the choices that a plain search places in about the next `most` events.
 
     Raises:
-        ValueError: when the state is none of that search.
+        ValueError: when it is not a state of that search.
     """
     check_state(puzzle, state)
     follower = Follower(puzzle, state)

@@ -1,4 +1,4 @@
-"""How large a search tree is, estimated by random descents.
+"""Estimate the size of a search tree by random descents.
 
 Source: D. E. Knuth, Estimating the efficiency of backtrack programs, Mathematics of Computation 29
 (1975).
@@ -15,7 +15,7 @@ from knights.search.scheme import below, stream
 
 
 class Estimate(NamedTuple):
-    """Sums over random descents, from which those of several calls can be added up.
+    """Sums over random descents; those of several calls can be added.
 
     Each descent guesses the number of placements in the whole tree: the sum over its levels of the
     product of the numbers of choices so far. The guesses are right on average, but spread widely:
@@ -31,7 +31,7 @@ class Estimate(NamedTuple):
 def probe(puzzle: Puzzle, rng: random.Random, state: State | None = None) -> float:
     """Descend once, choosing evenly at random at each level, and guess the tree's placements.
 
-    From a state only those still to come below its path.
+    From a state, only placements that are still to come after its path.
     """
     path: list[int] = list(puzzle.root if state is None else state.path)
     choices: Sequence[int] = below(puzzle, path)
@@ -47,10 +47,10 @@ def probe(puzzle: Puzzle, rng: random.Random, state: State | None = None) -> flo
 
 
 def estimate(puzzle: Puzzle, probes: int, first: int, state: State | None = None) -> Estimate:
-    """Make so many descents, from a state or from the root, of those numbered from `first` on.
+    """Make so many descents, beginning with number `first`, from a state or from the root.
 
-    A descent of a number is always the same: how many are made at a time changes nothing of what
-    they add up to.
+    A descent with a number is always the same, so the sums don't depend on how many descents are
+    made in one call.
 
     >>> from knights import Board, Tour
     >>> estimate(Tour(Board(2, 3), 0), 3, first=1)  # a single way: every guess is right
@@ -66,12 +66,12 @@ def estimate(puzzle: Puzzle, probes: int, first: int, state: State | None = None
 
 
 def count_within(puzzle: Puzzle, most: int) -> int | None:
-    """The placements of the whole tree, counted one by one; None where they are more than `most`.
+    """Count the placements of the whole tree one by one; None if there are more than `most`.
 
     >>> from knights import Board, Tour
     >>> count_within(Tour(Board(2, 3), 0), 100), count_within(Tour(Board(5, 5), 0), 100)
     (1, None)
     """
-    # Each placement is taken back but those of a last solution: more events are more placements.
+    # Each placement is taken back, except in a last solution: more events are more placements.
     events = list(islice(stream(puzzle, every=True), 2 * most + 1))
     return None if len(events) > 2 * most else sum(event >= 0 for event in events)

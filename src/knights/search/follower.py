@@ -1,7 +1,7 @@
-"""The path of a search, followed through whole arrays of its events.
+"""Follow the path of a search through whole arrays of its events.
 
-An event costs a few nanoseconds here: from the signs of the events come the depths, in the depths
-each complete path is found, and only there, and at the end, the path itself is worked out.
+An event costs a few nanoseconds here: the signs of the events give the depths, the depths show
+each complete path, and the path itself is computed only there and at the end.
 """
 
 import sys
@@ -12,19 +12,19 @@ from typing import Any
 
 from knights.search.puzzle import Puzzle, Repeating, State
 
-# By the highest byte of an event: one deeper, or, where it is negative, one back up.
+# The step of depth for the highest byte of an event: a negative event is one step back.
 STEPS = bytes([1] * 128 + [255] * 128)
-# A byte tells the depths of a small puzzle, or those around this one.
+# Depths are stored as bytes: all of a small puzzle, or those around the present one.
 DEPTHS = 256
 
 
 class Follower:
-    """Goes along with the events of a search, from a state on, and stops at each complete path.
+    """Follows the events of a search, from a state on, and stops at each complete path.
 
     `path`, `undone` (the choice just taken back, or None) and `deepest` (the length of the longest
-    path) hold where it is; `events` is the number of events up to there, `placed` those of them
-    that placed a choice. `events` events lie before the state, if that is known; else they are
-    counted from there.
+    path) are the present state; `events` is the number of events up to it, `placed` the number of
+    those that placed a choice. The argument `events` is the number before the first state; if it is
+    not given, counting begins there.
     """
 
     def __init__(self, puzzle: Puzzle, state: State | None = None, events: int = 0) -> None:
@@ -34,17 +34,17 @@ class Follower:
         self.begun = len(puzzle.root) if events else len(self.path)
         self.deepest = len(self.path)
         self.events = events
-        # After how many events the path was longer than ever, each time since the beginning.
+        # The numbers of events at which the path became longer than ever, since the beginning.
         self.records = array("q")
-        self.spoilt_from = puzzle.spoilt_from if isinstance(puzzle, Repeating) else None
+        self.dead_after = puzzle.dead_after if isinstance(puzzle, Repeating) else None
 
     def __getstate__(self) -> dict[str, Any]:
-        # A copy goes its own way.
+        # A copy must not share its lists.
         return {**vars(self), "path": [*self.path], "records": self.records[:]}
 
     @property
     def placed(self) -> int:
-        # As many more are placed than taken back as the path has grown.
+        # Placements exceed undos by the growth of the path.
         return (self.events + len(self.path) - self.begun) // 2
 
     @property
@@ -52,11 +52,11 @@ class Follower:
         return State(tuple(self.path), self.undone)
 
     def follow(self, events: "array[int]", each: bool = True) -> Iterator[tuple[int, int]]:
-        """Yield how many of the events lead to each complete path, which then stands in `path`.
+        """Yield how many of the events lead to each complete path, which is then in `path`.
 
-        The second number is 1; where not `each` is wanted, it counts those to come, too, as far as
-        was looked at once. Who has seen enough leaves off there; else all events are followed to
-        their end. What a puzzle knows to begin none of its solutions (`Repeating`) is passed over.
+        The second number is 1; unless `each` is wanted, it counts all that follow in the same look,
+        too. The caller may stop early; otherwise all events are followed to their end. Paths with a
+        beginning that no solution has (`Repeating`) are skipped.
         """
         before = len(self.path)
         base = 0 if self.length < DEPTHS else max(0, before - DEPTHS // 2)
@@ -80,9 +80,9 @@ class Follower:
                 continue
             self._go_on(events, depths, now, at)
             now = at
-            spoilt = None if self.spoilt_from is None else self.spoilt_from(self.path)
-            if spoilt is not None:
-                at = depths.find(spoilt - 1 - base, at) if spoilt > base else -1
+            dead = None if self.dead_after is None else self.dead_after(self.path)
+            if dead is not None:
+                at = depths.find(dead - 1 - base, at) if dead > base else -1
                 if at < 0:
                     break
             elif each:
@@ -93,14 +93,14 @@ class Follower:
         self._go_on(events, depths, now, len(events))
 
     def go_back(self, path: list[int], undone: int | None, events: int) -> None:
-        """Be where the search was after fewer events."""
+        """Return to the state of the search after fewer events."""
         self.path, self.undone, self.events = path, undone, events
         while self.records and self.records[-1] > events:
             self.records.pop()
             self.deepest -= 1
 
     def _go_on(self, events: "array[int]", depths: bytearray, since: int, now: int) -> None:
-        """Bring the path to where it is after so many events, from where it was.
+        """Move the path from one number of events to a later one.
 
         The choice at a depth is the one that was placed when the search was last above it.
         """

@@ -1,9 +1,9 @@
-"""Why a position is lost, as a chain: what is forced, one after the other, until nothing is left.
+"""Explain why a position is lost by a chain of forced choices, until some need has no option left.
 
-A position has *needs*, such as a cell that needs a digit, each with the choices that are left to
-it, its options. A need with one option forces it; a need without any ends the chain. Where nothing
-is forced, or that ends well, one need is taken and each of its options tried, with what it forces.
-What is found proves that no solution goes on; where nothing is found, that proves nothing.
+A position has *needs*, such as a cell that needs a digit, each with its options: the choices that
+are left to it. A need with one option forces it; a need without any ends the chain. If nothing is
+forced, or the chain does not end so, the options of one need are tried, each with its chain.
+Finding a chain proves that no solution goes on; finding none proves nothing.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -13,19 +13,19 @@ from typing import Protocol
 from knights.language import Told, tell, together
 from knights.search.loss import Decision, Insight, Link, Mark
 
-# Options of a need that are tried one by one.
+# A need with more options is not tried.
 MOST_OPTIONS = 4
-# Events of the search that is to tell where no chain does: some 10 ms, in the browser 30.
+# The limit of the search if no chain is found: some 10 ms, in the browser 30.
 BUDGET = 2_000
-# Sentences of a chain that are told in a row.
+# The largest number of a chain's sentences to tell one after another.
 MOST_TOLD = 3
 
 
 class Position(Protocol):
-    """The needs that are open; each is a number."""
+    """The open needs of a position; each need is a number."""
 
     def needs(self) -> Iterable[int]:
-        """Those that are open."""
+        """The open needs."""
         ...
 
     def options(self, need: int) -> Sequence[int]:
@@ -43,39 +43,39 @@ class Position(Protocol):
     def after(self, choice: int) -> "Position": ...
 
     def tell_forced(self, need: int, choice: int, then: bool = False) -> Told:
-        """That a need has one option; `then`: which follows from what was told before."""
+        """Say that a need has one option; `then`: as a consequence of the sentence before."""
         ...
 
     def tell_lacking(self, need: int, then: bool = False) -> Told:
-        """That a need has no option; `then`: which follows from what was told before."""
+        """Say that a need has no option; `then`: as a consequence of the sentence before."""
         ...
 
     def tell_options(self, need: int, options: Sequence[int]) -> Told:
-        """What the options of a need are."""
+        """Name the options of a need."""
         ...
 
     def tell_try(self, choice: int) -> Told:
-        """That a choice is tried."""
+        """Say that a choice is tried."""
         ...
 
     def places(self, need: int, options: Sequence[int] = ()) -> tuple[int, ...]:
-        """Where a need is drawn: choices, one for each place; those of its options, if any."""
+        """The places of a need for marks: a choice for each place; with `options`, theirs."""
         ...
 
 
 @dataclass(frozen=True)
 class Chain:
-    """Needs with one option, each with the choice that it forces, and the need that is left."""
+    """Needs with one option, each with the choice that it forces, and a need without an option."""
 
     steps: tuple[tuple[int, int], ...]
     lacking: int
 
 
 def deduce(position: Position, decide: Callable[[int], Decision]) -> Insight | None:
-    """Why no solution goes on from a position: by force, or else because a search found none.
+    """Say why no solution follows a position: by force, or else because a search found none.
 
-    `decide` searches from there on for so many events at most. Where it finds a solution there is
-    nothing to be told.
+    `decide` searches from there for at most so many events. If it finds a solution, the answer is
+    None.
     """
     found = decide(BUDGET)
     if found.completable:
@@ -89,7 +89,7 @@ def tell_search(spent: int) -> Insight:
 
 
 def explain_by_force(position: Position) -> Insight | None:
-    """The shortest reason that is found: what is forced, or what each option of one need forces."""
+    """The shortest reason: a chain of forced choices, or a chain for each option of a need."""
     chain = find_chain(position)
     if chain is not None:
         links = [*link_chain(position, chain, ())]
@@ -115,7 +115,7 @@ def explain_by_force(position: Position) -> Insight | None:
 
 
 def find_chain(position: Position) -> Chain | None:
-    """Follow what is forced until a need has no option; only steps that this takes are kept."""
+    """Follow forced choices until a need has no option; drop the steps that this does not need."""
     here, steps = position, []
     while (lacking := here.lacking()) is None:
         need = here.forced()
@@ -128,7 +128,7 @@ def find_chain(position: Position) -> Chain | None:
 
 
 def shorten(position: Position, chain: Chain) -> Chain:
-    """The chain without the steps that it does not take, the latest of them first."""
+    """Drop the steps that a chain does not need, trying the latest first."""
     for at in reversed(range(len(chain.steps))):
         shorter = Chain(chain.steps[:at] + chain.steps[at + 1 :], chain.lacking)
         if holds(position, shorter):
@@ -137,7 +137,7 @@ def shorten(position: Position, chain: Chain) -> Chain:
 
 
 def holds(position: Position, chain: Chain) -> bool:
-    """Whether each step of a chain is forced by those before it, and nothing is left at last."""
+    """Tell whether each step of a chain is forced by those before it, and no option is left."""
     for need, choice in chain.steps:
         if list(position.options(need)) != [choice]:
             return False
@@ -146,7 +146,7 @@ def holds(position: Position, chain: Chain) -> bool:
 
 
 def find_split(position: Position) -> tuple[int, dict[int, Chain]] | None:
-    """A need each of whose options forces a dead end; of those with the fewest the shortest."""
+    """A need whose options all lead to dead ends: the fewest options, then the shortest chains."""
     by_number: dict[int, list[int]] = {}
     for need in position.needs():
         by_number.setdefault(len(position.options(need)), []).append(need)
@@ -163,7 +163,7 @@ def find_split(position: Position) -> tuple[int, dict[int, Chain]] | None:
 def try_all(
     position: Position, need: int, tried: dict[int, Chain | None]
 ) -> tuple[int, dict[int, Chain]] | None:
-    """The chain of each option of a need; None where one forces no dead end."""
+    """The chain of each option of a need; None if some option leads to no dead end."""
     chains = {}
     for choice in position.options(need):
         if choice not in tried:
@@ -176,7 +176,7 @@ def try_all(
 
 
 def link_chain(position: Position, chain: Chain, tried: tuple[int, ...]) -> Iterator[Link]:
-    """Tell a chain, after choices that are tried."""
+    """Yield the sentences and marks of a chain, after the choices that are tried."""
     chosen = tried
     for need, choice in chain.steps:
         chosen = (*chosen, choice)
@@ -194,7 +194,7 @@ def link_split(position: Position, chains: dict[int, Chain]) -> Iterator[Link]:
 
 
 def tell_chain(position: Position, chain: Chain) -> Told:
-    """A chain in a row; of a long one how it begins and how it ends."""
+    """Tell a chain in one text; of a long one only the beginning and the end."""
     first, *others = chain.steps
     last = position.tell_lacking(chain.lacking, then=True)
     if len(chain.steps) < MOST_TOLD:
@@ -205,12 +205,12 @@ def tell_chain(position: Position, chain: Chain) -> Told:
 
 
 def places_of(links: Sequence[Link]) -> tuple[int, ...]:
-    """Where something is forced, or else where nothing is left."""
+    """The places where something is forced, or else where nothing is left."""
     return links[-1].choices or links[-1].marks[0].places
 
 
 def marks_of(links: Sequence[Link]) -> tuple[Mark, ...]:
-    """What is forced, and what is left without an option at last."""
+    """Marks for the forced choices, and for the need without an option."""
     *forced, last = [link.marks[0].places for link in links]
     every = tuple(dict.fromkeys(place for places in forced for place in places))
     marks = [Mark("one", tell("search-mark-chain"), every)] if every else []

@@ -1,8 +1,8 @@
-"""Why a position is lost, and since when.
+"""Explain why a position is lost, and since when.
 
-What stands in the way of a solution is for each puzzle to say: it yields insights, and may look at
-every place that is still to be filled, not only at the one that comes next. So it often sees that a
-position is lost long before the search does. Where it finds nothing, that proves nothing.
+Each puzzle names its own obstacles to a solution: it yields insights, and may look at every place
+that is not filled yet, not only at the next one. So it often sees that a position is lost long
+before the search does. Finding nothing proves nothing.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -13,17 +13,17 @@ from knights.language import tell
 from knights.search.puzzle import Puzzle, State
 from knights.search.scheme import check_state, finished, stream
 
-# Of a longer row of names only the beginning is told.
+# The largest number of names to list.
 MOST_NAMES = 6
 
 
-# What is in trouble; what brings that about; and two sorts of places that are told apart.
+# What is in trouble; its cause; and two other kinds of places.
 Role = Literal["lost", "cause", "one", "other"]
 
 
 @dataclass(frozen=True)
 class Mark:
-    """A part of the evidence for a reason: where it is drawn, how, and what it stands for.
+    """A part of the evidence for a reason: its places, its role, and what it means.
 
     `places` are choices, one for each place; `arrows` and `lines` lead from place to place.
     """
@@ -36,15 +36,15 @@ class Mark:
 
 
 def drawn(*marks: Mark) -> tuple[Mark, ...]:
-    """Those of some marks of which there is anything to draw."""
+    """Return the marks that have anything to draw."""
     return tuple(mark for mark in marks if mark.places or mark.arrows or mark.lines)
 
 
 @dataclass(frozen=True)
 class Link:
-    """A step of a chain of reasons: what is said, what is chosen up to then, and what is drawn.
+    """A step of a chain of reasons: its sentence, the choices so far, and its marks.
 
-    `choices` follow the path; they are what is tried, and what is forced then.
+    `choices` follow the path: those that are tried, then those that are forced.
     """
 
     sentence: str
@@ -54,14 +54,13 @@ class Link:
 
 @dataclass(frozen=True)
 class Insight:
-    """Whether a path can be completed, the reason as a short key, and the places it is about.
+    """Tells whether a path can be completed, with a reason as a short key, and its places.
 
-    `completable` is None where that is not known without searching. `squares` are choices, one for
-    each place; `marks` are the evidence as it is drawn. Of the keys, "complete" and "unknown" are
-    every puzzle's. `besides` is why there is no solution at all, whatever is chosen, where that is
-    known and is not what this insight says. `enough` is how many of the places that are marked as
-    lost prove it, whichever they are; None: they do together. `chain` is the reason step by step,
-    where it takes some.
+    `completable` is None if only a search can tell. `squares` are choices, one for each place;
+    `marks` are the evidence for drawing. The keys "complete" and "unknown" are common to all
+    puzzles. `besides` says why the puzzle has no solution at all, if that is known and is not this
+    insight. `enough` is how many of the places marked as lost prove the loss, in any combination;
+    None: all together. `chain` is the reason step by step, if it has several steps.
     """
 
     completable: bool | None
@@ -75,11 +74,11 @@ class Insight:
 
 
 class Lost(NamedTuple):
-    """Since when a path has been lost, in lengths of its beginnings.
+    """The loss of a path, in lengths of its beginnings.
 
     `since` is the shortest beginning known to be lost, `alive` the longest known to be completable;
-    None stands for not known. `spent` is the number of events searched to know it. `completion` is
-    a solution that begins with the path, where one was found.
+    None means not known. `spent` is the number of events searched for it. `completion` is a
+    solution that begins with the path, if one was found.
     """
 
     since: int | None
@@ -89,12 +88,12 @@ class Lost(NamedTuple):
 
     @property
     def exact(self) -> bool:
-        """Whether the very move is known: up to the one before, the path could be completed."""
+        """Tell whether the very choice is known: just before it, the path could be completed."""
         return self.since is not None and self.alive == self.since - 1
 
 
 class Decision(NamedTuple):
-    """Whether a path can be completed, None if the budget did not do; and the events it took.
+    """Tells whether a path can be completed (None: the budget was too small), and the events spent.
 
     `completion` is the solution that was found.
     """
@@ -105,7 +104,7 @@ class Decision(NamedTuple):
 
 
 def reason_of(why: Insight | None) -> str | None:
-    """Why a puzzle has no solution: that its whole board is none, as given, says nothing more."""
+    """The reason why there is no solution; None if it only says that the board is not one."""
     return why.sentence if why is not None and why.reason != "complete" else None
 
 
@@ -114,10 +113,10 @@ Rivals = Callable[[Sequence[int], int], Iterable[int]]
 
 
 def explain(puzzle: Puzzle, path: Sequence[int], look: Look) -> Insight:
-    """Say whether a path can be completed, and if not why; `look` yields what stands in its way.
+    """Say whether a path can be completed, and if not why; `look` yields the obstacles.
 
     Raises:
-        ValueError: when the path is none of this puzzle's.
+        ValueError: when it is not a path of this puzzle.
     """
     check_state(puzzle, State(tuple(path)))
     if len(path) == puzzle.length:
@@ -130,7 +129,7 @@ def explain(puzzle: Puzzle, path: Sequence[int], look: Look) -> Insight:
 def see_refusals(
     puzzle: Puzzle, path: Sequence[int], label: Callable[[int], str]
 ) -> Iterator[Insight]:
-    """Yield that nothing can come next, if so, with why: what can be said of any puzzle."""
+    """Yield that no choice can come next, with all reasons: this works for every puzzle."""
     candidates = list(puzzle.candidates(path))
     if all(candidate.reason is not None for candidate in candidates):
         told = [
@@ -145,7 +144,7 @@ def see_refusals(
 
 
 def decide(puzzle: Puzzle, path: Sequence[int], budget: int) -> Decision:
-    """Search below a path for so many events at most.
+    """Search after a path for at most `budget` events.
 
     >>> from knights.puzzles.queens.queens import Queens
     >>> decide(Queens(4), [0], budget=100).completable
@@ -157,7 +156,7 @@ def decide(puzzle: Puzzle, path: Sequence[int], budget: int) -> Decision:
 
 
 def search_on(puzzle: Puzzle, path: Sequence[int], budget: int, events: Iterable[int]) -> Decision:
-    """Follow the events that come below a path until a solution stands, by the puzzle's checker."""
+    """Follow the events after a path until the puzzle's checker accepts a solution."""
     if finished(puzzle, path):
         return Decision(True, 0, tuple(path))
     here, spent = list(path), 0
@@ -184,14 +183,14 @@ def lost_since(
     rivals: Rivals,
     decide: Callable[[Sequence[int], int], Decision],
 ) -> Lost:
-    """Find the choice with which a path was lost, by searching for so many events at most.
+    """Find the choice with which a path was lost, by searching for at most `budget` events.
 
-    `decide` searches below a beginning for so many events at most, and `rivals` tells the choices
-    below one that each solution has one of, given one of them. From the first position that is
+    `decide` searches after a beginning for at most so many events; `rivals` returns, for one choice
+    after a beginning, the choices of which each solution has one. From the first position that is
     plainly lost, choices are taken back one by one until one of the others can be completed.
 
     Raises:
-        ValueError: when the path is none of this puzzle's.
+        ValueError: when it is not a path of this puzzle.
     """
     check_state(puzzle, State(tuple(path)))
     first, dead = len(puzzle.root), find_dead(puzzle.root, path, look)
@@ -213,13 +212,13 @@ def bisect_loss(
     budget: int,
     decide: Callable[[Sequence[int], int], Decision],
 ) -> Lost:
-    """Find the choice with which a path was lost, by a search that mostly tells, asked a few times.
+    """Find the choice with which a path was lost, by few searches that usually succeed.
 
-    Each beginning of a path that can be completed can be completed, too: so they are halved.
-    `decide` searches below one for so many events at most; `budget` is for all together.
+    If a path can be completed, each of its beginnings can be, too: so they are bisected. `decide`
+    searches after one for at most so many events; `budget` is the limit of all searches together.
 
     Raises:
-        ValueError: when the path is none of this puzzle's.
+        ValueError: when it is not a path of this puzzle.
     """
     check_state(puzzle, State(tuple(path)))
     whole = decide(path, budget)
@@ -256,11 +255,11 @@ def trace_loss(
     decide: Callable[[Sequence[int], int], Decision],
     tries: int | None = None,
 ) -> Lost:
-    """Trace a loss back to its move: where it was made, some other choice can be completed.
+    """Trace a loss back to its choice: the one that has an alternative which can be completed.
 
-    `first` is the shortest beginning that is asked for. `find_dead` gives the length of the
-    shortest that is seen at once to be lost, or of the whole path; `decide` searches below one for
-    so many events at most, and is asked `tries` times at most, if there is a limit.
+    `first` is the length of the shortest beginning to consider. `find_dead` returns the length of
+    the shortest one that is plainly lost, or of the whole path; `decide` searches after one for at
+    most so many events, and is called at most `tries` times, if that is given.
     """
     whole = decide(path, budget)
     spent = whole.spent

@@ -1,4 +1,4 @@
-"""Positions and solutions: choices that know their puzzle, and so what they look like."""
+"""Positions and solutions: choices that know their puzzle, so that they can show themselves."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Protocol, Self, SupportsIndex, overload, runtime_checkable
@@ -10,7 +10,7 @@ from knights.shown import MOST_DRAWN, Shown
 
 @runtime_checkable
 class Telling(Puzzle, Protocol):
-    """A puzzle that says what its choices are called, and how a path looks."""
+    """A puzzle that can name its choices and draw a path."""
 
     def label(self, choice: int) -> str: ...
 
@@ -22,9 +22,9 @@ class Telling(Puzzle, Protocol):
 
 
 class Position(Shown, tuple[int, ...]):
-    """The choices now in force, first to last, as a tuple that knows its puzzle.
+    """The choices on the path, first to last, as a tuple that knows its puzzle.
 
-    `undone` is the choice just taken back, if the last step was that.
+    `undone` is the choice that the last step took back, or None.
     """
 
     puzzle: Puzzle
@@ -57,7 +57,7 @@ class Position(Shown, tuple[int, ...]):
         return self.puzzle.numbers(self) if isinstance(self.puzzle, Telling) else [*self]
 
     def write(self, style: str = "text") -> str:
-        """The board as text, json, csv or svg; a tour has more styles.
+        """Return the board as text, json, csv or svg; a tour has more styles.
 
         Raises:
             ValueError: when there is no such style.
@@ -67,11 +67,11 @@ class Position(Shown, tuple[int, ...]):
         return f"{' '.join(self.squares)}\n"
 
     def as_json(self) -> str:
-        """The choices as JSON, in one line."""
+        """Return the choices as JSON, in one line."""
         return self.write("json").rstrip("\n")
 
     def why(self) -> str:
-        """Why this can or can't become a solution, in a sentence."""
+        """Say in a sentence why this can or can't become a solution."""
         return self.puzzle.why(self) if isinstance(self.puzzle, Telling) else ""
 
     def __str__(self) -> str:
@@ -97,7 +97,7 @@ class Solution(Position):
 
 
 class Solutions(list[Solution]):
-    """Solutions of a puzzle, kept as plain tuples: a search may find millions, few are shown."""
+    """Solutions of a puzzle, stored as plain tuples: a search may find millions and show few."""
 
     def __init__(self, puzzle: Puzzle, found: Iterable[Sequence[int]] = ()) -> None:
         super().__init__(found)  # type: ignore[arg-type]

@@ -1,8 +1,8 @@
-"""What the scheme needs to know of a puzzle, and what a puzzle may do better by itself.
+"""The protocol of a puzzle for the universal scheme, and what a puzzle may do faster itself.
 
-An event is one integer: `place c` is `c`, `undo c` is `~c` (that is `-c - 1`). What a puzzle offers
-may depend on nothing but the path, so a path and the choice just taken back say all there is to say
-about where a search stands: from such a `State` it can be resumed, and rewound.
+An event is one integer: `place c` is `c`, `undo c` is `~c` (that is `-c - 1`). A puzzle's answers
+depend on nothing but the path. So a path and the choice just taken back are the whole state of a
+search: from such a `State` it can be resumed and rewound.
 """
 
 from array import array
@@ -15,9 +15,9 @@ Goal = Literal["first", "all", "count"] | int
 
 
 class Candidate(NamedTuple):
-    """What is looked at below a path: acceptable when it has no `reason` to be refused.
+    """A candidate after a path; it is acceptable if it has no `reason` to be refused.
 
-    `choice` is None for a candidate that has no number, such as a square off the board.
+    `choice` is None for a candidate without a number, such as a square off the board.
     """
 
     choice: int | None
@@ -25,7 +25,7 @@ class Candidate(NamedTuple):
 
 
 class State(NamedTuple):
-    """Where in a stream we are: the path (root included), and the choice just undone, if any."""
+    """A place in a stream: the path (root included), and the choice just undone, or None."""
 
     path: tuple[int, ...]
     undone: int | None = None
@@ -41,33 +41,33 @@ class Step(NamedTuple):
 
 @runtime_checkable
 class Puzzle(Protocol):
-    """What the scheme needs to know; every path is a sequence of choices that begins with the root.
+    """The interface of every puzzle; a path is a sequence of choices that begins with the root.
 
     `choices(path)` are the acceptable candidates in order, a pure function of the path; the scheme
-    never asks below a complete path. `solved` shares no code with the rest.
+    never asks after a complete path. `solved` shares no code with the rest.
     """
 
     @property
     def size(self) -> int:
-        """Choices are 0 .. size - 1."""
+        """The number of choices, which are 0 .. size - 1."""
         ...
 
     @property
     def root(self) -> tuple[int, ...]:
-        """The choices that stand from the beginning and are never taken back."""
+        """The choices that are given from the beginning and never taken back."""
         ...
 
     @property
     def length(self) -> int:
-        """A complete path has this many choices."""
+        """The number of choices of a complete path."""
         ...
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
-        """All that is looked at below a path, in order, each with why it is refused, if it is."""
+        """Yield all candidates after a path, in order, each with why it is refused or None."""
         ...
 
     def choices(self, path: Sequence[int]) -> Sequence[int]:
-        """The candidates that are not refused."""
+        """Return the candidates that are not refused."""
         ...
 
     def solved(self, path: Sequence[int]) -> bool:
@@ -77,41 +77,41 @@ class Puzzle(Protocol):
 
 @runtime_checkable
 class Streaming(Puzzle, Protocol):
-    """A puzzle with a form of `events` of its own, faster, and equal event by event."""
+    """A puzzle with its own faster form of `events`, equal event by event."""
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]: ...
 
 
 @runtime_checkable
 class Descending(Puzzle, Protocol):
-    """A puzzle that goes down a path in one pass: level by level, each from nothing, is slow."""
+    """A puzzle that walks down a path in one pass; computing each level anew would be slow."""
 
     def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
-        """The choices below each beginning of a path, the root first and the whole path last.
+        """Yield the choices after each beginning of a path, the root first and the whole path last.
 
-        Each is taken before the next is worked out: who finds the path's next choice missing among
-        them stops there.
+        The caller takes each before the next is computed, and stops if the path's next choice is
+        not among them.
         """
         ...
 
 
 @runtime_checkable
 class Knowing(Puzzle, Protocol):
-    """A puzzle that knows of some paths, without going down them, that its search takes them."""
+    """A puzzle that recognises some paths of its search without walking down them."""
 
     def knows(self, path: Sequence[int]) -> bool: ...
 
 
 @runtime_checkable
 class Rewinding(Puzzle, Protocol):
-    """A puzzle with a form of `rewind` of its own, faster, and equal event by event."""
+    """A puzzle with its own faster form of `rewind`, equal event by event."""
 
     def rewind(self, state: State) -> Iterator[int]: ...
 
 
 @runtime_checkable
 class Batching(Puzzle, Protocol):
-    """A puzzle that makes full arrays of events by itself, faster than `stream` and equal to it."""
+    """A puzzle that makes full arrays of events itself, faster than `stream` and equal to it."""
 
     def batches(
         self, state: State | None = None, every: bool = False, size: int = ..., first: int = ...
@@ -124,7 +124,7 @@ class Certain(Puzzle, Protocol):
 
     @property
     def certain(self) -> bool:
-        """Whether its rules refuse whatever would complete a path that is no solution."""
+        """Tell whether its rules refuse every choice that would complete a path wrongly."""
         ...
 
 
@@ -132,31 +132,31 @@ class Certain(Puzzle, Protocol):
 class Repeating(Puzzle, Protocol):
     """A puzzle whose search goes on with paths that can no longer become a solution."""
 
-    def spoilt_from(self, path: Sequence[int]) -> int | None:
-        """How many choices a path begins with that begin no solution, or None if that isn't known.
+    def dead_after(self, path: Sequence[int]) -> int | None:
+        """The length of a beginning of the path that no solution has, or None if none is known.
 
-        It may be the whole path; and fewer are better, as all that begins so is passed over.
+        It may be that of the whole path; shorter is better, because all paths with it are skipped.
         """
         ...
 
 
 @runtime_checkable
 class Remembering(Puzzle, Protocol):
-    """A puzzle whose search forgets nothing, so that a path alone does not say what comes below it.
+    """A puzzle whose search forgets nothing, so a path alone does not determine what follows it.
 
-    Each state names one place in its stream, and is found by going through it.
+    Each state occurs at one place in its stream, and is found by going through that.
     """
 
     def position(self, state: State | None) -> int:
-        """How many events lie before a state.
+        """Count the events before a state.
 
         Raises:
-            ValueError: when the search never comes through it.
+            ValueError: when the search never comes to it.
         """
         ...
 
     def progress(self, state: State) -> float:
-        """How much of the search is done at a state, from 0 to 1."""
+        """The share of the search that is done at a state, from 0 to 1."""
         ...
 
 
@@ -166,5 +166,5 @@ def acceptable(candidates: Iterable[Candidate]) -> list[int]:
 
 
 def typecode(puzzle: Puzzle) -> Literal["h", "i"]:
-    """The smallest array type that holds the puzzle's events: two bytes each, or four."""
+    """The smallest array type for the puzzle's events: two bytes each, or four."""
     return "h" if puzzle.size <= 1 << 15 else "i"

@@ -16,12 +16,12 @@ from knights.search.puzzle import Certain, Goal, Puzzle, State, Verdict, typecod
 from knights.search.scheme import backwards, check_state, finished, progress, quote, stream
 from knights.shown import Shown
 
-# Going on is so many times as fast as going back.
+# One step forward is this many times faster than one step back.
 REPLAYED = 50
 
 
 class Beginning(NamedTuple):
-    """The place where a search begins, and what is known of it up to there."""
+    """The state where a search begins, and the counters up to it."""
 
     state: State | None = None
     found: int | None = None
@@ -36,28 +36,28 @@ class Search(Shown):
     """A run of a search: an iterator over its events that keeps the counters and the verdict.
 
     `goal` is "first" (end at the first solution), a number k (end at the k-th), "all", or "count"
-    (all, but keep none of them). With a `state` all this is counted from there, as a state knows
-    nothing of the solutions up to it, unless `found` says how many they were. `limit` is the number
-    of events after which it is stopped. `source` are the events, where they do not come from the
-    puzzle's own stream.
+    (all, but keep none of them). With a `state` all this is counted from there, because a state
+    does not know the solutions before it, unless `found` gives their number. `limit` is the number
+    of events after which the search is stopped. `source` replaces the puzzle's own stream of
+    events.
 
     `placed`, `undone`, `deepest` (the longest path), `path`, `count` (of solutions) and `solutions`
-    always hold for the events handed out so far. `verdict` is None while there may be more;
-    then "found": the wanted solutions are there; "exhausted": there are no more in the whole tree,
-    which proves it; "stopped": the limit came first, which proves nothing.
+    always belong to the events returned so far. `verdict` is None while there may be more; then
+    "found": the wanted solutions are found; "exhausted": there are no more in the whole tree, which
+    is a proof; "stopped": the limit came first, which proves nothing.
 
     The puzzle's own checker (`solved`) looks at each solution that is kept, or that ends the
-    search. To look at those that are only counted, too, would take up to twenty times as long as
-    the search. Where the puzzle's rules let nothing become complete that is no solution
-    (`Certain`), these are told by the length of the path alone, and the checker looks at the first
-    of each batch of events: an error is raised if that is none. Other puzzles' are all looked at.
+    search. Checking solutions that are only counted would take up to twenty times as long as the
+    search. If the puzzle's rules never complete a path wrongly (`Certain`), these are recognised by
+    the length of the path, and the checker looks only at the first of each batch of events: an
+    error is raised if it is wrong. The solutions of other puzzles are all checked.
 
-    `step`, `back` and `seek` go to any step and return the search itself; `board` is what it looks
-    like there, and `why` says whether that can still become a solution. `position` and `deepest`
-    are how many events lie before the state, and the longest path until then, where that is known.
+    `step`, `back` and `seek` go to any step and return the search itself; `board` is its present
+    position, and `why` says whether that can still become a solution. The arguments `position` and
+    `deepest` are the number of events before the state and the longest path so far, if known.
 
-    A copy goes on by itself from the same step, and so does what was pickled. Threads may take
-    turns on one search, but not use it at once.
+    A copy, or an unpickled search, continues from the same step on its own. Threads may take turns
+    on one search, but not use it at the same time.
 
     >>> from knights import Board, Tour
     >>> search = Search(Tour(Board(3, 4)), goal="all")
@@ -67,8 +67,8 @@ class Search(Shown):
     <Search of Tour(Board(3, 4)): at step 17, 12 placed, 5 undone, 1 found>
 
     Raises:
-        ValueError: for a goal or a limit that is none, or a state of another search.
-        RuntimeError: when two threads use it at once, or an error has interrupted it before.
+        ValueError: for a goal or a limit that is wrong, or a state of another search.
+        RuntimeError: when two threads use it at once, or after an error has interrupted it.
         TypeError: when a search with a `source` is copied or pickled.
     """
 
@@ -99,12 +99,12 @@ class Search(Shown):
         self._typecode = typecode(puzzle)
         self._own_source = source is not None
         self._interrupted = False
-        # Empty while a call works on the stream. Taking from a list and putting back are atomic.
+        # Empty while a call works on the stream. Popping and appending are atomic.
         self._idle = [source or self._stream(state)]
         self._begin(self._beginning)
 
     def _begin(self, beginning: "Beginning") -> None:
-        """Be where the search began."""
+        """Set the counters to those of the search's beginning."""
         state, found, position, deepest = beginning
         self._follower = Follower(self.puzzle, state, position)
         self._follower.deepest = max(self._follower.deepest, deepest)
@@ -135,7 +135,7 @@ class Search(Shown):
 
     @property
     def board(self) -> Position:
-        """Tell what the search looks like now; a solution, where it has just found one."""
+        """The present position of the search; a `Solution` if it has just found one."""
         path, undone = self.state
         whole = undone is None and finished(self.puzzle, path)
         return (Solution if whole else Position)(self.puzzle, path, undone)
@@ -158,23 +158,23 @@ class Search(Shown):
 
     @property
     def position(self) -> int:
-        """How many steps the search has made, each a place or an undo."""
+        """The number of steps that the search has made, each a place or an undo."""
         return self._follower.events
 
     @property
     def state(self) -> State:
-        """Where the search stands: hand it to `events` or another `Search` to go on from here."""
+        """The state of the search: `events` or another `Search` can continue from it."""
         return self._follower.state
 
     @property
     def progress(self) -> float:
-        """How much of the search tree lies before the state, from 0 to 1, as far as it shows."""
+        """The estimated share of the search tree that is done, from 0 to 1."""
         return progress(self.puzzle, self.state)
 
     def __repr__(self) -> str:
         place = " ".join([*([] if self.verdict is None else [self.verdict]), "at step"])
         told = [f"{place} {self.position:,}", f"{self.placed:,} placed", f"{self.undone:,} undone"]
-        # A search that begins at a link's step may not know what was found before.
+        # A search that begins at a link's step may not know the solutions before it.
         if not self._beginning.position or self._beginning.found is not None or self.count:
             told.append(f"{self.count:,} found")
         return f"<Search of {self.puzzle!r}: {', '.join(told)}>"
@@ -186,7 +186,7 @@ class Search(Shown):
         return self.board._repr_svg_()
 
     def why(self) -> str:
-        """Why the path so far can or can't become a solution, in a sentence."""
+        """Say in a sentence why the path so far can or can't become a solution."""
         return self.board.why()
 
     def __iter__(self) -> Iterator[int]:
@@ -199,7 +199,7 @@ class Search(Shown):
         return batch[0]
 
     def take(self, count: int) -> "array[int]":
-        """The next events, at most `count`; fewer only when the search is over."""
+        """Return the next events, at most `count`; fewer only if the search is over."""
         if type(count) is not int or count < 0:
             count = check_whole("count", count, 0)
         events = self._claim()
@@ -215,17 +215,17 @@ class Search(Shown):
                 if len(chunk) < wanted and self.verdict is None:
                     self.verdict = "exhausted"
             if self.verdict is None and self.limit == follower.events:
-                # Stopped, unless the search had just come to its own end.
+                # It is stopped, unless the search ends here anyway.
                 self.verdict = "exhausted" if next(events, None) is None else "stopped"
         except BaseException:
-            # A stream that an error ended looks like one that has tried everything.
+            # After an error the stream looks as if it had tried everything.
             self._interrupted = True
             raise
         self._idle.append(events)
         return batch
 
     def step(self, count: int = 1) -> "Search":
-        """Go on by so many steps, or to the end if that is nearer."""
+        """Go forward by so many steps, or to the end if that is nearer."""
         return self.seek(self.position + check_whole("count", count, 0))
 
     def back(self, count: int = 1) -> "Search":
@@ -233,11 +233,11 @@ class Search(Shown):
         return self.seek(max(0, self.position - check_whole("count", count, 0)))
 
     def seek(self, position: int) -> "Search":
-        """Go to a step by its number, forwards or back, or to the end if that is nearer.
+        """Go to a step by its number, forward or back, or to the end if that is nearer.
 
         Raises:
-            ValueError: when it is no number from 0.
-            TypeError: when it lies before, and the search has a source of its own.
+            ValueError: when it is not a whole number from 0.
+            TypeError: when it is an earlier step, and the search has its own source.
         """
         if check_whole("step", position, 0) < self.position:
             self._go_back(position)
@@ -246,7 +246,7 @@ class Search(Shown):
         return self
 
     def _go_back(self, position: int) -> None:
-        """Begin again, or undo the last steps one by one, whichever is sooner."""
+        """Begin again, or undo the last steps one by one, whichever is faster."""
         if self._own_source:
             raise TypeError(tell("search-error-source"))
         self._claim()
@@ -263,7 +263,7 @@ class Search(Shown):
         self._idle.append(self._stream(self.state))
 
     def _undo(self, steps: int) -> None:
-        """Take so many steps back."""
+        """Take the last `steps` steps back."""
         path, position = [*self._follower.path], self.position - steps
         past = backwards(self.puzzle, self.state)
         for event in islice(past, steps):
@@ -289,7 +289,7 @@ class Search(Shown):
         return self
 
     def _apply(self, events: "array[int]") -> int:
-        """Go on by some events, up to the last solution wanted; return how many that is."""
+        """Follow some events, up to the last wanted solution; return their number."""
         for at, number in self._follower.follow(events, each=not self._certain):
             if self.puzzle.solved(self._follower.path):
                 self._record(number)
@@ -306,7 +306,7 @@ class Search(Shown):
         self._conclude()
 
     def _conclude(self) -> None:
-        """Say that the search is over, when it has found what was wanted."""
+        """Set the verdict if the wanted number of solutions is found."""
         wanted = 1 if self.goal == "first" else self.goal
         if self.count == wanted:
             self.verdict = "found"
@@ -315,7 +315,7 @@ class Search(Shown):
         return stream(self.puzzle, state, every=self.goal not in ("first", 1))
 
     def _claim(self) -> Iterator[int]:
-        """Take the stream, so that no other call finds it before it is put back."""
+        """Take the stream, so that no other call can use it until it is put back."""
         try:
             return self._idle.pop()
         except IndexError:
@@ -325,7 +325,7 @@ class Search(Shown):
 
 
 def read_state(state: object) -> State | None:
-    """A state, a position, or a path after whose last choice the search goes on.
+    """Return the state of a state, a position, or a path after whose last choice to continue.
 
     Raises:
         ValueError: when it is none of these.

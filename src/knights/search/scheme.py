@@ -1,6 +1,6 @@
 """Backtracking: the universal scheme, once, as generators over any puzzle.
 
-take the next candidate; acceptable? record it; complete? else go on below it; take it back
+take the next candidate; acceptable? record it; complete? else go on after it; take it back
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -30,7 +30,7 @@ def events(puzzle: Puzzle, state: State | None = None, every: bool = False) -> I
     [5, -6]
 
     Raises:
-        ValueError: when the state is none of this search.
+        ValueError: when it is not a state of this search.
     """
     path, levels = enter(puzzle, state)
     if not every and state is not None and state.undone is None and finished(puzzle, path):
@@ -50,13 +50,13 @@ def events(puzzle: Puzzle, state: State | None = None, every: bool = False) -> I
 
 
 def rewind(puzzle: Puzzle, state: State) -> Iterator[int]:
-    """Yield the events before a state, the latest first, each as it was: `~c` was the undo of c.
+    """Yield the events before a state, the latest first, unchanged: `~c` was the undo of c.
 
     Depth-first search is its own mirror image: this walks the same tree with every order reversed,
-    and where the search went down, this comes up. So nothing is replayed from the beginning.
+    and goes up where the search went down. So nothing is replayed from the beginning.
 
     Raises:
-        ValueError: when the state is none of this search.
+        ValueError: when it is not a state of this search.
     """
     path, levels = enter(puzzle, state, mirrored=True)
     while levels:
@@ -72,12 +72,12 @@ def rewind(puzzle: Puzzle, state: State) -> Iterator[int]:
 
 
 def detailed(puzzle: Puzzle, state: State | None = None, every: bool = False) -> Iterator[Step]:
-    """Yield each step of the search, candidates that are refused included, with the reason.
+    """Yield each step of the search, with each refused candidate and its reason.
 
     Its places and undos are exactly those of `events`.
 
     Raises:
-        ValueError: when the state is none of this search.
+        ValueError: when it is not a state of this search.
     """
     path, _ = enter(puzzle, state)
     undone = state.undone if state is not None else None
@@ -106,15 +106,15 @@ def detailed(puzzle: Puzzle, state: State | None = None, every: bool = False) ->
 def enter(
     puzzle: Puzzle, state: State | None, mirrored: bool = False
 ) -> tuple[list[int], list[Iterator[int]]]:
-    """The path of a state, and for each level from the root the choices still to come.
+    """Return the path of a state, and the remaining choices of each level from the root.
 
-    Mirrored, they are the choices that have been, the latest first.
+    If `mirrored`, the choices already tried instead, the latest first.
     """
     state = state or State(puzzle.root)
     levels, depth = [], len(puzzle.root)
     for choice, choices in descend(puzzle, state):
         past = 0 if choice is None else choices.index(choice) + 1
-        # A choice on the path is neither to come nor has it been.
+        # A choice on the path is neither tried nor remaining.
         been = past - (depth < len(state.path))
         levels.append(iter(choices[:been][::-1] if mirrored else choices[past:]))
         depth += 1
@@ -148,7 +148,7 @@ def descend(puzzle: Puzzle, state: State) -> Iterator[tuple[int | None, Sequence
 
 
 def refuse(choice: int, path: Sequence[int], choices: Sequence[int]) -> ValueError:
-    """The error of a choice that cannot come below a path."""
+    """Return the error for a choice that cannot follow a path."""
     where, named = quote(path), str(choice)
     if not choices:
         return ValueError(tell("search-error-dead-end", choice=named, path=where))
@@ -170,7 +170,7 @@ def check_state(puzzle: Puzzle, state: State | None) -> None:
 
 
 def quote(path: Sequence[int]) -> str:
-    """A path as it stands in a sentence; of a long one the beginning and the end.
+    """Write a path for a sentence; of a long one only the beginning and the end.
 
     >>> quote(range(100))
     '[0, 1, 2, 3, ... 96, 97, 98, 99]'
@@ -182,12 +182,12 @@ def quote(path: Sequence[int]) -> str:
 
 
 def below(puzzle: Puzzle, path: Sequence[int]) -> Sequence[int]:
-    """The choices below a path: none when it is complete."""
+    """The choices after a path; none if it is complete."""
     return puzzle.choices(path) if len(path) < puzzle.length else ()
 
 
 def after(puzzle: Puzzle, path: Sequence[int], choice: int | None) -> Iterator[Candidate]:
-    """The candidates below a path that come after a choice, or all of them."""
+    """The candidates after a path, from the one after `choice` on, or all of them."""
     if len(path) >= puzzle.length:
         return
     candidates = puzzle.candidates(tuple(path))
@@ -203,7 +203,7 @@ def finished(puzzle: Puzzle, path: Sequence[int]) -> bool:
 
 
 def stream(puzzle: Puzzle, state: State | None = None, every: bool = False) -> Iterator[int]:
-    """The events in the puzzle's own faster form where it has one, else in the readable form."""
+    """The events by the puzzle's own faster form if it has one, else by the readable form."""
     if isinstance(puzzle, Streaming):
         return puzzle.stream(state, every)
     return events(puzzle, state, every)
@@ -224,21 +224,21 @@ def solutions(puzzle: Puzzle) -> Iterator[list[int]]:
 
 
 def backwards(puzzle: Puzzle, state: State) -> Iterator[int]:
-    """The events before a state in the puzzle's own form of `rewind` where it has one."""
+    """The events before a state, by the puzzle's own form of `rewind` if it has one."""
     return puzzle.rewind(state) if isinstance(puzzle, Rewinding) else rewind(puzzle, state)
 
 
 def progress(puzzle: Puzzle, state: State) -> float:
-    """How much of the search tree is done at a state, from 0 to 1; along a stream it only grows.
+    """The share of the search tree that is done at a state, from 0 to 1; it never decreases.
 
-    Each node's share is divided evenly among its choices: the fraction is the sum over the levels d
-    of (choices exhausted at d) / (product of the numbers of choices at levels 0 .. d). It is worked
-    out from the deepest level up, a form in which rounding never makes it fall.
+    Each node's share is divided evenly among its choices: the result is the sum over the levels d
+    of (choices exhausted at d) / (product of the numbers of choices at levels 0 .. d). It is
+    computed from the deepest level up, because in this form rounding never makes it decrease.
 
     Source: Kilby, Slaney, Thiebaux and Walsh, "Estimating search tree size" (AAAI 2006).
 
     Raises:
-        ValueError: when the state is none of this search.
+        ValueError: when it is not a state of this search.
     """
     if isinstance(puzzle, Remembering):
         return puzzle.progress(state)
@@ -253,7 +253,7 @@ def progress(puzzle: Puzzle, state: State) -> float:
 
 
 def skip(trail: Iterable[int], choice: int) -> None:
-    """Move a trail of choices on until just after one of them.
+    """Advance a trail of choices to just after one of them.
 
     Raises:
         ValueError: when it is not there: the search never comes to that state.

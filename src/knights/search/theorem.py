@@ -1,14 +1,14 @@
-"""What is known of a search without searching."""
+"""Facts about a search that are known without searching."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Theorem:
-    """A proved answer: whether there is a solution, by which theorem, from where, and why.
+    """A proved answer: whether there is a solution, by which theorem, from which source, and why.
 
     `name` is a short fixed key, `sentence` the proof in one sentence; `squares` are choices that it
-    speaks of, the first of them where they are many.
+    is about, or the first of many.
     """
 
     exists: bool

@@ -1,7 +1,7 @@
-"""A search in parts: cut into subtrees, counted by whoever there is, and kept in a file.
+"""A search in parts: cut into subtrees, counted by any number of workers, and kept in a file.
 
-Each part is plain data, a scenario's text and paths to begin with, so that any other process or
-machine can do it. The counts of all parts add up to that of the whole search, however it is cut.
+Each part is plain data, a scenario's text and the paths of its subtrees, so that any other process
+or machine can do it. The counts of all parts add up to that of the whole search, however it is cut.
 
 >>> from knights.split import count
 >>> count("queens/8").count, count("queens/8", parts=20).count

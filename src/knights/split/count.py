@@ -1,4 +1,4 @@
-"""All solutions of a scenario, counted in parts."""
+"""Count all solutions of a scenario in parts."""
 
 from collections.abc import Callable
 from concurrent.futures import Executor
@@ -15,10 +15,10 @@ from knights.split.store import Store, open_store
 
 @dataclass
 class Count:
-    """How far a count has come: its plan, what is done of it, and how many each solution is.
+    """The progress of a count: its plan, the finished parts, and the weight of each solution.
 
-    `count` are the solutions, `found` those that the search itself has come to, `different` those
-    that are essentially different where that is known, and `placed` the choices placed.
+    `count` is the number of solutions, `found` of those that the search itself found, `different`
+    of those that are essentially different if that is known, and `placed` of choices placed.
     """
 
     plan: Plan
@@ -51,7 +51,7 @@ class Count:
 
     @property
     def share(self) -> float:
-        """How much of the work is done, by the estimate that the search was cut by."""
+        """The share of the work that is done, by the estimate from which the parts were made."""
         whole = sum(part.work for part in self.plan.parts)
         return sum(self.plan.parts[number].work for number in self.done) / whole
 
@@ -64,15 +64,15 @@ def count(
     file: str | None = None,
     report: Callable[[Count], None] | None = None,
 ) -> Count:
-    """Count all solutions of a scenario, given by its text, whatever its goal says.
+    """Count all solutions of a scenario, given by its text, whatever its goal is.
 
-    Any executor of `concurrent.futures` does the parts, or `processes()`; without one they are done
-    here. What is done is kept in a file if one is named: where it holds a part already, that is not
+    Any executor of `concurrent.futures`, or `processes()`, does the parts; without one they are
+    done here. Results are kept in a file if one is named, and parts that it has already are not
     done again. `report` is called at the beginning and after each part.
 
     Raises:
-        ValueError: when the text is that of no scenario, the file is none of this count, or the
-            workers die.
+            ValueError: when the text is not a scenario, the file belongs to another count, or
+                workers keep dying.
     """
     text = str(parse(scenario))
     _, puzzle, weight = prepare(text)
@@ -92,7 +92,7 @@ def go_on(
     store: Store | None,
     report: Callable[[Count], None],
 ) -> None:
-    """Do the parts that are still to do, those with the most work first."""
+    """Do the remaining parts, those with the most work first."""
     plan, done = counted.plan, counted.done
     report(counted)
     left = [number for number in range(len(plan.parts)) if number not in done]

@@ -1,4 +1,4 @@
-"""One part of a search that is counted: the subtrees below some paths."""
+"""Count one part of a search: the subtrees below some paths."""
 
 from array import array
 from collections.abc import Iterator, Sequence
@@ -14,16 +14,16 @@ from knights.search.batches import batches
 from knights.search.follower import Follower, trace
 from knights.version import __version__
 
-# Events in an array: of a part's last one all that lies beyond the part is searched in vain.
+# Events in an array, at first and at most: those beyond the part's end are searched in vain.
 SIZE, FIRST = 1024, 64
 
 Path = tuple[int, ...]
 
 
 class Tally(NamedTuple):
-    """What was found: solutions, those that are essentially different, and choices placed.
+    """The results of a part: solutions, essentially different ones, and choices placed.
 
-    `different` is None where that is not known.
+    `different` is None if it is not known.
     """
 
     found: int = 0
@@ -37,7 +37,7 @@ class Tally(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """What is searched to count a scenario's solutions: each found stands for `weight` of them."""
+    """The search that counts a scenario's solutions; each one found stands for `weight` of them."""
 
     kind: Kind[Any]
     puzzle: Puzzle
@@ -46,10 +46,10 @@ class Counted(NamedTuple):
 
 @lru_cache(maxsize=4)  # a process counts many parts of the same scenario
 def prepare(text: str) -> Counted:
-    """The search that counts the solutions of a scenario, which may be a shorter one.
+    """Return the search that counts the solutions of a scenario; it may be a shorter one.
 
     Raises:
-        ValueError: when the text is that of no scenario.
+        ValueError: when the text is not a scenario.
     """
     scenario = parse(text)
     kind, puzzle = find_kind(scenario.puzzle), build(scenario)
@@ -61,8 +61,8 @@ def count_part(text: str, paths: Sequence[Sequence[int]], version: str = __versi
     """Count the solutions of a scenario that begin with one of some paths.
 
     Raises:
-        ValueError: when the text is that of no scenario, a path is none of its search, or another
-            version of the library asks, whose search may go elsewhere.
+            ValueError: when the text is not a scenario, a path is not one of its search, or the
+                caller has another version of the library, whose search may differ.
     """
     if version != __version__:
         raise ValueError(tell("split-error-worker", own=__version__, asked=version))
@@ -75,7 +75,7 @@ def count_part(text: str, paths: Sequence[Sequence[int]], version: str = __versi
 def count_below(kind: Kind[Any], puzzle: Puzzle, path: Path) -> Tally:
     """Count the solutions that begin with a path; its own last choice counts as placed."""
     follower, count, different = Follower(puzzle, State(path)), 0, None
-    # To tell which solutions are essentially different takes a look at each.
+    # Finding the essentially different solutions needs a look at each.
     known = kind.search if kind.search is not None and kind.search.groups else None
     certain = isinstance(puzzle, Certain) and puzzle.certain and known is None
 
@@ -96,7 +96,7 @@ def count_below(kind: Kind[Any], puzzle: Puzzle, path: Path) -> Tally:
 
 
 def iterate_below(puzzle: Puzzle, path: Path) -> Iterator["array[int]"]:
-    """Yield the events of the subtree below a path, in arrays: up to where the path is left."""
+    """Yield the events of the subtree below a path in arrays, up to where the path is left."""
     depth = 1
     for events in batches(puzzle, State(path), True, SIZE, FIRST):
         end, depth = find_end(events, depth)
@@ -107,14 +107,14 @@ def iterate_below(puzzle: Puzzle, path: Path) -> Iterator["array[int]"]:
 
 
 def find_end(events: "array[int]", depth: int) -> tuple[int | None, int]:
-    """Which event comes to depth 0, if one does; and the depth after all of them.
+    """Return the index of the event that comes to depth 0, or None; and the depth after all.
 
     >>> find_end(array("h", [7, ~7, ~3, 4]), 1)
     (2, 1)
     """
     try:
         depths = trace(events, depth)
-    except ValueError:  # it tells depths up to 255
+    except ValueError:  # `trace` has only depths up to 255
         for at, event in enumerate(events):
             depth += 1 if event >= 0 else -1
             if depth == 0:

@@ -1,7 +1,7 @@
-"""How a search is cut into parts of about equal work, by Knuth's estimate.
+"""Cut a search into parts of about equal work, by Knuth's estimate.
 
-The subtree that seems largest is cut into those below it, again and again; then neighbours that are
-small are put together. What was cut through is the trunk: it has no part, but its size is known.
+The subtree that seems largest is cut into its children, again and again; then small neighbours are
+merged. The nodes above all parts are the trunk: no part contains it, but its size is known.
 """
 
 import random
@@ -15,20 +15,20 @@ from knights.search.estimate import estimate, probe
 from knights.split.part import Path, iterate_below
 
 PROBES = 8  # for each subtree
-CUTS = 4  # subtrees to look at for each part that is wanted
-SECONDS, MOMENT = 2.0, 0.1  # for each part; for a look at the search
+CUTS = 4  # subtrees to look at for each wanted part
+SECONDS, MOMENT = 2.0, 0.1  # for each part; for looking at the search beforehand
 MOST = 4096
 
 
 class Part(NamedTuple):
-    """The paths to begin with, neighbours in the search, and about how many choices follow."""
+    """The paths of neighbouring subtrees, and the approximate number of their choices."""
 
     paths: tuple[Path, ...]
     work: float
 
 
 class Plan(NamedTuple):
-    """All parts of a scenario's search, and how many choices were placed to cut it."""
+    """All parts of a scenario's search, and the number of choices placed in the trunk."""
 
     scenario: str
     parts: tuple[Part, ...]
@@ -36,23 +36,23 @@ class Plan(NamedTuple):
 
 
 class Node(NamedTuple):
-    """A subtree: the work below it, negative so that the most comes first, and where it is."""
+    """A subtree: its work, negative so that the largest comes first, and its place."""
 
     work: float
-    place: tuple[int, ...]  # of each choice among its neighbours: in this order they are searched
+    place: tuple[int, ...]  # the index of each choice at its level, for the order of the search
     path: Path
 
 
 def make_plan(scenario: str, puzzle: Puzzle, number: int | None = None) -> Plan:
-    """Cut a search into about so many parts; without a number as it seems worth it here."""
-    if isinstance(puzzle, Remembering):  # what comes below a path hangs on what was before
+    """Cut a search into about `number` parts, or into as many as are worthwhile here."""
+    if isinstance(puzzle, Remembering):  # a subtree depends on the search before it
         return Plan(scenario, (Part((puzzle.root,), 1.0),), 0)
     nodes, trunk = cut(puzzle, number or choose_number(puzzle))
     return Plan(scenario, tuple(bundle(nodes, number or len(nodes))), trunk)
 
 
 def choose_number(puzzle: Puzzle) -> int:
-    """How many parts are worth it: each for some seconds, and one where all takes but a moment."""
+    """Choose a number of parts that take some seconds each; 1 if the whole takes only a moment."""
     seconds = clock(puzzle)
     if seconds is None:
         return 1
@@ -64,7 +64,7 @@ def choose_number(puzzle: Puzzle) -> int:
 
 
 def clock(puzzle: Puzzle) -> float | None:
-    """About how many seconds each choice takes that is placed; None where all takes a moment."""
+    """Measure the seconds for each choice placed; None if the whole search takes a moment."""
     begun, events = time.perf_counter(), 0
     for batch in iterate_below(puzzle, puzzle.root):
         events += len(batch)
@@ -91,18 +91,18 @@ def iterate_children(puzzle: Puzzle, node: Node) -> Iterator[Node]:
     choices = below(puzzle, node.path)
     for place, choice in enumerate(choices):
         path = (*node.path, choice)
-        # All that is below the path is below its only choice, but for that choice.
+        # A single child has all the work of its parent, except placing the child.
         work = -node.work - 1 if len(choices) == 1 else estimate_work(puzzle, path)
         yield Node(-work, (*node.place, place), path)
 
 
 def estimate_work(puzzle: Puzzle, path: Path) -> float:
-    """About how many choices are placed below a path."""
+    """Estimate how many choices are placed below a path."""
     return estimate(puzzle, PROBES, 1, State(path)).total / PROBES
 
 
 def bundle(nodes: list[Node], number: int) -> Iterator[Part]:
-    """Put neighbours together while they are no more than a part's share."""
+    """Merge neighbours while they are no larger than a part's share."""
     share = sum(1 - node.work for node in nodes) / number
     paths: list[Path] = []
     work = 0.0

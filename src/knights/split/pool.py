@@ -1,4 +1,4 @@
-"""Work is done over an executor: processes of this machine, or whatever else there is."""
+"""Run work on an executor: processes of this machine, or any other."""
 
 import multiprocessing
 import os
@@ -14,28 +14,28 @@ from knights.language import tell
 from knights.quoting import cite, cut
 
 AHEAD = 256  # tasks that wait at an executor
-PATIENCE = 3  # deaths of workers in a row
-SECONDS = 10  # in which a scheduler must answer
-MOST_REASON = 200  # characters of what a cluster says
-MOST_PROCESSES = 61  # that Windows can wait for
+PATIENCE = 3  # workers that may die in a row
+SECONDS = 10  # time limit for a scheduler's answer
+MOST_REASON = 200  # characters of a cluster's message
+MOST_PROCESSES = 61  # the most that Windows can wait for
 
 type Tasks = Mapping[int, tuple[Any, ...]]
 
 
 class Processes:
-    """So many processes of this machine, started anew where one of them dies."""
+    """A number of processes of this machine, restarted if one of them dies."""
 
     def __init__(self, number: int) -> None:
         self.number = min(number, MOST_PROCESSES)
 
 
 def processes(number: int | None = None) -> Processes:
-    """So many processes; without a number one for each processor."""
+    """Return a number of processes; by default one for each processor."""
     return Processes(number or count_processors())
 
 
 def count_processors() -> int:
-    """How many processors this process may use."""
+    """Count the processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -44,9 +44,9 @@ def count_processors() -> int:
 def spread[T](
     work: Callable[..., T], tasks: Tasks, executor: Executor | Processes | None = None
 ) -> Iterator[tuple[int, T]]:
-    """Do each task, a tuple of arguments; yield its number and its result, whichever comes first.
+    """Do each task, a tuple of arguments; yield its number and result, in order of completion.
 
-    Without an executor, or with a single process, they are done here, in their order.
+    Without an executor, or with a single process, they are done here in the given order.
     """
     if executor is None or (isinstance(executor, Processes) and executor.number == 1):
         return ((number, work(*task)) for number, task in tasks.items())
@@ -76,10 +76,10 @@ def spread_over_executor[T](
 def spread_over_processes[T](
     work: Callable[..., T], tasks: Tasks, processes: int
 ) -> Iterator[tuple[int, T]]:
-    """What a process had begun when it died is done once more.
+    """Run tasks on processes; tasks that a dying process had begun are repeated.
 
     Raises:
-        ValueError: when they die again and again, and nothing is done in between.
+        ValueError: when processes keep dying, and no task is finished in between.
     """
     left, deaths = dict(tasks), 0
     while left:
@@ -97,7 +97,7 @@ def spread_over_processes[T](
 
 @contextmanager
 def open_pool(number: int) -> Iterator[Executor]:
-    """Processes that end with this one, at once, whatever they are at."""
+    """Open a pool of processes that end at once with this one, even in the middle of their work."""
     others = {*multiprocessing.active_children()}
     context = multiprocessing.get_context("spawn")  # the same on each system
     executor = ProcessPoolExecutor(number, context, initializer=follow_parent)
@@ -110,7 +110,7 @@ def open_pool(number: int) -> Iterator[Executor]:
 
 
 def follow_parent() -> None:
-    """End when the process that has started this one is gone; leave Ctrl-C to it."""
+    """End when the parent process is gone; leave Ctrl-C to the parent."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -127,7 +127,7 @@ def follow_parent() -> None:
 class Cluster(Executor):
     """The workers of a Dask cluster.
 
-    Dask's own executor fails where the worker that has a result dies while that is fetched.
+    Dask's own executor fails if the worker that has a result dies while the result is fetched.
     """
 
     def __init__(self, client: Any) -> None:
@@ -154,11 +154,11 @@ class Cluster(Executor):
 
 @contextmanager
 def open_cluster(address: str) -> Iterator[Executor]:
-    """The workers of a Dask cluster, by the address of its scheduler.
+    """Connect to the workers of a Dask cluster by the address of its scheduler.
 
     Raises:
-        ValueError: when Dask is not installed, no scheduler answers in time, or the
-            cluster gives up.
+            ValueError: when Dask is not installed, no scheduler answers in time, or the cluster
+                gives up.
     """
     try:
         from distributed import Client, KilledWorker  # type: ignore[import-not-found]

@@ -1,4 +1,4 @@
-"""How many steps searches take to their first solution: a table of one, and a race of several."""
+"""Count the steps to the first solution: a table of one search varied, a race of several."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -16,8 +16,8 @@ from knights.shown import MOST_DRAWN, Shown
 from knights.split.pool import Processes, spread
 from knights.terminal import show_line
 
-NUMBERS = ("lane", "steps", "placed", "undone")  # columns of them
-# In so many steps each search of a table and of a race ends.
+NUMBERS = ("lane", "steps", "placed", "undone")  # columns of numbers
+# The limits of steps for each search of a table and of a race.
 TABLE_STEPS, RACE_STEPS = 100_000, 100_000_000
 
 type Row = Mapping[str, object]
@@ -68,14 +68,14 @@ class Race(Table):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The lanes that need the fewest steps, of those that were not stopped."""
+        """The lanes with the fewest steps, among those that were not stopped."""
         ended = [row for row in self if row["verdict"] != "stopped"]
         least = min((row["steps"] for row in ended), default=None)  # type: ignore[type-var]
         return tuple(int(str(row["lane"])) for row in ended if row["steps"] == least)
 
     @property
     def result(self) -> str:
-        """Which lanes have won, in a sentence."""
+        """Name the winning lanes in a sentence."""
         if not self.winners:
             return tell("split-nobody")
         lanes = [str(lane) for lane in self.winners]
@@ -86,7 +86,7 @@ class Race(Table):
 
 
 def describe(row: Row) -> str:
-    """Tell what tells a row from others."""
+    """Return the values that distinguish a row from others."""
     left_out = {*NUMBERS, "verdict", "scenario"}
     values = [str(value) for name, value in row.items() if name not in left_out]
     return show_line(" ".join(values) or str(row["scenario"]))
@@ -111,7 +111,7 @@ def table(
     fewest     32      19      13  found    queens/6/order=fewest
 
     Raises:
-        ValueError: when the text is that of no scenario, or a parameter has no list of values.
+        ValueError: when the text is not a scenario, or a parameter has no list of values.
     """
     if not is_text(scenario):
         raise ValueError(tell("link-text", text=cite(scenario)))
@@ -140,7 +140,7 @@ def race(
     Lane 2 needs the fewest steps: 12 steps.
 
     Raises:
-        ValueError: when there are fewer than two, or one is no search.
+        ValueError: when there are fewer than two, or one is not a search.
     """
     if len(searches) < 2:
         raise ValueError(tell("split-error-one"))
@@ -161,7 +161,7 @@ def measure_all(
     executor: Executor | Processes | None,
     report: Callable[[int, int], None] | None,
 ) -> list[Steps]:
-    """The steps of each search; `report` is told after each how many are done, of how many."""
+    """Measure the steps of each search; `report` gets the numbers done and wanted after each."""
     check_whole("limit", limit, 0)
     for each in searches:
         if not is_text(each) and (isinstance(each, type) or not isinstance(each, Puzzle)):

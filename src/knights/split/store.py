@@ -1,4 +1,4 @@
-"""The file that keeps the parts of a count, and what has been found in those that are done."""
+"""The file that keeps the parts of a count, and the results of those that are done."""
 
 import json
 import sqlite3
@@ -12,7 +12,7 @@ from knights.split.part import Tally
 from knights.split.plan import Part, Plan
 from knights.version import __version__
 
-APPLICATION = 0x4B6E6967  # by which SQLite knows the file: "Knig"
+APPLICATION = 0x4B6E6967  # SQLite's mark of the file: "Knig"
 TABLES = """
 create table plan (scenario text, version text, trunk integer, parts integer);
 create table part (number integer primary key, paths text, work real,
@@ -22,17 +22,17 @@ BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
 
 
 class Store:
-    """A file of SQLite: each result is safe there once `save` returns."""
+    """An SQLite file: each result is safe there once `save` returns."""
 
     def __init__(self, connection: sqlite3.Connection, name: str) -> None:
         self.connection = connection
         self.name = name
 
     def load(self, scenario: str) -> tuple[Plan, dict[int, Tally]] | None:
-        """The plan that the file holds, with what is done of it; None if it is new.
+        """Return the plan in the file, and the results so far; None if the file is new.
 
         Raises:
-            ValueError: when it is of another scenario, another version, or damaged.
+            ValueError: when it belongs to another scenario or version, or is damaged.
         """
         if not self.connection.execute("select * from sqlite_master").fetchone():
             return None
@@ -56,7 +56,7 @@ class Store:
         return Plan(held, parts, trunk), done
 
     def begin(self, plan: Plan) -> None:
-        """Keep a plan, of which nothing is done."""
+        """Write a plan without results."""
         rows = [
             (number, json.dumps(part.paths), part.work, None, None, None)
             for number, part in enumerate(plan.parts)
@@ -73,7 +73,7 @@ class Store:
         run("commit")
 
     def save(self, number: int, tally: Tally) -> None:
-        """Keep what was found in a part."""
+        """Write the results of a part."""
         run = self.connection.execute
         ((paths, work),) = run("select paths, work from part where number = ?", (number,))
         mark = seal((number, paths, work, *tally))
@@ -84,7 +84,7 @@ class Store:
 
 
 def seal(row: tuple[object, ...]) -> int:
-    """A number that tells whether a row is as it was written."""
+    """Return a checksum of a row."""
     return crc32(json.dumps(row).encode())
 
 
@@ -98,16 +98,16 @@ def read_paths(text: str) -> tuple[tuple[int, ...], ...]:
 
 @contextmanager
 def open_store(name: str) -> Iterator[Store]:
-    """Open a file for one count alone, and make it if there is none.
+    """Open a file for one count alone; make it if there is none.
 
     Raises:
-        ValueError: when it is no such file, cannot be used, is damaged or in use.
+        ValueError: when it is another kind of file, cannot be used, is damaged or in use.
     """
     try:
         connection = sqlite3.connect(name, timeout=0.5, isolation_level=None)
         try:
             connection.execute("pragma locking_mode = exclusive")
-            connection.execute("begin exclusive")  # the lock is kept from here on
+            connection.execute("begin exclusive")  # the lock is kept until the end
             connection.execute("commit")
             yield Store(connection, name)
         finally:

@@ -109,12 +109,12 @@ def find_end(
     most: int = 64,
     out: int = 0,
 ) -> Place | None:
-    """Find a place at which a path from here may end, as far as forced moves tell; None if no path
-    is possible.
+    """Find a place at which a path from here may end, as far as forced moves tell.
 
-    The likely end is tried first. Otherwise the end is left open first, because most lost positions
-    are lost with any end. If more than `most` ends are possible, they are not tried one by one.
-    `out` is the difference of the numbers of a place's two sides, if it has two.
+    The answer is None if no path is possible. The likely end is tried first. Otherwise the end is
+    left open first, because most lost positions are lost with any end. If more than `most` ends are
+    possible, they are not tried one by one. `out` is the difference of the numbers of a place's two
+    sides, if it has two.
     """
     ways, pairs = set_out(around, near, here, free, out)
     back, bit = len(around), 1 << len(around)

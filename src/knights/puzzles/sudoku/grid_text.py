@@ -1,8 +1,8 @@
-"""Sudokus as other programs write them, read to the digits of a grid and dots for its blanks.
+"""Sudokus as other programs write them, read as the digits of a grid with dots for its blanks.
 
 Rows of digits with or without rules between them (`.sdk`, `.ss`, the library's own pictures), one
-puzzle a line (`.sdm`, tables of puzzles and solutions), cells between commas, JSON, and addresses
-that hold a grid.
+puzzle a line (`.sdm`, tables of puzzles and solutions), cells separated by commas, JSON, and web
+addresses that contain a grid.
 """
 
 import json
@@ -20,19 +20,19 @@ DIGITS = "123456789ABCDEFG"
 BLANKS = "0.-_*?"
 SIDES = MappingProxyType({side * side: side for side in (4, 6, 9, 10, 12, 16)})
 
-# Other signs for a blank; Unicode's box drawing characters are rules.
+# More signs for a blank. Unicode's box drawing characters are rules.
 OTHER_BLANKS = "·・□"
 FULL_WIDTH = {mark: mark - 0xFEE0 for mark in range(0xFF01, 0xFF5F)}
 RULES = re.compile(r"[|+=:\u2500-\u257f]")
 RULED = re.compile(r"[-\s|+=*_:\u2500-\u257f]+")
 WALL = re.compile("[|│┃║]")
 CROSSED = re.compile(r"[+*=\u2500-\u257f]")
-# Keys of JSON below which no puzzle stands but its answer.
+# Keys of JSON with solutions, which are not puzzles.
 ANSWERS = re.compile("solution|solved|answer", re.IGNORECASE)
 
 
 class Found(NamedTuple):
-    """The cells of a grid, not yet checked, and which one of several it is."""
+    """The cells of a grid, not yet checked; its number, and the number of grids in the text."""
 
     cells: str
     number: int = 1
@@ -56,13 +56,13 @@ def box_sides(n: int) -> tuple[int, int]:
 
 
 def read(text: str, number: int = 1) -> Found:
-    r"""Find a grid in a text; of several the one of a number, from 1.
+    r"""Find a grid in a text; if it has several, the one of a number, from 1.
 
     >>> read("1 . | . .\n. . | 3 .\n----+----\n. 4 | . .\n. . | . 2").cells
     '1.....3..4.....2'
 
     Raises:
-        ValueError: when there is none, or it can be read in two ways.
+        ValueError: when there is none, or two ways to read it.
     """
     text = plain(unmark(text)).strip()
     if text.startswith(("{", "[")) and not text.casefold().startswith("[puzzle]"):
@@ -81,7 +81,7 @@ def read(text: str, number: int = 1) -> Found:
 
 
 def plain(text: str) -> str:
-    """A text with the digits of all scripts as those of ASCII."""
+    """Convert digits of all scripts, and other signs for a blank, to ASCII."""
     shown = text.translate(FULL_WIDTH)
     for blank in OTHER_BLANKS:
         shown = shown.replace(blank, ".")
@@ -97,7 +97,7 @@ def choose(grids: Sequence[str], number: int) -> Found:
 
 
 def choose_section(lines: Sequence[str]) -> Sequence[str]:
-    """The lines below `[Puzzle]`, where there is such a heading, or all."""
+    """The lines below the heading `[Puzzle]`, or all if there is no such heading."""
     heads = [place for place, line in enumerate(lines) if re.fullmatch(r"\s*\[\w+\]\s*", line)]
     begin = next((p for p in heads if lines[p].strip().casefold() == "[puzzle]"), None)
     if begin is None:
@@ -106,7 +106,7 @@ def choose_section(lines: Sequence[str]) -> Sequence[str]:
 
 
 def list_grids(lines: Sequence[str]) -> list[str]:
-    """The grids of lines each of which begins with a whole one; a heading may be above them."""
+    """The grids of lines that each begin with a whole grid; a heading may be above them."""
     firsts = [re.split(r"[\s,;]", line, maxsplit=1)[0] for line in lines]
     whole = [is_grid(first) for first in firsts]
     if len(lines) == 16 and all(len(line) == 16 for line in lines):  # the rows of one grid
@@ -117,12 +117,16 @@ def list_grids(lines: Sequence[str]) -> list[str]:
 
 
 def is_grid(text: str) -> bool:
-    """Tell whether a text without blanks has as many cells as a grid."""
+    """Tell whether a text has as many cells as a grid, and no other characters."""
     return len(text) in SIDES and all(mark in DIGITS + BLANKS for mark in text.upper())
 
 
 def read_rows(lines: Sequence[str]) -> str:
-    """The cells of rows, with or without signs between them."""
+    """The cells of rows, with or without signs between them.
+
+    Raises:
+        ValueError: when two ways to read them give different grids, or a row has a wrong length.
+    """
     parted = read_parted(lines)
     if parted is not None:
         return parted
@@ -130,7 +134,7 @@ def read_rows(lines: Sequence[str]) -> str:
         lambda line: True,
         lambda line: not (RULED.fullmatch(line) and CROSSED.search(line)),
         lambda line: not RULED.fullmatch(line),
-        # Words above and below a grid with walls.
+        # Only lines with walls: there are words above and below the grid.
         lambda line: WALL.search(line) is not None and not RULED.fullmatch(line),
     ]
     ways = [["".join(RULES.sub("", line).split()) for line in filter(keep, lines)] for keep in bare]
@@ -146,7 +150,7 @@ def read_rows(lines: Sequence[str]) -> str:
 
 
 def check_candidates(lines: Sequence[str]) -> None:
-    """Refuse a grid whose cells have all digits that are still possible."""
+    """Refuse a grid whose cells list all digits that are still possible."""
     cells = [cell for line in lines for cell in RULES.sub(" ", line).split()]
     groups = [cell for cell in cells if re.fullmatch(r"u?[1-9]+", cell)]
     if len(groups) in SIDES and any(len(group) > 2 for group in groups):
@@ -154,7 +158,7 @@ def check_candidates(lines: Sequence[str]) -> None:
 
 
 def check_rows(rows: Sequence[str]) -> None:
-    """Say which one of so many rows has too few cells or too many."""
+    """Refuse a square of rows in which one has too few cells or too many."""
     size = len(rows)
     wrong = [number for number, row in enumerate(rows, start=1) if len(row) != size]
     if size in SIDES.values() and 0 < len(wrong) < size:
@@ -169,7 +173,7 @@ def read_parted(lines: Sequence[str]) -> str | None:
         if all(sign in line for line in lines) and lines:
             rows = [[cell.strip(" \"'") for cell in line.split(sign)] for line in lines]
             size = len(rows)
-            # A sign behind the last cell parts nothing.
+            # Ignore a separator at the end of a row.
             rows = [row[:-1] if len(row) == size + 1 and not row[-1] else row for row in rows]
             check_rows(["." * len(row) for row in rows])
             return write([cell for row in rows for cell in row])
@@ -181,10 +185,10 @@ def read_parted(lines: Sequence[str]) -> str | None:
 
 
 def write(cells: Sequence[Any]) -> str:
-    """The signs of cells that are numbers, texts or nothing.
+    """The signs of cells that are numbers, texts or None.
 
     Raises:
-        ValueError: when one is no digit of a grid of so many cells.
+        ValueError: when a cell is not a digit of a grid of this size.
     """
     side = SIDES.get(len(cells), len(DIGITS))
     signs = []
@@ -201,7 +205,7 @@ def write(cells: Sequence[Any]) -> str:
 
 
 def find_json(text: str) -> Iterator[str]:
-    """All grids in JSON: rows of lists, one list, or texts."""
+    """Yield all grids in JSON: lists of rows, one list, or texts."""
     try:
         pending: list[Any] = [json.loads(text)]
     except (ValueError, RecursionError):
@@ -236,8 +240,8 @@ def read_list(found: Any) -> str | None:
 
 
 def find_address(text: str) -> Iterator[str]:
-    """The grids that an address holds as they are, after an = or a /."""
-    from urllib.parse import unquote  # seldom wanted
+    """Yield the grids that are whole parts of an address."""
+    from urllib.parse import unquote  # seldom needed
 
     for part in re.split(r"[/?&#=]", unquote(text)):
         if is_grid(part):

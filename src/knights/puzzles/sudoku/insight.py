@@ -1,4 +1,4 @@
-"""Why a position of a sudoku is lost: a cell that no digit fits, a digit without a place."""
+"""Explain why a position of a sudoku is lost: a cell without a digit, a digit without a cell."""
 
 from collections.abc import Iterator, Sequence
 
@@ -45,7 +45,7 @@ def see_cells(puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
 
 
 def tell_cell(n: int, grid: Sequence[int], cell: int) -> Insight:
-    """Say which of a cell's row, column and box has each digit."""
+    """Name the row, column or box that has each digit a cell cannot take."""
     held: dict[int, list[int]] = {}
     holders: dict[int, int] = {}
     for peer in peers(n, cell):
@@ -71,7 +71,7 @@ def tell_cell(n: int, grid: Sequence[int], cell: int) -> Insight:
 def mark_digit(
     n: int, grid: Sequence[int], digit: int, open_cells: Sequence[int]
 ) -> tuple[Mark, ...]:
-    """Mark the cells that cannot take a digit, each with one that holds it in its way."""
+    """Mark the cells that cannot take a digit, each with a cell that has it and is in the way."""
     arrows = [
         (cell * n, next(peer for peer in peers(n, cell) if grid[peer] == digit) * n)
         for cell in open_cells
@@ -85,7 +85,7 @@ def mark_digit(
 
 
 class SudokuInsights(Insights[Sudoku]):
-    """What is seen in a grid."""
+    """Explains positions of a grid."""
 
     def look(self, puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
         return see_cells(puzzle, path)
@@ -107,7 +107,7 @@ class SudokuInsights(Insights[Sudoku]):
         return tell_following(puzzle.n, looked)
 
     def decide(self, puzzle: Sudoku, path: Sequence[int], budget: int) -> Decision:
-        """The fewest options first: as one reads it may take for ever."""
+        """Search needs with the fewest options first: in reading order it may take for ever."""
         filled = "".join(DIGITS[digit - 1] if digit else "." for digit in puzzle.grid(path))
         found = decide(Sudoku(filled, "places"), (), budget)
         if not found.completable:
@@ -123,7 +123,7 @@ class SudokuInsights(Insights[Sudoku]):
 
 
 def tell_following(n: int, looked: Sequence[int]) -> Told:
-    """What comes next: a cell, or a digit of a row, column or box."""
+    """Name what the search fills next: a cell, or a digit of a row, column or box."""
     cells = [choice // n for choice in looked]
     if len(set(cells)) == 1:
         return tell("sudoku-unseen-next-cell", cell=cell_name(n, cells[0]))
@@ -132,7 +132,7 @@ def tell_following(n: int, looked: Sequence[int]) -> Told:
 
 
 def arrange(puzzle: Sudoku, path: Sequence[int], rest: Sequence[int]) -> tuple[int, ...]:
-    """A path with the rest of a solution, in the order in which the search comes to it."""
+    """A path with the rest of a solution, in the order of the search."""
     begun, left = list(path), set(rest)
     for depth, choices in enumerate(puzzle.descend(begun)):
         if depth >= len(path) and left:

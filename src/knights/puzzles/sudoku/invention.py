@@ -1,19 +1,19 @@
-"""A sudoku, by chance: digits leave a full grid as long as it stays the only solution."""
+"""Invent a sudoku at random: take digits from a full grid while the solution stays unique."""
 
 from knights.puzzles.chance import Chance
 from knights.puzzles.entry import Values
 from knights.puzzles.sudoku.sudoku import DIGITS, Marks, Sudoku
 
 SIDE = 9
-# So many digits stay, or more where none of them can leave.
+# The number of givens to stop at; if no more can be taken away there may be more.
 FEWEST, MOST = 25, 30
-# Digits tried in all to see whether there is another solution. Where they do not tell, a digit
-# stays.
+# The largest number of digits to try in all while looking for other solutions. When it is used up,
+# givens are kept.
 BUDGET = 4000
 
 
 def invent(chance: Chance) -> Values:
-    """The givens of a sudoku that has one solution."""
+    """Return the givens of a random sudoku with one solution."""
     marks = Marks(Sudoku("." * SIDE**2, "fewest"))
     filled: dict[int, int] = {}
     fill(marks, filled, chance)
@@ -30,19 +30,19 @@ def prune(values: Values) -> Values:
 
 
 class Trials:
-    """What is left of so many."""
+    """A budget of trials."""
 
     def __init__(self, number: int) -> None:
         self.number = number
 
     def take(self) -> bool:
-        """Whether there was one left."""
+        """Use one trial; tell whether there was one left."""
         self.number -= 1
         return self.number >= 0
 
 
 def fill(marks: Marks, filled: dict[int, int], chance: Chance) -> bool:
-    """Fill what is blank by chance; whether that can be done."""
+    """Fill the blanks at random; tell whether that is possible."""
     cell, free = marks.select()
     if cell < 0:
         return True
@@ -59,7 +59,7 @@ def fill(marks: Marks, filled: dict[int, int], chance: Chance) -> bool:
 
 
 def leave(marks: Marks, cell: int, digit: int, left: Trials) -> bool:
-    """Take a digit out, unless there is a solution with another one there; whether it is out."""
+    """Take a given away if no other digit can replace it; tell whether it is gone."""
     marks.toggle(cell * SIDE + digit)
     row, column, box = marks.units[cell]
     taken = marks.used[row] | marks.used[column] | marks.used[box] | 1 << digit
@@ -76,7 +76,7 @@ def leave(marks: Marks, cell: int, digit: int, left: Trials) -> bool:
 
 
 def may_complete(marks: Marks, left: Trials) -> bool:
-    """Whether what is blank can be filled; also where the trials run out first."""
+    """Tell whether the blanks can be filled; True also if the trials run out first."""
     cell, free = marks.select()
     if cell < 0:
         return True

@@ -58,7 +58,7 @@ EXAMPLES = [choice.value for choice in ENTRY.parameter("givens").choices]
 
 
 class SudokuKind(Kind[Sudoku]):
-    """The blanks of a grid, filled."""
+    """The blanks of a grid, to be filled with digits."""
 
     entry = ENTRY
 

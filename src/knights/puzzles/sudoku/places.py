@@ -1,8 +1,8 @@
-"""The search of a sudoku that goes on where a cell or a digit has the fewest options.
+"""Search a sudoku; the cell or digit with the fewest options comes next.
 
 Each cell needs a digit, and each row, column and box needs a cell for each digit: these are 4 n x n
 needs, and a choice meets four of them at once. So a sudoku is an exact cover (Knuth, Dancing Links,
-2000), searched in boards of bits.
+2000). Sets are boards of bits.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,11 +12,11 @@ from knights.puzzles.sudoku.grid_text import box_sides
 
 
 class Places:
-    """The needs that are open, and the options that each of them has left.
+    """The open needs, and the options that each of them has left.
 
-    Needs are bits: cells in reading order, then for each row its digits, for each column, for each
-    box. `options[i]` has the needs whose option i is left: of a cell the digit i + 1, of a digit
-    the cell i of its row, column or box. `own` is the need that is met next.
+    Needs are bits: cells in reading order, then the digits of each row, of each column, of each
+    box. `options[i]` has the needs whose option i is left: a cell's option i is the digit i + 1, a
+    digit's is the cell i of its row, column or box. `own` is the next need to meet.
     """
 
     def __init__(self, n: int, grid: Sequence[int]) -> None:
@@ -35,18 +35,18 @@ class Places:
         self.needs &= ~met
 
     def enter(self, choice: int) -> None:
-        """Make a choice for the need that is met next; its options before have been tried."""
+        """Make a choice for the next need; the options before it have been tried."""
         place = list_needs(self.n, choice)[self.own.bit_length() - 1]
         self.above.append((place, self.own, self.needs, self.options))
         self.put(choice)
         self.own, self.first = find_least(self.needs, self.options), 0
 
     def skip(self, choice: int) -> None:
-        """Pass over the options up to one that has been tried."""
+        """Skip the options up to one that was tried."""
         self.first = list_needs(self.n, choice)[self.own.bit_length() - 1] + 1
 
     def choices(self) -> list[int]:
-        """The options of the need that is met next, in order."""
+        """The options of the next need, in order."""
         if not self.own:
             return []
         names = list_choices(self.n)[self.own.bit_length() - 1]
@@ -83,18 +83,18 @@ class Places:
 
 
 def find_least(needs: int, options: Sequence[int]) -> int:
-    """The first of some needs that have the fewest options."""
+    """The first of the needs that have the fewest options."""
     once = twice = 0
     for left in options:
         twice |= once & left
         once |= left
-    # Mostly one is left of some, and no more is to be counted.
+    # Usually some need has no option or one, and no counting is needed.
     few = needs & ~once or needs & ~twice or list_least(needs, options)
     return few & -few
 
 
 def list_least(needs: int, options: Sequence[int]) -> int:
-    """Those of some needs that have the fewest options.
+    """The needs that have the fewest options.
 
     Their numbers are in binary: `counts[i]` has the needs whose number has the bit i.
     """
@@ -109,7 +109,7 @@ def list_least(needs: int, options: Sequence[int]) -> int:
 
 @cache
 def find_closed(n: int, choice: int) -> tuple[list[int], int]:
-    """For each option the needs that a choice leaves it to, and the four needs that it meets."""
+    """For each option, the needs that keep it after a choice; and the four needs that it meets."""
     cell, digit = divmod(choice, n)
     row, column = divmod(cell, n)
     high, wide = box_sides(n)
@@ -127,7 +127,7 @@ def find_closed(n: int, choice: int) -> tuple[list[int], int]:
 
 @cache
 def list_needs(n: int, choice: int) -> dict[int, int]:
-    """The four needs that a choice meets, each with the option that the choice is of it."""
+    """The four needs that a choice meets, each with the choice's place among its options."""
     cell, digit = divmod(choice, n)
     row, column = divmod(cell, n)
     high, wide = box_sides(n)
@@ -142,7 +142,7 @@ def list_needs(n: int, choice: int) -> dict[int, int]:
 
 @cache
 def list_choices(n: int) -> list[list[int]]:
-    """For each need the choices that meet it, by their options."""
+    """For each need, the choices that meet it, by their options."""
     choices = [[0] * n for _ in range(4 * n * n)]
     for choice in range(n**3):
         for need, option in list_needs(n, choice).items():

@@ -1,4 +1,4 @@
-"""Sudokus filled by hand."""
+"""Rules for filling sudokus by hand."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,7 +9,7 @@ from knights.search.loss import Mark
 
 
 class SudokuPlaying(Playing[Sudoku]):
-    """Any blank may be next."""
+    """Any blank may come next."""
 
     fills = True
 

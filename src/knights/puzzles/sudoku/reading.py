@@ -1,12 +1,12 @@
-"""The search of a sudoku in reading order, with the digits of each row, column and box as bits."""
+"""Search a sudoku in reading order. The digits of each row, column and box are bits."""
 
 from collections.abc import Iterator, Sequence
 
 
 class Reading:
-    """The digits of the first blanks, and those left to try in the next one.
+    """The digits of the first blanks, and those left to try for the next one.
 
-    A blank behind the last one, in the units of a row of its own that is full, has none left.
+    A sentinel after the last blank has no digits left: it is in a full unit of its own.
     """
 
     def __init__(self, n: int, grid: Sequence[int], units: Sequence[tuple[int, int, int]]) -> None:
@@ -21,12 +21,12 @@ class Reading:
         self.free = self.look()
 
     def look(self) -> int:
-        """The digits that stand nowhere in the row, the column and the box of the next blank."""
+        """The digits that the row, the column and the box of the next blank don't have."""
         row, column, box = self.units[len(self.above)]
         return self.full & ~(self.used[row] | self.used[column] | self.used[box])
 
     def enter(self, choice: int) -> None:
-        """Enter a digit in the next blank; those before it have been tried."""
+        """Enter a digit in the next blank; the digits before it have been tried."""
         bit = 1 << choice % self.n
         for unit in self.units[len(self.above)]:
             self.used[unit] |= bit
@@ -34,7 +34,7 @@ class Reading:
         self.free = self.look()
 
     def skip(self, choice: int) -> None:
-        """Pass over the digits up to one that has been tried."""
+        """Skip the digits up to one that was tried."""
         self.free &= -(2 << choice % self.n)
 
     def walk(self, every: bool) -> Iterator[int]:

@@ -1,4 +1,4 @@
-"""Sudoku: digits in a square of boxes, from the usual text of 81 characters."""
+"""Sudoku: digits in a square of boxes, read from the usual text of 81 characters."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,24 +22,24 @@ from knights.search import Candidate, State, check_state
 
 CellOrder = Literal["natural", "fewest", "places"]
 
-# The fast form of a search.
+# The fast forms of the search.
 Form = Reading | Fewest | Places
 
 
 @dataclass(frozen=True, repr=False)
 class Sudoku(ShownPuzzle):
-    """The puzzle of filling the blanks so that no row, column or box holds a digit twice.
+    """The puzzle of filling the blanks so that no row, column or box has a digit twice.
 
-    `givens` is read row by row: digits, with `.` or `0` for a blank; blanks between characters do
-    not count, and rules between rows and boxes neither (`grid_text` reads more forms). It may be a
-    list of rows, with 0 or None for a blank, or the name of a sudoku of the library. 81 characters
-    are the usual puzzle; 16, 36, 100, 144 and 256 make one of 4, 6, 10, 12 or 16 rows (digits 1-9
-    and A-G), with boxes of 2x2, 2x3, 2x5, 3x4 and 4x4 cells. A choice is
-    `cell * n + digit - 1`, cells counted row by row from 0. The path holds the blanks that are
-    filled, in the order in which they were: `natural` (reading order), `fewest` (always the blank
-    with the fewest digits left, the first of these) or `places` (the blank, or the digit of a row,
-    column or box, with the fewest options left). As each blank needs a digit, and each row, column
-    and box needs each digit, no solution is left out by any.
+    `givens` is read row by row: digits, with `.` or `0` for a blank; spaces and rules are ignored
+    (`grid_text` reads more forms). It may be a list of rows, with 0 or None for a blank, or the
+    name of a built-in sudoku. 81 characters are the usual puzzle; 16, 36, 100, 144 and 256 make one
+    of 4, 6, 10, 12 or 16 rows (digits 1-9 and A-G), with boxes of 2x2, 2x3, 2x5, 3x4 and 4x4 cells.
+    A choice is `cell * n + digit - 1`, cells counted row by row from 0.
+
+    The path has the filled blanks in the order of filling: `natural` (reading order), `fewest`
+    (always the blank with the fewest digits left, the first of these) or `places` (the blank, or
+    the digit of a row, column or box, with the fewest options left). No order misses a solution,
+    since each blank needs a digit, and each row, column and box needs each digit.
 
     >>> from knights import solve
     >>> print(solve(Sudoku("1... ..3. .4.. ...2")))
@@ -50,8 +50,8 @@ class Sudoku(ShownPuzzle):
     3 1 | 4 2
 
     Raises:
-        ValueError: when the text has another length, a strange character, or two equal digits in a
-            row, column or box.
+            ValueError: when the text has a wrong length, a wrong character, or two equal digits in
+                a row, column or box.
     """
 
     givens: str
@@ -95,7 +95,7 @@ class Sudoku(ShownPuzzle):
         return next((name for name, text in examples().items() if text == value), value)
 
     def grid(self, path: Sequence[int] = ()) -> list[int]:
-        """The digits of all cells in reading order, 0 where there is none yet."""
+        """The digits of all cells in reading order, 0 for a blank."""
         grid = [DIGITS.find(digit) + 1 for digit in self.givens]
         for choice in path:
             cell, digit = divmod(choice, self.n)
@@ -103,12 +103,12 @@ class Sudoku(ShownPuzzle):
         return grid
 
     def next_cell(self, grid: Sequence[int]) -> int | None:
-        """The blank that is filled next, or the first that may be; None when there is none."""
+        """The next blank to fill, or the first of several that may be next; None at the end."""
         looked = self.looked_at(grid)
         return looked[0] // self.n if looked else None
 
     def looked_at(self, grid: Sequence[int]) -> Sequence[int]:
-        """The choices one of which comes next: the digits of a blank, or the blanks of a digit."""
+        """The choices of the next need: the digits of a blank, or the blanks for a digit."""
         n = self.n
         blanks = [cell for cell in self.blanks if not grid[cell]]
         cells = [range(cell * n, cell * n + n) for cell in blanks]
@@ -116,7 +116,7 @@ class Sudoku(ShownPuzzle):
             return cells[0] if cells else ()
         free = {cell * n + digit - 1 for cell in blanks for digit in free_digits(n, grid, cell)}
         looked = [*cells, *list_places(n, grid)] if self.order == "places" else cells
-        # min() keeps the first of equals, so the choice depends on nothing but the grid.
+        # min() keeps the first of equals, so the result depends on the grid alone.
         return min(looked, key=lambda choices: len(free.intersection(choices)))
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
@@ -131,7 +131,7 @@ class Sudoku(ShownPuzzle):
         return [c for c in self.looked_at(grid) if c % n + 1 in free_digits(n, grid, c // n)]
 
     def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
-        """Yield the choices below each beginning of a path, in one pass over it."""
+        """Yield the choices after each beginning of a path, in one pass over it."""
         if self.order == "places":
             yield from descend_places(self, path)
             return
@@ -144,9 +144,9 @@ class Sudoku(ShownPuzzle):
     certain = True
 
     def solved(self, path: Sequence[int]) -> bool:
-        """Whether the filled grid keeps the givens and has every digit in every unit.
+        """Tell whether the filled grid keeps the givens and has every digit in every unit.
 
-        The check adds up whole rows, columns and boxes; the search only ever compares peers.
+        The check compares whole rows, columns and boxes; the search only compares peers.
         """
         cells = {choice // self.n for choice in path}
         if len(path) != self.length or cells != set(self.blanks):
@@ -164,7 +164,7 @@ class Sudoku(ShownPuzzle):
         return all(sorted(unit) == full for unit in rows + columns + boxes)
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
-        """The events of the search, with digits or cells as bits."""
+        """The events of the search, computed with digits or cells as bits."""
         check_state(self, state)
         path, undone = state or State(())
         if len(path) == self.length and undone is None and not every:
@@ -177,14 +177,14 @@ class Sudoku(ShownPuzzle):
         return digits.walk(every)
 
     def begin(self) -> Form:
-        """The fast form, before the first digit."""
+        """Return the fast form of the search, before the first digit."""
         if self.order == "places":
             return Places(self.n, self.grid())
         form = Reading if self.order == "natural" else Fewest
         return form(self.n, self.grid(), [unit_numbers(self.n, c) for c in range(self.n**2)])
 
     def text(self, path: Sequence[int] = ()) -> str:
-        """The grid with its boxes ruled off, a dot for a blank."""
+        """Return the grid as text with its boxes ruled off, a dot for a blank."""
         n = self.n
         high, wide = box_sides(n)
         shown = ["." if not digit else DIGITS[digit - 1] for digit in self.grid(path)]
@@ -198,7 +198,7 @@ class Sudoku(ShownPuzzle):
 
 
 class Marks:
-    """Which cells are filled, and which digits each unit holds as bits, as the path changes."""
+    """The filled cells, and the digits of each unit as bits, updated as the path changes."""
 
     def __init__(self, sudoku: Sudoku) -> None:
         self.n = sudoku.n
@@ -220,12 +220,12 @@ class Marks:
             self.used[unit] ^= 1 << digit
 
     def free(self, cell: int) -> int:
-        """The digits, as bits, that stand nowhere in the cell's row, column and box."""
+        """The digits, as bits, that the cell's row, column and box don't have."""
         row, column, box = self.units[cell]
         return self.full & ~(self.used[row] | self.used[column] | self.used[box])
 
     def select(self) -> tuple[int, int]:
-        """The cell to fill next and its free digits as bits; (-1, 0) when no cell is blank."""
+        """The next cell to fill and its free digits as bits; (-1, 0) if no cell is blank."""
         best, best_free, fewest = -1, 0, self.n + 1
         for cell in self.blanks:
             if self.filled[cell]:
@@ -238,13 +238,13 @@ class Marks:
         return best, best_free
 
     def choices(self) -> list[int]:
-        """What may be entered in the blank that is filled next, in order."""
+        """The choices for the next blank, in order."""
         cell, free = self.select()
         return [cell * self.n + digit for digit in range(self.n) if free >> digit & 1]
 
 
 def descend_places(sudoku: Sudoku, path: Iterable[int]) -> Iterator[list[int]]:
-    """Yield the choices below each beginning of a path, where cells and digits have options."""
+    """Yield the choices after each beginning of a path, in the order `places`."""
     places = Places(sudoku.n, sudoku.grid())
     yield places.choices()
     for choice in path:
@@ -253,12 +253,12 @@ def descend_places(sudoku: Sudoku, path: Iterable[int]) -> Iterator[list[int]]:
 
 
 def example(name: str) -> str:
-    """Load the text of a sudoku that comes with the library: small, easy, hard or large.
+    """Load the text of a built-in sudoku: small, easy, hard or large.
 
-    `small` is 4 x 4 and `large` 16 x 16; `hard` is so for a search in natural order.
+    `small` is 4 x 4 and `large` 16 x 16; `hard` is hard for a search in natural order.
 
     Raises:
-        ValueError: when there is none of that name.
+        ValueError: when there is no such sudoku.
     """
     if name not in examples():
         raise unknown("sudoku", repr(name), [*examples()])
@@ -267,16 +267,16 @@ def example(name: str) -> str:
 
 @cache
 def examples() -> Mapping[str, str]:
-    """The text of each sudoku that comes with the library, by its name."""
+    """The text of each built-in sudoku, by its name."""
     lines = data.read("sudokus.txt").splitlines()
     return MappingProxyType(dict(line.split() for line in lines if not line.startswith("#")))
 
 
 def read_givens(givens: object) -> str:
-    """The text of givens: of a name, of rows of digits, or of digits one after the other.
+    """The text of givens: a name, rows of digits, or one sequence of digits.
 
     Raises:
-        ValueError: when they are none of these, or a digit is none.
+        ValueError: when they are none of these, or a value is not a digit.
     """
     if isinstance(givens, str):
         return examples().get(givens, givens)
@@ -293,7 +293,7 @@ def read_givens(givens: object) -> str:
 
 
 def read_cell(value: object, cell: int, n: int) -> str:
-    """The sign of a cell's value; no value, as pandas has it, too, is a blank."""
+    """The sign of a cell's value; a missing value, also in pandas' form, is a blank."""
     if isinstance(value, float):
         value = None if value != value else int(value) if value.is_integer() else value
     if value is None or value == "":
@@ -311,7 +311,7 @@ def clean(givens: str) -> str:
     """Find the grid in a text, and write every blank as a dot.
 
     Raises:
-        ValueError: when a character is no digit, or their number is that of no grid.
+        ValueError: when a character is not a digit, or their number is that of no grid.
     """
     cells = grid_text.read(givens).cells.upper()
     check_length(givens, len(cells))
@@ -328,13 +328,13 @@ def clean(givens: str) -> str:
 
 
 def check_length(givens: object, cells: int) -> None:
-    """Refuse givens of so many cells that they are no sudoku's."""
+    """Refuse givens whose number of cells is not a sudoku's."""
     if cells not in SIDES:
         raise ValueError(tell("sudoku-error-length", givens=cite(givens), number=cells))
 
 
 def read_sixteen(cells: str) -> str:
-    """A grid of 16 signs with those of this library, where it has A to P instead.
+    """A grid of 16 signs in this library's digits, if it has A to P instead.
 
     Raises:
         ValueError: when 0 may be a blank or a digit.
@@ -348,10 +348,11 @@ def read_sixteen(cells: str) -> str:
 
 
 def check_givens(givens: str) -> None:
-    """Refuse givens that break the rules at once.
+    """Refuse givens that break the rules.
 
     Raises:
-        ValueError: when two equal digits share a row, a column or a box; the message says where.
+        ValueError: when two equal digits share a row, a column or a box; the message names the
+            cells.
     """
     n = SIDES[len(givens)]
     holder: dict[tuple[int, str], int] = {}
@@ -369,7 +370,7 @@ def check_givens(givens: str) -> None:
 
 
 def refusal(n: int, grid: Sequence[int], cell: int, digit: int) -> str | None:
-    """Say where a digit stands already in the cell's row, column or box, or None if nowhere."""
+    """Say which cell of the row, column or box has a digit already; None if no cell has."""
     for peer in peers(n, cell):
         if grid[peer] == digit:
             shared = next(u for u in unit_numbers(n, cell) if u in unit_numbers(n, peer))
@@ -380,13 +381,13 @@ def refusal(n: int, grid: Sequence[int], cell: int, digit: int) -> str | None:
 
 
 def free_digits(n: int, grid: Sequence[int], cell: int) -> list[int]:
-    """The digits that stand nowhere in the cell's row, column and box, from 1 upwards."""
+    """The digits, in order, that the cell's row, column and box don't have."""
     seen = {grid[peer] for peer in peers(n, cell)}
     return [digit for digit in range(1, n + 1) if digit not in seen]
 
 
 def list_places(n: int, grid: Sequence[int]) -> Iterator[list[int]]:
-    """For each digit that a row, column or box lacks, its choices in the blanks there."""
+    """For each digit that a row, column or box lacks, yield its choices in the blanks there."""
     for unit in range(3 * n):
         cells = unit_cells(n, unit)
         blanks, held = [c for c in cells if not grid[c]], {grid[c] for c in cells}
@@ -422,7 +423,7 @@ def unit_numbers(n: int, cell: int) -> tuple[int, int, int]:
 
 
 def unit_parts(n: int, unit: int) -> tuple[str, str]:
-    """Whether a unit is a row, a column or a box, and its number."""
+    """The kind of a unit (row, column or box), and its number."""
     kind, number = divmod(unit, n)
     return ("row", "column", "box")[kind], str(number + 1)
 

@@ -1,4 +1,4 @@
-"""A sudoku's grid."""
+"""Draw a sudoku's grid."""
 
 from knights.appearance import colour
 from knights.drawings.sheet import INK, PATH, RULE, make_sheet, write_text
@@ -19,7 +19,7 @@ STYLE = [
 
 
 def draw_sudoku(puzzle: Sudoku, state: State) -> str:
-    """The grid: givens on a darker ground, and the digits filled in so far."""
+    """Draw the grid: givens on a darker ground, and the digits filled in so far."""
     n, grid = puzzle.n, puzzle.grid(state.path)
     side = n * CELL
     givens = [cell for cell, digit in enumerate(puzzle.givens) if digit != "."]

@@ -1,4 +1,4 @@
-"""A sudoku as programs write it: a grid of digits, or one list of them."""
+"""A sudoku as visitors' programs write it: a grid of digits, or one list of them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -69,7 +69,7 @@ def make_task(puzzle: Sudoku) -> Task:
         return {"row": str(cell // n + 1), "column": str(cell % n + 1)}
 
     def own(shape: Shape, cells: Mapping[Any, Any]) -> str | None:
-        """The scenario of a grid, as it was before anything was written, where it is another."""
+        """The scenario of a program's grid before it was changed; None if it is this puzzle's."""
         digits = [0] * (n * n)
         for key, value in cells.items():
             row, column = divmod(key, n) if shape.kind == "list" else key
@@ -104,7 +104,7 @@ def make_task(puzzle: Sudoku) -> Task:
 
 
 def like(value: Any, digits: Sequence[int], n: int) -> Any:
-    """The digits as a program has its own: a text, in lines or in one, or rows of a list."""
+    """Write digits in the form of a program's own: a text in lines or in one, or a list of rows."""
     if isinstance(value, str):
         blank = "." if "." in value else "0"
         text = "".join(DIGITS[digit - 1] if digit else blank for digit in digits)

@@ -1,9 +1,9 @@
 """The events of a tour's plain backtracking in full batches: as fast as pure Python gets.
 
-A batch is what crosses to a page in one piece. Nested `for` loops need no stack of their own and no
+A batch crosses to the page in one piece. Nested `for` loops need no stack of their own and no
 depth, which saves a quarter of the time of the flat loop in `walk.walk`; but Python nests no more
 than 20 blocks, and a board has more squares. So blocks of 20 loops are generated, and a tour is a
-chain of them. The events are those of `walk.walk`; nothing else may differ.
+chain of them. The events must be exactly those of `walk.walk`.
 """
 
 from array import array
@@ -18,14 +18,14 @@ from knights.search import State, typecode
 from knights.search.batches import pack
 
 LOOPS = 20
-# Whether a batch is full is looked at in every eighth loop only: it may get a little too full,
-# and is cut where it is handed out.
+# Only every eighth loop checks whether a batch is full, so it may get a little too long; `batched`
+# cuts it.
 CHECKED = 8
 # Each block is a generator below the one before: a longer chain would be a deep recursion, which
-# Pyodide cannot take. No plain search of a larger board comes to an end anyway.
+# Pyodide cannot take. No plain search of a larger board ends in reasonable time anyway.
 DEEPEST = 400
 
-# Python has an instruction of its own for `out.append(...)`; a name for the method would miss it.
+# Python has an instruction of its own for `out.append(...)`; a local name for it would be slower.
 OPEN = """\
 for square{level} in trail{level}:
     trail{below} = live[square{level}]
@@ -45,13 +45,13 @@ CHECK = """\
 
 
 class Found(Exception):
-    """The first tour is there, and no more are wanted."""
+    """The first tour is found, and no more are wanted."""
 
 
-def unroll(tour: Rules, state: State | None, every: bool, size: int) -> Iterator["array[int]"]:
+def batched(tour: Rules, state: State | None, every: bool, size: int) -> Iterator["array[int]"]:
     """Yield the events of plain backtracking in arrays of `size`, for a tour of 3 squares or more.
 
-    Below a state come first the squares that are left at its depth, then those at each depth above.
+    From a state, the search first tries the squares left at its depth, then at each depth above.
     """
     out: list[int] = []
     code = typecode(tour)
@@ -104,14 +104,14 @@ def chain(
             return finish
         if depth == 0:
             return start
-        # To pass on to another block costs time, so the short one comes first, where it is seldom
-        # entered: nearly all of a search is spent among the last twenty moves.
+        # Entering another block costs time. So the short block comes first, where it is seldom
+        # entered: a search spends nearly all its time in the last twenty moves.
         loops = (nearly - depth - 1) % LOOPS + 1
         block, deeper = compile_block(loops), enter(depth + loops)
         return lambda trail: block(trail, live, undo, out, size, deeper)
 
     def start(trail: Iterable[int]) -> Iterator[None]:
-        # The start is kept: whether a tour is closed depends on it.
+        # The start is kept in the path, because a closed tour must return to it.
         for square in trail:
             below = live[square]
             if below is None:
@@ -135,10 +135,10 @@ def chain(
 
 @cache
 def compile_block(loops: int) -> Callable[..., Iterable[None]]:
-    """Make the function of so many nested loops, each for the squares at one depth.
+    """Compile a function of nested loops, each for the squares at one depth.
 
     Its parameters: the trail to follow, the live squares, the events of the undos, the batch and
-    its size, and what to call below the innermost loop.
+    its size, and the function to call below the innermost loop.
     """
     names: dict[str, Any] = {}
     exec(write_block(loops), names)  # no part of the text comes from outside

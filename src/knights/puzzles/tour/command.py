@@ -1,4 +1,4 @@
-"""`knights tour`: every parameter is an option, and a tour may also be put together."""
+"""`knights tour`: every parameter is an option, and a tour may be constructed without a search."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -17,7 +17,7 @@ from knights.quoting import cite
 from knights.terminal import FOUND
 
 KNIGHT = set(ORDERS["textbook"])
-# Of a longer side the search that keeps a move order may take for ever.
+# On a board with a longer side a search in a fixed move order may take for ever.
 LARGE = 8
 FORMS = ("fast", "recursive", "flag", "stack", "graph", "naive", "scheme")
 
@@ -42,7 +42,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def tell_parameter(parameter: Parameter) -> str:
-    """A parameter's help, with the names that there are besides what can be written out."""
+    """A parameter's help text, with the names that it knows."""
     match parameter.name:
         case "goal":
             return tell("tour-command-goal")
@@ -56,7 +56,7 @@ def tell_parameter(parameter: Parameter) -> str:
 
 
 def choose_order(options: Namespace) -> None:
-    """Give an order where none is named: on a large board that of Warnsdorff, if it is pruned."""
+    """Choose an order if none is given: Warnsdorff's for a pruned search of a large board."""
     if options.order is not None:
         return
     options.order = ENTRY.parameter("order").default
@@ -77,7 +77,7 @@ def read_arguments(options: Namespace) -> Asked | Made | int:
 
 
 def read_goal(options: Namespace) -> str:
-    """The goal in one word, however it was asked for."""
+    """The goal in one word, from whichever options give it."""
     if options.named_goal is None:
         goal = "open" if options.goal == "first" else str(options.goal)
         if not options.closed:
@@ -89,7 +89,7 @@ def read_goal(options: Namespace) -> str:
 
 
 def put_together(options: Namespace) -> Made | int:
-    """Write a tour that is put together without a search, or hand over what has a proof."""
+    """Write a constructed tour, or return the puzzle if a theorem rules tours out."""
     board = parse_board(options.board, options.holes)
     start = None if options.start in ("any", "") else board.square(options.start)
     if options.goal not in ("open", "closed"):

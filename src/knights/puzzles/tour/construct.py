@@ -1,9 +1,10 @@
 """Tours of large boards in time proportional to their squares, by joining tours of small ones.
 
-The board is cut into blocks with sides from 5 to 11. Every block but one at most has a closed tour,
-and blocks side by side are joined by taking one move out of each tour and putting two in between
-(Parberry 1997; Lin and Wei 2005). Boards three or four wide grow by strips of four or three files.
-The blocks' tours are not stored: a search by Warnsdorff's rule finds each in a few dozen moves.
+The board is divided into blocks with sides from 5 to 11. Every block, with one exception at most,
+has a closed tour. Two neighbouring blocks are joined by removing one move of each tour and adding
+two moves between them (Parberry 1997; Lin and Wei 2005). Boards three or four wide grow by strips
+of four or three files. The blocks' tours are not stored: a search by Warnsdorff's rule finds each
+in a few dozen moves.
 """
 
 from array import array
@@ -27,8 +28,8 @@ Place = tuple[int, int]  # a block's (row, column) in the grid of blocks
 SIDES = {"right": (0, 1), "left": (0, -1), "up": (1, 0), "down": (-1, 0)}
 OPPOSITE = {"right": "left", "left": "right", "up": "down", "down": "up"}
 
-# Four files that lengthen a board three wide, and three that lengthen one four wide. Each takes the
-# place of the move between the two squares of a corner edge, and has such an edge of its own.
+# Four files that lengthen a board three wide, and three that lengthen one four wide. Each replaces
+# the move between the two squares of a corner edge, and has such an edge itself.
 STRIP_OF_3 = (
     *((0, 0), (1, 2), (2, 0), (0, 1), (1, 3), (2, 1)),
     *((0, 2), (2, 3), (1, 1), (0, 3), (2, 2), (1, 0)),
@@ -39,15 +40,15 @@ STRIP_OF_4 = ((1, 1), (3, 2), (2, 0), (0, 1), (2, 2), (3, 0))
 def construct(board: Board, start: int | None = None, closed: bool = False) -> "array[int]":
     """Build a knight's tour of a whole rectangle, from a given start or any.
 
-    Offered are closed tours wherever there is one, from any start; open tours of boards with both
-    sides 5 or more from any start there can be, and of those three or four wide from one of their
-    own. The squares come in the order of the tour.
+    It can build all closed tours that exist, from any start; open tours of boards with both sides 5
+    or more from any start that allows one; and open tours of boards three or four wide from one
+    start of their own. The squares are in the order of the tour.
 
     >>> construct(Board(3, 4)).tolist()
     [0, 6, 8, 1, 7, 9, 2, 11, 5, 3, 10, 4]
 
     Raises:
-        ValueError: when there is no such tour, or none is offered; `refusal` tells beforehand.
+        ValueError: when there is no such tour, or it can't be built; `refusal` gives the reason.
     """
     reason = refusal(board, start, closed)
     if reason is not None:
@@ -56,7 +57,7 @@ def construct(board: Board, start: int | None = None, closed: bool = False) -> "
     if board.size == 1:
         return array("i", [0])
     if min(rows, columns) < 5:
-        # A closed tour can be begun anywhere.
+        # A closed tour can begin anywhere.
         closed = closed or (start is not None and has_closed(board))
         path = build_narrow(rows, columns, closed)
     elif rows * columns % 2:
@@ -72,19 +73,19 @@ def construct(board: Board, start: int | None = None, closed: bool = False) -> "
 
 
 class Construction:
-    """The strategy of a tour that is put together: below each path there is its next square."""
+    """The strategy of a constructed tour: after each path there is only its next square."""
 
     def __init__(self, tour: Rules) -> None:
         self.root = len(tour.root)
         self.squares = construct(tour.board, tour.start, tour.closed)
 
     def choices(self, path: Sequence[int]) -> Sequence[int]:
-        """Give the next square, or none when the path is complete or another one."""
+        """Return the next square, or none if the path is complete or is not on the tour."""
         depth = len(path)
         return self.squares[depth : depth + 1].tolist() if self.knows(path) else []
 
     def knows(self, path: Sequence[int]) -> bool:
-        """Tell whether the tour begins with a path that has its root."""
+        """Tell whether the tour begins with a path, which must include the root."""
         return len(path) >= self.root and self.squares[: len(path)].tolist() == list(path)
 
     def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
@@ -93,7 +94,7 @@ class Construction:
             yield self.squares[depth : depth + 1].tolist()
 
     def stream(self, state: State | None, every: bool) -> Iterator[int]:
-        """Yield the places from a state on and, if more tours are wanted, the undos of them all."""
+        """Yield the places from a state on and, if more tours are wanted, the undos of all."""
         depth = self.root if state is None else len(state.path)
         if state is None or state.undone is None:
             yield from self.squares[depth:]
@@ -151,7 +152,7 @@ def build_even(rows: int, columns: int) -> "array[int]":
 def build_odd(rows: int, columns: int, start: int) -> "array[int]":
     """Build an open tour from a start of a board with both sides odd and 5 or more.
 
-    One block has both sides odd: it is laid around the start, and its tour is open.
+    One block has both sides odd: it is placed around the start, and its tour is open.
     """
     rank, file = divmod(start, columns)
     for below, height, above in frames(rows, rank):
@@ -167,7 +168,7 @@ def build_odd(rows: int, columns: int, start: int) -> "array[int]":
 
 
 def split(side: int) -> list[int]:
-    """Cut a side into parts from 5 to 10, of which the first at most is odd; 0 has no parts."""
+    """Split a side into parts from 5 to 10, of which only the first may be odd; 0 has no parts."""
     if side % 2 and side > 9:
         return [5, *split(side - 5)]
     if side <= 10:
@@ -177,7 +178,7 @@ def split(side: int) -> list[int]:
 
 
 def frames(side: int, at: int) -> Iterator[tuple[int, int, int]]:
-    """Give the ways to cut an odd side in even, odd, even, so that the odd part holds `at`."""
+    """Yield the ways to split an odd side into even, odd, even, with `at` in the odd part."""
     for part in (5, 7, 9, 11):
         for before in range(max(0, at - part + 1), at + 1):
             after = side - part - before
@@ -186,10 +187,10 @@ def frames(side: int, at: int) -> Iterator[tuple[int, int, int]]:
 
 
 def ways_out(home: Place, rows: int, columns: int) -> Iterator[tuple[str, ...]]:
-    """Give the sets of sides by which one block can be joined to all the others."""
+    """Yield the sets of sides by which one block can be joined to all the others."""
     open_sides = tuple(side for side in SIDES if inside(step(home, side), rows, columns))
     if min(rows, columns) == 1:
-        yield open_sides  # in a single line both neighbours, if it has two
+        yield open_sides  # in a single line: both neighbours, if there are two
     else:
         yield from ((side,) for side in open_sides)
 
@@ -203,11 +204,11 @@ def inside(place: Place, rows: int, columns: int) -> bool:
 
 
 def edge(side: str, height: int, width: int) -> Edge:
-    """Give the move of a block that is taken out to join it to the block on one of its sides.
+    """Return the move of a block that is removed to join it to the block on one of its sides.
 
     The first square of a side's edge is a knight's move from the first of the opposite side's edge
-    in the block over there, and the second from the second. Closed tours have those at corners of
-    necessity: a corner has two moves only. The others are asked for in `find_ring`.
+    in the neighbouring block, and the second from the second. Every closed tour has the edges at
+    corners, since a corner has only two moves. `find_ring` looks for a tour with the others.
     """
     return {
         "right": ((0, width - 1), (2, width - 2)),
@@ -235,7 +236,7 @@ def find_ring(height: int, width: int) -> tuple[Cell, ...]:
 def find_path(
     height: int, width: int, start: Cell, sides: tuple[str, ...]
 ) -> tuple[Cell, ...] | None:
-    """Find an open tour of a block from a start that has the edges of some sides, if easily so."""
+    """Find an open tour of a block from a start, with the edges of some sides, or None."""
     needed = [set(edge(side, height, width)) for side in sides]
     square = start[0] * width + start[1]
     for seed in range(40):
@@ -254,9 +255,9 @@ def cells(path: Sequence[int], columns: int) -> tuple[Cell, ...]:
 
 
 class Stretch(NamedTuple):
-    """Some squares of a block in a row, and the side by which the tour then leaves it, if it does.
+    """Consecutive squares of a block, and the side by which the tour then leaves it, or None.
 
-    `turned`: it leaves by the second square of that side's edge and comes back by the first.
+    `turned`: it leaves by the second square of that side's edge and returns to the first.
     """
 
     squares: tuple[int, ...]
@@ -273,8 +274,8 @@ def lay(
 ) -> "array[int]":
     """Join all blocks to the tour of the home block, which is left by the given sides.
 
-    The tour goes through the blocks as through a tree: from an edge of a block into the next one,
-    all around that and whatever hangs on it, and back into the same edge.
+    The tour walks the blocks as a tree: from an edge of a block into the next one, around that one
+    and its subtree, and back to the same edge.
     """
     columns = sum(widths)
     bottoms = list(accumulate(heights, initial=0))
@@ -310,7 +311,7 @@ def lay(
 def span(
     rows: int, columns: int, home: Place, sides: tuple[str, ...]
 ) -> dict[Place, tuple[str, ...]]:
-    """Span a tree over the grid of blocks: for each block the sides on which others hang on it."""
+    """Span a tree over the grid of blocks: the sides of each block on which its children are."""
     branches: dict[Place, list[str]] = {home: []}
     waiting = deque([home])
     while waiting:
@@ -325,7 +326,7 @@ def span(
 
 
 def enter(ring: tuple[Cell, ...], edge: Edge, turned: bool) -> tuple[Cell, ...]:
-    """Open a closed tour at an edge: from its first square around to its second, or turned."""
+    """Open a closed tour at an edge: from its first square around to its second, or reversed."""
     first, last = edge[::-1] if turned else edge
     at = ring.index(first)
     ring = ring[at:] + ring[:at]
@@ -335,7 +336,7 @@ def enter(ring: tuple[Cell, ...], edge: Edge, turned: bool) -> tuple[Cell, ...]:
 def cut(
     path: tuple[Cell, ...], height: int, width: int, sides: tuple[str, ...], columns: int
 ) -> tuple[Stretch, ...]:
-    """Cut a block's path at the edges of some sides; squares are numbered as on the whole board."""
+    """Cut a block's path at the edges of some sides; squares get the whole board's numbers."""
     exits = {}
     for side in sides:
         first, second = edge(side, height, width)
@@ -363,7 +364,7 @@ def build_narrow(rows: int, columns: int, closed: bool) -> "array[int]":
 
 
 def grow(width: int, length: int, closed: bool) -> list[Cell]:
-    """Lengthen a small tour by strips, each put into an edge at the end of the one before."""
+    """Lengthen a small tour by strips, each spliced into an edge at the end of the one before."""
     if width == 3:
         base = length if length < 7 else 10 + (length - 10) % 4 if closed else 7 + (length - 7) % 4
         path = list(find_base(3, base, closed))
@@ -378,13 +379,13 @@ def grow(width: int, length: int, closed: bool) -> list[Cell]:
 
 
 def link_of_3(file: int) -> tuple[Edge, list[Cell]]:
-    """Give the edge just before a file of a board three wide, and the strip that goes into it."""
+    """Return the edge just before a file of a board three wide, and the strip for it."""
     strip = [(rank, file + along) for rank, along in STRIP_OF_3]
     return ((2, file - 1), (0, file - 2)), strip
 
 
 def link_of_4(file: int, mirrored: bool) -> tuple[Edge, list[Cell]]:
-    """Give an edge just before a file of a board four wide, and the strip that goes into it."""
+    """Return an edge just before a file of a board four wide, and the strip for it."""
     edge = ((0, file - 1), (2, file - 2))
     strip = [(rank, file + along) for rank, along in STRIP_OF_4]
     if not mirrored:
@@ -395,7 +396,7 @@ def link_of_4(file: int, mirrored: bool) -> tuple[Edge, list[Cell]]:
 
 @cache
 def find_base(width: int, length: int, closed: bool) -> tuple[Cell, ...]:
-    """Find a small tour from a1 that has the edges into which strips go."""
+    """Find a small tour from a1 that has the edges for the strips."""
     board = Board(width, length)
     links = [link_of_3(length)] if width == 3 else [link_of_4(length, m) for m in (False, True)]
     needed = [set(edge) for edge, _ in links]
@@ -415,7 +416,7 @@ def find_base(width: int, length: int, closed: bool) -> tuple[Cell, ...]:
 
 
 def splice(path: list[Cell], links: Sequence[tuple[Edge, list[Cell]]]) -> list[Cell]:
-    """Put the first strip into its edge of the path, the second into its edge of the first, ..."""
+    """Splice the first strip into its edge of the path, the second into the first, and so on."""
     heads: list[Cell] = []
     tails: list[list[Cell]] = []
     for (first, second), strip in links:

@@ -1,4 +1,4 @@
-"""Tours as files, and for the page."""
+"""Drawings of tours, as files and for the page."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from knights.search import State
 
 
 class TourDrawing(Drawing[Tour]):
-    """A tour in many styles."""
+    """Writes a tour in many styles."""
 
     styles = tuple(text.STYLES)
     dense_styles = ("json", "sutcliffe")
@@ -26,7 +26,7 @@ class TourDrawing(Drawing[Tour]):
         return text.write(puzzle, state.path, style)
 
     def numbers(self, puzzle: Tour, path: Sequence[int]) -> Sequence[object]:
-        """The numbers of the moves, the top rank first; 0 where the board is blocked or free."""
+        """The numbers of the moves, the top rank first; 0 for a blocked or free square."""
         moves = dict(zip(path, range(1, len(path) + 1), strict=True))
         columns, squares = puzzle.board.columns, range(puzzle.size)
         ranks = [

@@ -1,19 +1,19 @@
 """The pruned search of a board four squares wide, which visits one half of it before the other.
 
-Of the four lines along the board two are outer and two inner ones, with as many squares. From an
-outer square a knight comes only to inner ones, and each move changes the colour. So the squares
-are in two halves: the outer ones of one colour with the inner ones of the other. Between the halves
-only moves from an inner square to an inner one lead.
+Of the four lines along the board two are outer and two inner ones, with equally many squares. From
+an outer square a knight only reaches inner ones, and each move changes the colour. So the squares
+form two halves: the outer ones of one colour with the inner ones of the other. Only moves from an
+inner square to an inner one join the halves.
 
-In an open tour no two outer squares follow one another, and there are as many inner ones. So all
-but one of the gaps between and around the outer squares hold one inner square, and one gap has
-none or, with both ends on outer squares, two. If an end is on an inner square, outer and inner ones
-take turns, as the colours do: then all outer squares would have one colour, and they have not. So
-both ends are on outer squares, just one move leads from an inner square to an inner one, and it
-is made when the first half has been visited whole.
+In an open tour no two outer squares are consecutive, and there are as many inner ones. So all gaps
+between and around the outer squares contain one inner square, except for one gap: it has none or,
+with outer squares at both ends, two. If an end is an inner square, outer and inner ones alternate,
+as the colours do: then all outer squares would have one colour, which is wrong. So both ends are
+outer squares, exactly one move leads from an inner square to an inner one, and it is made when the
+whole first half has been visited.
 
-Source: A. J. Schwenk's argument for closed tours (Mathematics Magazine 64, 1991), drawn out to open
-ones; it holds of all tours of 4x3, 4x5 and 4x6, counted by trying everything.
+Source: A. J. Schwenk's argument for closed tours (Mathematics Magazine 64, 1991), extended to open
+ones; exhaustive counts confirm it for all tours of 4x3, 4x5 and 4x6.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -30,31 +30,30 @@ from knights.search import skip
 
 KNIGHT = frozenset(ORDERS["textbook"])
 
-# In a half there are few squares, and what is lost in a corner shows late: each position is
-# looked at.
+# A half has few squares, and a loss in a corner shows late: look at every position.
 LOOKS = Looks(1, 4, 4, pieces=True)
 
 
 def has_halves(tour: Rules) -> bool:
-    """Whether each tour that is asked for visits one half of the board before the other."""
+    """Tell whether each wanted tour visits one half of the board before the other."""
     board = tour.board
     wide = 4 in (board.rows, board.columns) and min(board.rows, board.columns) > 2
     return wide and not board.holes and not tour.closed and frozenset(tour.moves) == KNIGHT
 
 
 def is_inner(board: Board, square: int) -> bool:
-    """Whether a square is on one of the two inner lines of a board four wide."""
+    """Tell whether a square is on one of the two inner lines of a board four wide."""
     rank, file = divmod(square, board.columns)
     return (rank if board.rows == 4 else file) in (1, 2)
 
 
 def half_of(board: Board, square: int) -> int:
-    """The half of a square, told by the colour of its outer squares."""
+    """The half of a square, named by the colour of its outer squares."""
     return board.colour(square) ^ is_inner(board, square)
 
 
 class Halves(Pruned):
-    """The search for an open tour that leaves the half of its start when that is visited, once."""
+    """The search for an open tour that leaves the half of its start once, after visiting it all."""
 
     def __init__(self, tour: Rules, ground: Ground, arrange: Arrange = natural) -> None:
         super().__init__(tour, ground, arrange)
@@ -62,9 +61,9 @@ class Halves(Pruned):
 
     @cached_property
     def stages(self) -> tuple[tuple[Ground, Ground], tuple[Ground, Ground]]:
-        """What is visited first, and then, from a start in each half.
+        """The grounds of the first half and of the whole tour, for a start in each half.
 
-        Only moves within a half lead on; an order counts those to the other half as well.
+        Moves stay within a half; the order also counts moves to the other half.
         """
         ground = self.ground
         halves = [half_of(self.board, square) for square in range(self.board.size)]
@@ -88,7 +87,7 @@ class Halves(Pruned):
         return is_inner(board, end) or half_of(board, end) == half_of(board, start)
 
     def cross(self, arrange: Arrange, second: Ground, path: Sequence[int]) -> list[int]:
-        """The squares of the second half to which a move leads from the last one of the first."""
+        """The squares of the second half that the last square of the first half leads to."""
         ways = count_ways(second, path)
         here, board = path[-1], self.board
         across = [s for s in self.ground.near[here] if half_of(board, s) != half_of(board, here)]
@@ -111,7 +110,7 @@ class Halves(Pruned):
         return tuple(square for square in near if square in acceptable)
 
     def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
-        """Yield the choices below each beginning of a path, in one pass over it."""
+        """Yield the choices after each beginning of a path, in one pass over it."""
         if not self.puzzle.root:
             yield self.puzzle.acceptable(())
         if not path:
@@ -129,7 +128,7 @@ class Halves(Pruned):
     def walk(
         self, arrange: Arrange, path: Sequence[int], undone: int | None, every: bool
     ) -> Iterator[int]:
-        """Yield the events below a path's first square, in an order, from a state there."""
+        """Yield the events after a path's first square, in an order, from a state there."""
         if self.rules_out(path[0]):
             return
         first, second = self.stages[half_of(self.board, path[0])]
@@ -160,9 +159,9 @@ class Halves(Pruned):
         every: bool,
         size: int,
     ) -> Generator[int, None, bool]:
-        """Yield the events below the whole first half, of so many squares, from a state there.
+        """Yield the events after the first half, of `size` squares, from a state there.
 
-        Return whether they ended with a tour.
+        Return whether they end with a tour.
         """
         half, rest = tuple(path[:size]), tuple(path[size:])
         coming = iter(self.cross(arrange, second, half))

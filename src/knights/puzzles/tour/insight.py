@@ -1,7 +1,7 @@
-"""Why a position of a tour is lost, and since when.
+"""Explain why a position of a tour is lost, and since when.
 
-`explain` looks at the free squares and names a reason in plain words; where it finds none, that
-proves nothing. `decide` searches within a budget of events: its answer is certain, or None.
+`explain` looks at the free squares and gives a reason in plain words; finding none proves nothing.
+`decide` searches within a budget of events: its answer is certain, or None.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,23 +32,23 @@ from knights.search.loss import (
 )
 from knights.search.theorem import Theorem
 
-MOST_FORCED = 400  # free squares for which it is worked out what is forced
+MOST_FORCED = 400  # with more free squares, forced moves are not worked out
 
-# Each search below a position sets out the whole board first: of a large one this many squares.
+# A bound on squares times searches: each search from a position first looks at the whole board.
 MOST_SET_OUT = 200_000
 
 
 def explain(tour: Tour, path: Sequence[int], budget: int = 0) -> Insight:
     """Say whether a path of a tour can be completed, and if not why.
 
-    With a budget the search is asked, for so many events at most, where no reason is in sight.
+    If no reason is in sight, a search of at most `budget` events decides.
 
     >>> from knights.board import Board
     >>> explain(Tour(Board(3, 4), start=0), [0, 6, 8, 1, 10, 4, 2, 11, 5]).sentence
     'The path can reach d1 only now, and then no move leads on.'
 
     Raises:
-        ValueError: when the path is none of this tour's.
+        ValueError: when it is not a path of this tour.
     """
     check_path(tour, path)
     insight = settle(tour, path) or next(look(tour, path), None)
@@ -92,7 +92,7 @@ def check_path(tour: Tour, path: Sequence[int]) -> None:
 
 
 def settle(tour: Tour, path: Sequence[int]) -> Insight | None:
-    """Answer where the path alone tells: it is whole, a square came twice, a theorem holds."""
+    """Answer if the path alone decides: it is complete, repeats a square, or a theorem applies."""
     name = tour.board.name
     if tour.solved(path):
         return Insight(True, "complete", (), tell_whole(tour, path))
@@ -117,7 +117,7 @@ def settle(tour: Tour, path: Sequence[int]) -> Insight | None:
 
 
 def find_repeat(path: Sequence[int]) -> tuple[int, int] | None:
-    """The places, from 1, of the square that is the first to come again: then, and before."""
+    """The two places, from 1, of the first square that is visited twice; None if there is none."""
     places: dict[int, int] = {}
     for place, square in enumerate(path, start=1):
         first = places.setdefault(square, place)
@@ -127,12 +127,12 @@ def find_repeat(path: Sequence[int]) -> tuple[int, int] | None:
 
 
 def is_constructed(tour: Tour, path: Sequence[int]) -> bool:
-    """Whether the tour that is put together without a search begins with a path."""
+    """Tell whether the constructed tour begins with a path."""
     return tour.strategy == CONSTRUCT and tour.knows(path)
 
 
 def tell_wrong_end(tour: Tour, path: Sequence[int]) -> Insight:
-    """Say why a path through every square is not the tour that is wanted."""
+    """Say why a path through every square is not a solution."""
     name, last = tour.board.name, path[-1]
     if tour.end is not None and last != tour.end:
         sentence = tell("tour-why-wrong-last", end=name(tour.end))
@@ -150,7 +150,7 @@ def tell_wrong_end(tour: Tour, path: Sequence[int]) -> Insight:
 
 
 def mark_theorem(tour: Tour, theorem: Theorem) -> tuple[Mark, ...]:
-    """Mark what a proof that there is no tour speaks of."""
+    """Mark the squares in a proof that there is no tour."""
     if theorem.exists:
         return ()
     chains = mark_colours(tour, tour.board.squares, 0) if theorem.name == "colours" else ()
@@ -158,7 +158,7 @@ def mark_theorem(tour: Tour, theorem: Theorem) -> tuple[Mark, ...]:
 
 
 def mark_colours(tour: Tour, squares: Sequence[int], first: int) -> tuple[Mark, ...]:
-    """Mark the two chains of squares that a piece takes in turn: those of each colour."""
+    """Mark the squares of both colours, between which the piece alternates."""
     same, others = part_colours(tour, squares, first)
     name = tour.board.name(first)
     return drawn(
@@ -170,14 +170,14 @@ def mark_colours(tour: Tour, squares: Sequence[int], first: int) -> tuple[Mark, 
 def part_colours(
     tour: Tour, squares: Sequence[int], first: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Give those of some squares that have a square's colour, and those that have not."""
+    """Split squares into those of a square's colour and the others."""
     colour = tour.board.colour
     same = tuple(square for square in squares if colour(square) == colour(first))
     return same, tuple(square for square in squares if colour(square) != colour(first))
 
 
 def tell_whole(tour: Tour, path: Sequence[int]) -> Told:
-    """Say what makes a path a tour."""
+    """Say why a path is a tour."""
     if tour.closed:
         return tell("tour-why-closed-tour", start=tour.board.name(path[0]))
     return tell("tour-why-tour")
@@ -185,7 +185,7 @@ def tell_whole(tour: Tour, path: Sequence[int]) -> Told:
 
 @dataclass(frozen=True)
 class Scene:
-    """A position with what the reasons look at: the free squares and their free neighbours."""
+    """A position with data for the reasons: the free squares and their free neighbours."""
 
     tour: Tour
     ground: Ground
@@ -204,7 +204,7 @@ class Scene:
         return [square for square in self.ground.places if square not in self.visited]
 
     def near(self, square: int) -> list[int]:
-        """Give the free squares a move away from a square, or from which a move leads there."""
+        """The free squares that a move joins to a square, in either direction."""
         return [other for other in self.ground.around[square] if other not in self.visited]
 
     def list_back(self) -> list[int]:
@@ -213,7 +213,7 @@ class Scene:
         return [square for square in self.ground.around[start] if start in near[square]]
 
     def past(self, square: int) -> list[int]:
-        """Give the visited squares a move away from a square, or from which a move leads there."""
+        """The visited squares that a move joins to a square, in either direction."""
         return [other for other in self.ground.around[square] if other in self.visited]
 
     def names(self, squares: Sequence[int]) -> list[str]:
@@ -221,7 +221,7 @@ class Scene:
 
 
 def see_all(tour: Tour, path: Sequence[int]) -> Iterator[Insight]:
-    """Yield every reason why a path cannot be completed, but for theorems."""
+    """Yield every reason why a path cannot be completed, except theorems."""
     settled = settle(tour, path)
     if settled is None or settled.reason == "theorem":
         yield from look(tour, path)
@@ -242,13 +242,13 @@ def look(tour: Tour, path: Sequence[int]) -> Iterator[Insight]:
 
 
 def see_way_out(scene: Scene) -> Iterator[Insight]:
-    """See whether there is a square to go to."""
+    """Check whether there is a next square."""
     if scene.tour.acceptable(scene.path):
         return
     name, left = scene.tour.board.name, len(scene.free)
     around = tuple(s for s in scene.ground.near[scene.here] if s in scene.free)
     if around and scene.tour.end in scene.visited:
-        return  # which is a reason of its own
+        return  # another check reports that
     told: Told | None = None
     if not around:
         sentence = tell("tour-why-stuck", here=name(scene.here), left=left)
@@ -269,7 +269,7 @@ def see_way_out(scene: Scene) -> Iterator[Insight]:
 
 
 def see_way_back(scene: Scene) -> Iterator[Insight]:
-    """See whether a square is left at which the tour may end."""
+    """Check whether a square is left at which the tour may end."""
     finals = scene.ground.finals(scene.path[0])
     if any(finals[square] for square in scene.free):
         return
@@ -304,12 +304,12 @@ def see_way_back(scene: Scene) -> Iterator[Insight]:
 
 
 def see_degrees(scene: Scene) -> Iterator[Insight]:
-    """See whether squares are left with too few ways in and out."""
+    """Check whether squares are left with too few ways in and out."""
     free, finals = scene.free, scene.ground.finals(scene.path[0])
     if len(free) < 2:
         return
     if not any(finals[square] for square in free):
-        finals = [True] * len(finals)  # that none can be the last is a reason of its own
+        finals = [True] * len(finals)  # another check reports that no square can be the last
     next_to = scene.ground.near[scene.here]
     near = {square: scene.near(square) for square in free}
     lonely = [square for square in free if not near[square]]
@@ -327,7 +327,7 @@ def see_degrees(scene: Scene) -> Iterator[Insight]:
 
 
 def see_stranded(scene: Scene, lonely: Sequence[int], next_to: Sequence[int]) -> Iterator[Insight]:
-    """Yield that squares have no free neighbour left, first those that are out of reach."""
+    """Yield squares without a free neighbour, first those that are out of reach."""
     far = [square for square in lonely if square not in next_to]
     if far:
         sentence = tell("tour-why-stranded", squares=scene.names(far))
@@ -359,24 +359,24 @@ def tell_wrong(scene: Scene, square: int, near: Sequence[int]) -> Insight:
 
 
 def star(centre: int, squares: Sequence[int]) -> tuple[tuple[int, int], ...]:
-    """Give the ways from a square to some others."""
+    """The ways from a square to some others."""
     return tuple((centre, square) for square in squares if square != centre)
 
 
 def mark_past(scene: Scene, squares: Sequence[int]) -> Mark:
-    """Mark the squares next to some that are of no use: they have been visited."""
+    """Mark the visited squares next to some squares, which are of no use any more."""
     ways = [(s, other) for s in squares for other in scene.past(s) if other != scene.here]
     return Mark("cause", tell("tour-mark-past"), arrows=tuple(ways))
 
 
 def mark_ways(scene: Scene, squares: Sequence[int]) -> Mark:
-    """Mark the free squares next to some."""
+    """Mark the free squares next to some squares."""
     ways = [way for square in squares for way in star(square, scene.near(square))]
     return Mark("one", tell("tour-mark-ways"), arrows=tuple(ways))
 
 
 def tell_end(scene: Scene, square: int) -> Told:
-    """Say where the tour has to end, so that it cannot end on a square."""
+    """Say where the tour has to end, and so why it cannot end on a square."""
     name = scene.tour.board.name
     if scene.tour.end is not None:
         return tell("tour-why-last-end", end=name(scene.tour.end))
@@ -394,7 +394,7 @@ def tell_end(scene: Scene, square: int) -> Told:
 def see_next(
     scene: Scene, tight: Sequence[int], ends: Sequence[int], finals: Sequence[bool]
 ) -> Iterator[Insight]:
-    """See whether more than one square would have to be taken next."""
+    """Check whether more than one square would have to be next."""
     next_or_end = [square for square in tight if square not in ends]
     must = [square for square in next_or_end if not finals[square]]
     if len(must) > 1:
@@ -404,7 +404,7 @@ def see_next(
 
 
 def tell_two_next(scene: Scene, squares: Sequence[int], last: bool) -> Insight:
-    """Say that one of some squares can be next, and one the last or not, but no other."""
+    """Say that of some squares one can be next, and one perhaps the last, but no other."""
     enough = 3 if last else 2
     names, others = scene.names(squares), len(squares) - enough + 1
     sentence = tell("tour-why-two-next", squares=names, last=last, others=others)
@@ -414,7 +414,7 @@ def tell_two_next(scene: Scene, squares: Sequence[int], last: bool) -> Insight:
 
 
 def see_halves(scene: Scene) -> Iterator[Insight]:
-    """See whether a board four wide is visited in the wrong order, as `halves` proves it."""
+    """Check whether a board four wide is visited in the wrong order, as `halves` proves it."""
     tour, board = scene.tour, scene.tour.board
     if not has_halves(tour):
         return
@@ -445,12 +445,12 @@ def see_halves(scene: Scene) -> Iterator[Insight]:
 
 
 def others_of(scene: Scene, squares: Sequence[int]) -> tuple[int, ...]:
-    """The free squares but for some."""
+    """The free squares, except for some."""
     return tuple(square for square in scene.free if square not in squares)
 
 
 def see_pieces(scene: Scene) -> Iterator[Insight]:
-    """Yield the pieces into which the free squares are cut, but for the largest."""
+    """Yield the pieces into which the free squares are cut, except the largest."""
     free = scene.free
     if len(free) < 2:
         return
@@ -467,7 +467,7 @@ def see_pieces(scene: Scene) -> Iterator[Insight]:
 
 
 def part_pieces(scene: Scene) -> Iterator[list[int]]:
-    """Yield the pieces of the free squares with no move between them."""
+    """Yield the pieces of the free squares, with no move between them."""
     left = set(scene.free)
     for first in scene.free:
         if first not in left:
@@ -483,7 +483,7 @@ def part_pieces(scene: Scene) -> Iterator[list[int]]:
 
 
 def see_forced(scene: Scene) -> Iterator[Insight]:
-    """See whether squares with two ways left force moves that contradict one another."""
+    """Check whether squares with two ways left force moves that contradict one another."""
     ground, free = scene.ground, scene.free
     if len(free) < 2 or len(free) > MOST_FORCED:
         return
@@ -507,8 +507,7 @@ def see_forced(scene: Scene) -> Iterator[Insight]:
 def is_forced_out(scene: Scene) -> bool:
     """Tell whether what is forced contradicts itself.
 
-    Only the squares that are left have numbers here: a set of them is a few bits, however large
-    the board.
+    The free squares are renumbered, so that a set of them is a few bits, however large the board.
     """
     free, finals = scene.free, scene.ground.finals(scene.path[0])
     number = {square: place for place, square in enumerate(free)}
@@ -519,7 +518,7 @@ def is_forced_out(scene: Scene) -> bool:
 
 
 def tell_ways(tour: Tour, path: Sequence[int], square: int) -> Told | None:
-    """Say which free squares are a move away from a free one, if any are."""
+    """Name the free squares a move away from a free one; None if there are none."""
     if square in path or square in tour.board.holes:
         return None
     scene = Scene(tour, survey(tour), tuple(path))
@@ -530,14 +529,14 @@ def tell_ways(tour: Tour, path: Sequence[int], square: int) -> Told | None:
 
 
 def decide(tour: Tour, path: Sequence[int], budget: int) -> Decision:
-    """Search below a path, which has a start at least, for so many events at most.
+    """Search after a path, which has at least a start, for at most `budget` events.
 
     >>> from knights.board import Board
     >>> decide(Tour(Board(5, 5), start=12), [12, 1], budget=10_000).completable
     True
 
     Raises:
-        ValueError: when the path is empty: no search is small without a start.
+        ValueError: when the path is empty: without a start no search is small.
     """
     if not path:
         raise ValueError(tell("tour-error-empty"))
@@ -547,7 +546,7 @@ def decide(tour: Tour, path: Sequence[int], budget: int) -> Decision:
 def search_below(
     tour: Tour, ground: Ground, arrange: Arrange, path: Sequence[int], budget: int
 ) -> Decision:
-    """Search below a path for so many events at most, on a ground that is surveyed already."""
+    """Search after a path for at most `budget` events, on a ground that is surveyed already."""
     if find_repeat(path) is not None:
         return Decision(False, 0)
     if is_constructed(tour, path):
@@ -556,16 +555,15 @@ def search_below(
 
 
 def lost_since(tour: Tour, path: Sequence[int], budget: int = 50_000) -> Lost:
-    """Find the move with which a path was lost, by searching for so many events at most.
+    """Find the move with which a path was lost, by searching for at most `budget` events.
 
-    What is lost stays lost. So the squares are taken back one by one from the first position that
-    counting shows to be dead, and at each the other choices are searched, until one can be
-    completed. If the budget does not do, the answer says between which moves the path was lost.
-
-    Before there is a start it is only asked whether there is a tour at all.
+    A lost path stays lost. So squares are taken back one by one from the first position that
+    counting shows to be dead, and the other choices there are searched, until one can be completed.
+    If the budget is too small, the answer says between which moves the path was lost. Before there
+    is a start, the only question is whether there is a tour at all.
 
     Raises:
-        ValueError: when the path is none of this tour's.
+        ValueError: when it is not a path of this tour.
     """
     check_path(tour, path)
     if not path:
@@ -587,7 +585,8 @@ def lost_since(tour: Tour, path: Sequence[int], budget: int = 50_000) -> Lost:
     )
     if lost.since in (None, first) or lost.alive is not None:
         return lost
-    # The budget was spent before it was clear; at least something alive may be found.
+    # The budget was used up before the answer was exact; look for a beginning that can be
+    # completed.
     share = budget // (4 * len(path)) + 1
     for length in range(lost.since - 2, max(0, lost.since - 2 - tries), -1):
         if search(path[:length], share).completable:
@@ -596,7 +595,7 @@ def lost_since(tour: Tour, path: Sequence[int], budget: int = 50_000) -> Lost:
 
 
 def seek_start(tour: Tour, budget: int) -> Lost:
-    """Look for a start from which a tour goes on."""
+    """Look for a start of a tour."""
     spent = 0
     for start in tour.acceptable(()):
         decision = decide(tour, [start], budget - spent)
@@ -609,7 +608,7 @@ def seek_start(tour: Tour, budget: int) -> Lost:
 def find_dead(ground: Ground, path: Sequence[int], first: int) -> int:
     """The length of the shortest beginning that counting shows to be dead, in one pass.
 
-    At least `first`; that of the whole path where no shorter one is seen to be.
+    It is at least `first`; the length of the whole path if no shorter beginning is seen to be dead.
     """
     repeat = find_repeat(path)
     whole = len(path) if repeat is None else repeat[1]
@@ -622,7 +621,7 @@ def find_dead(ground: Ground, path: Sequence[int], first: int) -> int:
 
 
 class TourInsights(Insights[Tour]):
-    """What is seen on a board with a tour."""
+    """Explains positions of a tour."""
 
     def look(self, puzzle: Tour, path: Sequence[int]) -> Iterator[Insight]:
         return see_all(puzzle, path)
@@ -642,5 +641,5 @@ class TourInsights(Insights[Tour]):
         return tell_no_move(puzzle, path[-1], choice)
 
     def ranks(self, puzzle: Tour, path: Sequence[int]) -> list[tuple[int, int]] | None:
-        """By Warnsdorff's rule, how many moves lead on from each square."""
+        """Return the number of moves that lead on from each square, for Warnsdorff's rule."""
         return puzzle.ranks(path)

@@ -1,4 +1,4 @@
-"""A board for a tour, by chance."""
+"""Invent boards for tours at random."""
 
 from knights.board import ORDERS, Board
 from knights.puzzles.chance import Chance
@@ -10,14 +10,14 @@ MOST_HOLES = 5
 
 
 def invent(chance: Chance) -> Values:
-    """A small board with some squares blocked; the colours take turns, so each loses its share."""
+    """Return a small board with blocked squares; both colours lose equally many."""
     rows, columns = chance.pick(SIDES), chance.pick(SIDES)
     order = chance.pick(tuple(ORDERS))
     whole = Board(rows, columns)
     squares = chance.shuffle(whole.squares)
     colours = [[square for square in squares if whole.colour(square) == one] for one in (0, 1)]
     blocked = [max(colours, key=len).pop() for _ in range(chance.below(MOST_HOLES + 1))]
-    # Whatever colour has more squares than the other is the one on which a tour begins.
+    # A tour must begin on the colour that has more squares.
     start = max(colours, key=len)[0]
     holes = ",".join(whole.name(hole) for hole in sorted(blocked))
     return {
@@ -25,7 +25,7 @@ def invent(chance: Chance) -> Values:
         "start": whole.name(start),
         "order": order,
         "holes": holes,
-        # Plain backtracking would come to most of these tours after millions of steps.
+        # Plain backtracking would take millions of steps to most of these tours.
         "strategy": PRUNED,
     }
 

@@ -1,4 +1,4 @@
-"""Tours in links: many blocked squares as a number, and states that the page can read, too."""
+"""Tours in links: many blocked squares as a number, and states that the page can read itself."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ HOLES = re.compile("(?<=/holes=)[^/]+")
 
 
 def contract(text: str) -> str:
-    """A scenario's text for a link: many holes are written as a number, a bit a square."""
+    """Shorten a scenario's text for a link: many holes become a number, a bit a square."""
     found = HOLES.search(text)
     if not found:
         return text
@@ -32,10 +32,10 @@ def contract(text: str) -> str:
 
 
 def expand(text: str) -> str:
-    """The scenario's text of what `contract` wrote.
+    """Return the scenario's text that `contract` has shortened.
 
     Raises:
-        ValueError: when the holes are none of the board's squares.
+        ValueError: when a hole is not a square of the board.
     """
     found = HOLES.search(text)
     if not found or not found[0].startswith("~"):
@@ -56,7 +56,7 @@ def expand(text: str) -> str:
 
 
 def revision(values: Values) -> str:
-    """As `revisionOf` in `web/board/tour/moment.ts` tells it."""
+    """Return the same text as `revisionOf` in `web/board/tour/moment.ts`."""
     if values["strategy"] not in (PRUNED, WARNSDORFF):
         return ""
     tour = TOUR.build(values)
@@ -67,9 +67,9 @@ def revision(values: Values) -> str:
 
 
 def descend_open(puzzle: Tour, path: Sequence[int]) -> Iterator[Sequence[int]]:
-    """All the squares that are free, whatever the strategy and the goal.
+    """Yield all free squares, whatever the strategy and the goal.
 
-    So the page knows them too, before Python is there.
+    So the page can work them out itself, before Python starts.
     """
     visited: set[int] = set()
     if not puzzle.root:

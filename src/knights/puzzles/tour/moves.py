@@ -25,7 +25,7 @@ def read_moves(order: str, leaper: Leaper) -> Moves:
 
 
 def name_moves(moves: Moves, order: str, leaper: str) -> tuple[str, Leaper]:
-    """The name and the leaper of moves that have one, so that a list of them is no other text."""
+    """The name and leaper of moves, if they have one: a list of the same moves is not kept."""
     if order in ORDERS:
         return order, parse_leaper(leaper)
     a, b = sorted(map(abs, moves[0]))

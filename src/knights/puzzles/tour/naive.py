@@ -1,4 +1,4 @@
-"""All sequences of moves from one flat loop: visited squares are taken again and again."""
+"""All sequences of moves, from one flat loop: visited squares are taken again and again."""
 
 from collections.abc import Iterator
 
@@ -7,9 +7,9 @@ from knights.search import State, check_state, skip
 
 
 def wander(tour: Rules, state: State | None, every: bool) -> Iterator[int]:
-    """Yield the events of the search that looks only at the end whether a square came twice.
+    """Yield the events of the search that looks for repeated squares only at the end.
 
-    Of the last squares of a sequence that has one twice before, none needs to be looked at.
+    A sequence that repeats a square earlier needs no check of its last squares.
     """
     check_state(tour, state)
     given, undone = state or State(tour.root)

@@ -1,7 +1,7 @@
-"""Strategies of the tour: in which order the next squares are tried, and which are not.
+"""Strategies of the tour: the order of the next squares, and which of them are not tried.
 
-A strategy never changes what a tour is. `pruned` keeps the move order, and so finds the very tour
-of plain backtracking; `warnsdorff` reorders. Both leave out what lies below dead positions.
+A strategy never changes what a tour is. `pruned` keeps the move order, and so finds the same tour
+as plain backtracking; `warnsdorff` reorders. Both try nothing after dead positions.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,17 +16,16 @@ from knights.puzzles.tour.halves import Halves, has_halves
 from knights.puzzles.tour.rules import Rules
 from knights.search import State
 
-# When the search that keeps the move order looks at a position closely.
+# The limits for looking closely at a position in the move order.
 LOOKS = Looks()
 
 
 def by_degree(tour: Rules, ties: str = "centre", seed: int = 0) -> Arrange:
-    """Make Warnsdorff's order: first where the fewest moves lead on, ties broken as `ties` says.
+    """Return Warnsdorff's order: fewest ways on first, ties broken as `ties` says.
 
-    "order": by the move order; "degree": by the same rule a move later, the moves that lead on from
-    the next squares added up (Pohl 1967); "centre": the farthest from the centre first (Roth);
-    "random": by a shuffle of the squares that the seed decides. `tie_breaks` says what seeds do to
-    "centre".
+    "order": by the move order; "degree": by the same rule a move later, the sum of the ways on from
+    the next squares (Pohl 1967); "centre": the farthest from the centre first (Roth); "random": by
+    a shuffle of the squares with the seed. `tie_breaks` describes the effect of a seed on "centre".
     """
     if ties == "order":
         return sort_by_count
@@ -46,7 +45,7 @@ def by_degree(tour: Rules, ties: str = "centre", seed: int = 0) -> Arrange:
         return tuple(sorted(near, key=bias.__getitem__))
 
     def arrange(count: Sequence[int], near: Sequence[int]) -> list[int]:
-        # What is sorted by the tie-break keeps that order where the counts are equal.
+        # Sorting is stable: squares with equal counts stay in the order of the tie-break.
         free = [square for square in favour(tuple(near)) if count[square] < VISITED]
         if len(free) > 1:
             free.sort(key=count.__getitem__)
@@ -56,7 +55,7 @@ def by_degree(tour: Rules, ties: str = "centre", seed: int = 0) -> Arrange:
 
 
 def sort_by_count(count: Sequence[int], near: Sequence[int]) -> list[int]:
-    """The free squares, first where the fewest moves lead on; those with as many stay in order."""
+    """The free squares, those with the fewest ways on first; among equals in the given order."""
     free = [square for square in near if count[square] < VISITED]
     if len(free) > 1:
         free.sort(key=count.__getitem__)
@@ -64,13 +63,13 @@ def sort_by_count(count: Sequence[int], near: Sequence[int]) -> list[int]:
 
 
 def tie_breaks(board: Board, ties: str, seed: int = 0) -> list[int]:
-    """Give each square what breaks its ties: of equal degrees the smaller goes first.
+    """Return a number for each square that breaks ties: the smaller comes first.
 
-    What is still equal is left to the move order or, for squares as far from the centre as each
-    other, to a seed above 0.
+    Squares with equal numbers stay in the move order. With a seed above 0, squares at one distance
+    from the centre are shuffled.
 
     Raises:
-        ValueError: when the tie-break is none of order, centre, random.
+        ValueError: when the tie-break is not order, centre or random.
     """
     if ties == "order":
         return [0] * board.size
@@ -88,7 +87,7 @@ def tie_breaks(board: Board, ties: str, seed: int = 0) -> list[int]:
 
 
 def shuffle(board: Board, seed: int) -> list[int]:
-    from random import Random  # only who draws loads it
+    from random import Random  # slow to import, and seldom needed
 
     squares = list(range(board.size))
     Random(seed).shuffle(squares)
@@ -96,7 +95,7 @@ def shuffle(board: Board, seed: int) -> list[int]:
 
 
 def survey(tour: Rules, looks: Looks | None = None) -> Ground:
-    """Gather what a strategy needs to know of a tour."""
+    """Collect the data about a tour that a strategy needs."""
     board, near = tour.board, tour.neighbours
     around, into = near, None
     if not reversible(tour.moves):
@@ -107,9 +106,9 @@ def survey(tour: Rules, looks: Looks | None = None) -> Ground:
 
 
 def prune(tour: Rules, arrange: Arrange = natural) -> Pruned:
-    """The search of a tour that leaves out dead positions, in an order of its own if given.
+    """The search of a tour that skips dead positions, in its own order if one is given.
 
-    In Warnsdorff's order few positions are dead: to look at them closely does not pay.
+    In Warnsdorff's order few positions are dead: looking closely does not pay.
     """
     ground = survey(tour, LOOKS if arrange is natural else None)
     return (Halves if has_halves(tour) else Pruned)(tour, ground, arrange)
@@ -117,7 +116,7 @@ def prune(tour: Rules, arrange: Arrange = natural) -> Pruned:
 
 @dataclass(frozen=True)
 class Ruled(Rules):
-    """A tour that is searched by Warnsdorff's rule; backtracking behind it makes it safe."""
+    """A tour that is searched by Warnsdorff's rule; backtracking makes the rule safe."""
 
     ties: str = "centre"
     seed: int = 0

@@ -1,4 +1,4 @@
-"""Tours made by hand."""
+"""Rules for making tours by hand."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,7 +8,7 @@ from knights.search.loss import Mark
 
 
 class TourPlaying(Playing[Tour]):
-    """From where a move could still lead to each square."""
+    """Offers for each square those from which a move could still lead to it."""
 
     def rule(self, puzzle: Tour, path: Sequence[int], choice: int) -> Iterable[Mark]:
         if choice in path:
@@ -21,7 +21,7 @@ class TourPlaying(Playing[Tour]):
 
 
 def find_openings(tour: Tour, path: Sequence[int]) -> Iterable[Opening]:
-    """The free squares, each with those from which a move could still lead there."""
+    """The free squares, each with those from which a move could still lead to it."""
     free = set(tour.board.squares).difference(path)
     ways: dict[int, list[int]] = {square: [] for square in tour.board.squares if square in free}
     for square in (*path[-1:], *ways):
@@ -33,7 +33,7 @@ def find_openings(tour: Tour, path: Sequence[int]) -> Iterable[Opening]:
 
 
 def draw_move(tour: Tour, square: int, beside: int) -> Iterable[Mark]:
-    """The move from a square that leads nearest to another: straight on, then to the side."""
+    """Mark the move from a square that ends nearest to another: straight on, then to the side."""
     columns = tour.board.columns
 
     def apart(one: int, other: int) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""What the catalogue says of tours."""
+"""The catalogue's entry of tours."""
 
 from knights.board import LEAPERS
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
@@ -59,8 +59,8 @@ ENTRY = Entry(
         Parameter(
             name="ties",
             type="choice",
-            # From each square of 50x50 it comes to a tour; by the move order the search may get
-            # lost in a corner for ever.
+            # With "centre" a tour is found from each square of 50x50; with "order" the search may
+            # be lost in a corner for ever.
             default="centre",
             choices=(Choice("centre"), Choice("degree"), Choice("order"), Choice("random")),
             needs={"strategy": ("warnsdorff",)},

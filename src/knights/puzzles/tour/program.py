@@ -1,4 +1,4 @@
-"""The programs of tours: as the texts have them, each for one board, start and move order."""
+"""The programs of tours, as published texts have them, each for one board, start and order."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -186,7 +186,7 @@ def programs(puzzle: Tour, goal: Goal) -> Iterator[Program]:
 
 
 def starter(puzzle: Tour, goal: Goal) -> str:
-    """A closed tour may begin anywhere; a search that goes back seldom has its order at once."""
+    """Return a first text with a start: without one a closed tour has no program here."""
     if puzzle.closed and not puzzle.root:
         puzzle = replace(puzzle, start=min(set(puzzle.board.squares) - puzzle.board.holes))
     order = ORDER if puzzle.strategy in (BACKTRACK, NAIVE) else FEWEST
@@ -239,7 +239,7 @@ def write_text(name: str, puzzle: Tour, goal: Goal) -> str:
 
 
 def write_parts(name: str, puzzle: Tour) -> dict[str, str]:
-    """The functions that are others than those of an open tour from a square to any."""
+    """The functions that differ from those of an open tour between any squares."""
     parts = {}
     if puzzle.closed or puzzle.end is not None:
         if name == NAIVE:
@@ -262,7 +262,7 @@ def write_parts(name: str, puzzle: Tour) -> dict[str, str]:
 
 
 def write_tests(puzzle: Tour, last: str) -> str:
-    """What the last square must be besides free, line by line."""
+    """The conditions on the last square besides being free, line by line."""
     tests = END.format(last).lstrip("\n") if puzzle.end is not None else ""
     return tests + (CLOSED.format(last).lstrip("\n") if puzzle.closed else "")
 
@@ -308,7 +308,7 @@ def write_board(name: str, puzzle: Tour) -> str:
 
 
 def write_graph(puzzle: Tour) -> str:
-    """The search on a graph, whose vertices are squares."""
+    """Write the search on a graph whose vertices are squares."""
     board = puzzle.board
     anywhere = "" if puzzle.root else "\nneighbours[None] = list(board)"
     neighbours = NEIGHBOURS.format(
@@ -333,7 +333,7 @@ def write_graph(puzzle: Tour) -> str:
 
 
 def tell_by(puzzle: Tour) -> dict[str, Any]:
-    """How squares are told by name, and lists of them."""
+    """Formatters that name squares, and lists of squares, by variable."""
     numbers, name = Numbers(puzzle), puzzle.board.name
 
     def tell_square(square: Any, around: Mapping[str, Any] | None = None) -> str:

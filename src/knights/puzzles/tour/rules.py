@@ -1,7 +1,7 @@
-"""The rules of a tour: a path of moves that takes every square of a board once.
+"""The rules of a tour: a path of moves that visits every square of a board once.
 
-A choice is a square. A given start is the root of every path and no event; without one the first
-choice is any square.
+A choice is a square. A given start is the root of every path, and is not an event; without one
+the first choice is any square.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,12 +20,12 @@ from knights.search import Candidate, acceptable
 
 @dataclass(frozen=True, repr=False)
 class Rules(ShownPuzzle):
-    """A board, the moves in the order in which they are tried, and what makes a path a tour.
+    """A board, the moves in the order in which they are tried, and the goal of the tour.
 
     By itself it is the puzzle of plain backtracking; `Tour` adds the strategies.
 
     Raises:
-        ValueError: when the start or the end is no free square of the board, or both are the same.
+        ValueError: when the start or the end is not a free square, or they are the same.
     """
 
     board: Board
@@ -71,7 +71,7 @@ class Rules(ShownPuzzle):
 
     @property
     def goal(self) -> str:
-        """What is looked for, by which sentences choose their words."""
+        """The key by which sentences choose their words for the goal."""
         if self.end is not None:
             return "ending"
         return "closed" if self.closed else "tour"
@@ -95,7 +95,7 @@ class Rules(ShownPuzzle):
 
     @cached_property
     def neighbours(self) -> tuple[tuple[int, ...], ...]:
-        """For each square, where the moves lead from it, in their order."""
+        """The squares that the moves lead to from each square, in order."""
         return self.board.neighbours(self.moves)
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
@@ -106,7 +106,7 @@ class Rules(ShownPuzzle):
         return self.acceptable(path)
 
     def acceptable(self, path: Sequence[int]) -> list[int]:
-        """The squares that the rules of the tour allow below a path, in the move order."""
+        """The squares that may follow a path by the rules of the tour, in the move order."""
         return acceptable(self._rules(path))
 
     def _rules(self, path: Sequence[int]) -> Iterator[Candidate]:
@@ -114,7 +114,7 @@ class Rules(ShownPuzzle):
 
     @cached_property
     def _starts(self) -> tuple[Candidate, ...]:
-        """The squares of the board as they are looked at before there is a start."""
+        """The squares of the board as candidates for a start."""
         return tuple(self._look(()))
 
     def _look(self, path: Sequence[int]) -> Iterator[Candidate]:
@@ -136,7 +136,7 @@ class Rules(ShownPuzzle):
                 yield Candidate(square)
 
     def _targets(self, path: Sequence[int]) -> Iterator[int | None]:
-        """Where the moves lead, holes included; None off the board."""
+        """The squares that the moves lead to, holes included; None for a move off the board."""
         if not path:
             yield from range(self.size)
             return
@@ -149,9 +149,9 @@ class Rules(ShownPuzzle):
         return bool(path) and path[0] in self.neighbours[square]
 
     def solved(self, path: Sequence[int]) -> bool:
-        """Whether the path is a tour as asked for, worked out from coordinates alone.
+        """Tell whether the path is a tour as wanted, computed from coordinates alone.
 
-        In few passes over whole lists, so that a million squares take a fraction of a second.
+        It takes few passes over whole lists, so a million squares take a fraction of a second.
         """
         taken = set(path)
         if len(path) != len(taken) or len(path) != self.length:
@@ -171,7 +171,7 @@ class Rules(ShownPuzzle):
         )
 
     def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
-        """Yield the choices below each beginning of a path, the root first, in one pass over it."""
+        """Yield the choices after each beginning of a path, the root first, in one pass over it."""
         visited = set(self.root)
         if not self.root:
             yield [square for square in self.board.squares if self._fits(square, 0, visited, -1)]
@@ -182,7 +182,7 @@ class Rules(ShownPuzzle):
                 yield [other for other in near if self._fits(other, depth, visited, path[0])]
 
     def _fits(self, square: int, depth: int, visited: set[int], start: int) -> bool:
-        """Whether the rules let a square that is reached come after so many others."""
+        """Tell whether the rules allow a reached square after `depth` others."""
         if square in visited:
             return False
         if depth < self.length - 1:
@@ -191,7 +191,7 @@ class Rules(ShownPuzzle):
 
 
 def tell_no_move(rules: Rules, origin: int, target: int) -> Told:
-    """That no move leads from a square to another."""
+    """Say that no move leads from one square to another."""
     knight, name = set(rules.moves) == set(ORDERS["textbook"]), rules.board.name
     told = {"origin": name(origin), "target": name(target)}
     return tell("tour-no-knight-move" if knight else "tour-no-move", **told)

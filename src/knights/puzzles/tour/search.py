@@ -1,4 +1,4 @@
-"""What is known of tours, and other searches for them."""
+"""Facts about tours that need no search, and other searches for them."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -10,12 +10,12 @@ from knights.puzzles.tour.symmetry import halve, images
 from knights.puzzles.tour.tour import BACKTRACK, CONSTRUCT, NAIVE, PRUNED, Tour
 from knights.search.theorem import Theorem
 
-# Squares times moves: a search begins with a look at where each move leads from each square.
+# Squares times moves: a search begins by listing the target of each move from each square.
 MOST_REACHED = 400_000
 
 
 class TourSearching(Searching[Tour]):
-    """Theorems, counts and shorter searches."""
+    """Knows theorems, counts and shorter searches."""
 
     def prove(self, puzzle: Tour) -> Theorem | None:
         return theory.known(
@@ -26,7 +26,7 @@ class TourSearching(Searching[Tour]):
         return count_sequences(puzzle) if puzzle.strategy == NAIVE else None
 
     def shorten(self, puzzle: Tour) -> tuple[Tour, int] | None:
-        """Each closed tour need not be found from both ends and from every start."""
+        """Find each closed tour once: not from both ends, and not from every start."""
         if puzzle.strategy == CONSTRUCT:
             raise ValueError(tell("tour-error-construct-count"))
         if not puzzle.closed or puzzle.end is not None:
@@ -53,7 +53,7 @@ class TourSearching(Searching[Tour]):
             )
 
     def quicken(self, puzzle: Tour) -> Tour:
-        """A plain search, pruned: it finds the same tours, the first within a moment."""
+        """Prune a plain search: it finds the same tours, the first within a moment."""
         plain = puzzle.strategy == BACKTRACK
         return replace(puzzle, strategy=PRUNED) if plain else puzzle
 
@@ -64,7 +64,7 @@ class TourSearching(Searching[Tour]):
 def count_sequences(tour: Tour) -> int:
     """Count the placements of the naive method, which makes every sequence of moves.
 
-    They are counted square by square, move by move.
+    They are counted by square, move by move.
 
     >>> from knights.board import Board
     >>> len(str(count_sequences(Tour(Board(8, 8), 56, strategy=NAIVE))))

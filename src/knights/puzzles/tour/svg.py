@@ -1,4 +1,4 @@
-"""A board with a tour as a line, and its numbers on it."""
+"""Draw a board with a tour as a line, and its numbers."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ STYLE = [
 
 
 def draw_tour(tour: Tour, path: Sequence[int]) -> str:
-    """A picture of the board with the tour as a line, and the numbers of the moves."""
+    """Return a picture of the board with the tour as a line, and the numbers of the moves."""
     board = tour.board
     points = [place(board, square) for square in path]
     line = " ".join(f"{x},{y}" for x, y in points)

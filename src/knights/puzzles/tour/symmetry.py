@@ -1,4 +1,4 @@
-"""Which tours are essentially the same: one turns or mirrors into the other, or runs backwards."""
+"""Tours that are essentially the same: turned, mirrored or reversed."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -14,9 +14,9 @@ Picture = tuple[int, ...]
 
 @cache
 def symmetries(tour: Tour) -> tuple[Picture, ...]:
-    """The turns and reflections that leave the board, its holes and the moves as they are.
+    """The turns and reflections that leave the board, its holes and the moves unchanged.
 
-    Each is a tuple: where it takes every square. The first takes each to itself.
+    Each is a tuple of each square's image. The first is the identity.
     """
     board, moves = tour.board, set(tour.moves)
     found = []
@@ -40,18 +40,18 @@ def turn(step: tuple[int, int], swap: bool, across: int, up: int) -> tuple[int, 
 
 
 def move_square(tour: Tour, square: int, swap: bool, across: int, up: int) -> int:
-    """Where a square goes when the board is turned about its centre."""
+    """The image of a square when the board is turned or mirrored about its centre."""
     board = tour.board
-    # Twice the distance from the centre is a whole number on boards with even sides too.
+    # Doubled, the distance from the centre is a whole number on boards with even sides, too.
     step = (2 * board.file(square) - board.columns + 1, 2 * board.rank(square) - board.rows + 1)
     x, y = turn(step, swap, across, up)
     return (y + board.rows - 1) // 2 * board.columns + (x + board.columns - 1) // 2
 
 
 def images(tour: Tour, path: Sequence[int]) -> Iterator[Picture]:
-    """Yield the tours that are essentially this one, as the same search finds them.
+    """Yield the tours that are essentially this one, in the form in which the search finds them.
 
-    A closed tour may begin at any of its squares; it is given with one beginning only.
+    A closed tour may begin at any of its squares; only one beginning is yielded.
     """
     for picture in symmetries(tour):
         image = tuple(picture[square] for square in path)
@@ -65,7 +65,7 @@ def images(tour: Tour, path: Sequence[int]) -> Iterator[Picture]:
 
 
 def find_beginning(tour: Tour, path: Picture) -> int:
-    """Where a closed tour is to begin: at the start, after the end, or at the smallest number."""
+    """The index at which a closed tour begins: the start, after the end, or the smallest square."""
     if tour.start is not None:
         return path.index(tour.start)
     if tour.end is not None:
@@ -74,11 +74,11 @@ def find_beginning(tour: Tour, path: Picture) -> int:
 
 
 def halve(tour: Tour) -> Tour | None:
-    """The search that finds each closed tour of a board once, or None where there is none such.
+    """A search that finds each closed tour of a board once, or None if there is no such search.
 
-    A closed tour takes every square, so all are found from any; in both directions. But where a
-    square has two neighbours only, a tour comes by both, and those that end on the second are each
-    other tour's half.
+    A closed tour visits every square, so all tours are found from any square, in both directions.
+    But if a square has only two neighbours, every tour uses both, and one direction ends on the
+    second.
 
     >>> from knights.board import Board
     >>> halved = halve(Tour(Board(6, 6), closed=True))
@@ -93,14 +93,14 @@ def halve(tour: Tour) -> Tour | None:
 
 
 def count_closed(tour: Tour) -> int:
-    """Count the closed tours of a board, each once, wherever it begins and whichever way it runs.
+    """Count the closed tours of a board, each once, whatever its start and direction.
 
     >>> from knights.board import Board
     >>> count_closed(Tour(Board(5, 6)))
     8
 
     Raises:
-        ValueError: when a move cannot be taken back: then no tour runs both ways.
+        ValueError: when a move cannot be taken back: then a tour has only one direction.
     """
     if not reversible(tour.moves):
         raise ValueError(tell("tour-error-one-way", moves=str(list(tour.moves))))

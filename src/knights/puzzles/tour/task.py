@@ -1,4 +1,4 @@
-"""A tour as programs write it: numbers on a board, or a list of squares."""
+"""A tour as visitors' programs write it: numbers on a board, or a list of squares."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -11,7 +11,7 @@ from knights.puzzles.task import SIDES, Row, Shape, Task, whole
 from knights.puzzles.tour.rules import tell_no_move
 from knights.puzzles.tour.tour import PRUNED, Tour
 
-# Squares of the largest board that a program of a size of its own is tried for.
+# Squares of the largest board on which a visitor's program with its own size is checked.
 LARGEST = 400
 
 ROWS = (
@@ -29,7 +29,7 @@ def make_task(tour: Tour) -> Task:
     free = replace(tour, start=None, end=tour.end)
 
     def read(shape: Shape, key: Any, value: Any) -> int | None:
-        """The square of a place on the board, or of a pair in a path; rows are from the top."""
+        """Read a square from a place on the board or a pair in a path; rows are from the top."""
         pair = value if shape.kind == "path" else key
         if shape.kind == "list" and isinstance(key, str):
             return read_single(key)
@@ -47,7 +47,7 @@ def make_task(tour: Tour) -> Task:
         if swapped and shape.kind != "list":
             down, right = right, down
         file, rank = right - shape.offset, rows - 1 - down + shape.offset
-        # How the program's board lies is not known yet, nor where its holes are.
+        # The orientation of the program's board is not known yet, so holes are not checked.
         inside = 0 <= file < columns and 0 <= rank < rows
         return rank * columns + file if inside else None
 
@@ -101,31 +101,31 @@ def make_task(tour: Tour) -> Task:
 
 
 def find_size(rows: int, columns: int) -> str | None:
-    """A board of another size, begun anywhere."""
+    """The scenario of a board of another size, begun anywhere; None if it is too large."""
     return f"tour/{rows}x{columns}/any/geeks" if rows * columns <= LARGEST else None
 
 
 def find_shapes(rows: int, columns: int) -> tuple[Shape, ...]:
-    """A board, one with an unused row and column, one with a border; a path; a flat board."""
+    """The shapes: a board, one with an unused row and column, one with a border; a path; a list."""
     grids = [
         Shape("grid", rows + more, columns + more, offset)
         for more, offset in ((0, 0), (1, 1), (4, 2), (2, 1))
     ]
     paths = [Shape("path"), Shape("path", offset=1)]
-    if rows != columns:  # x may come first
+    if rows != columns:  # the column may come first
         grids += [Shape("grid", g.columns, g.rows, g.offset) for g in grids]
         paths += [Shape("path", columns, rows), Shape("path", columns, rows, 1)]
     return (*grids, *paths, Shape("list", rows * columns))
 
 
 def tell_leap(tour: Tour, here: int, there: int) -> str:
-    """Say that no move leads from one square to another, and whether it would around the edge."""
+    """Say that no move leads from one square to another, and whether one would around the edge."""
     around = tell("tour-task-around") if leads_around(tour, here, there) else None
     return together(tell_no_move(tour, here, there), around)
 
 
 def leads_around(tour: Tour, here: int, there: int) -> bool:
-    """Whether a move leads from one square to another around the edge of the board."""
+    """Tell whether a move leads from one square to another around the edge of the board."""
     board = tour.board
     file, rank = board.file(here), board.rank(here)
     around = [((file + x) % board.columns, (rank + y) % board.rows) for x, y in tour.moves]
@@ -133,7 +133,7 @@ def leads_around(tour: Tour, here: int, there: int) -> bool:
 
 
 def find_seats(rows: int, columns: int) -> tuple[Callable[[int], int], ...]:
-    """The ways in which a program's rows and columns may lie on the board, from the top first."""
+    """The orientations of a program's rows and columns on the board, from the top first."""
 
     def turn(square: int, flip: bool, swap: bool) -> int:
         rank, file = divmod(square, columns)
@@ -145,12 +145,12 @@ def find_seats(rows: int, columns: int) -> tuple[Callable[[int], int], ...]:
     turns = [(False, False), (True, False)]
     if rows == columns:
         turns += [(False, True), (True, True)]
-    # Asked several times for each step of a run, of which there may be millions.
+    # Each step of a run asks several times, and there may be millions of steps.
     return tuple(cache(lambda square, t=t: turn(square, *t)) for t in turns)
 
 
 def find_settings(tour: Tour) -> Mapping[str, Any]:
-    """Names for the board's sides."""
+    """The names of the board's sides in programs."""
     board = tour.board
     found: dict[str, Any] = {}
     if board.rows == board.columns:
@@ -163,7 +163,7 @@ def find_settings(tour: Tour) -> Mapping[str, Any]:
 
 
 def find_starts(board: Board, start: int | None) -> Sequence[Mapping[str, Any]]:
-    """Names for the start: counted from 0, rows from the top; from 1, from below; from 0, so."""
+    """Names for the start, counted from 0 and the top; from 1 and below; from 0 and below."""
     if start is None:
         return ({},)
     rank, file = board.rank(start), board.file(start)

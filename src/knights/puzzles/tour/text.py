@@ -1,7 +1,7 @@
-"""Tours as text: in the layout of each of the programs, and as JSON, CSV and SVG.
+"""Tours as text: in the layout of each of the published programs, and as JSON, CSV and SVG.
 
-A path that is not complete is written as far as it goes; a square without a number is `.`, a
-blocked one `#`.
+An incomplete path is written as far as it goes; a square without a number is `.`, a blocked
+one `#`.
 """
 
 import json
@@ -14,7 +14,7 @@ from knights.quoting import cite
 
 
 def write(tour: Tour, path: Sequence[int], style: str = "text") -> str:
-    """The board with the numbers of the moves, in one of the styles, ending with a line end.
+    """Write the board with the numbers of the moves, in a style, ending with a newline.
 
     >>> from knights.board import Board
     >>> print(write(Tour(Board(3, 4)), [0, 9, 7, 2, 4, 10, 3, 5, 11, 6, 8, 1], "geeks"), end="")
@@ -41,36 +41,36 @@ def number(tour: Tour, path: Sequence[int], first: int = 1) -> list[list[str]]:
 
 
 def write_plain(tour: Tour, path: Sequence[int]) -> str:
-    """Numbers right-aligned in columns as wide as the last one needs."""
+    """Write numbers right-aligned, in columns as wide as the last number."""
     width = len(str(tour.length))
     ranks = number(tour, path)
     return "".join(" ".join(cell.rjust(width) for cell in rank) + "\n" for rank in ranks)
 
 
 def write_sutcliffe(tour: Tour, path: Sequence[int]) -> str:
-    """Numbers five wide, a blank line after each rank, and the verdict if there is one."""
+    """Write numbers five wide, a blank line after each rank, and the verdict if there is one."""
     ranks = ["".join(cell.rjust(5) for cell in rank) + "\n\n" for rank in number(tour, path)]
     return "".join(ranks) + ("path found!\n" if len(path) == tour.length else "")
 
 
 def write_geeks(tour: Tour, path: Sequence[int]) -> str:
-    """Numbers from 0, one space between."""
+    """Write numbers from 0, one space between."""
     return "".join(" ".join(rank) + "\n" for rank in number(tour, path, first=0))
 
 
 def write_geeks_all(tour: Tour, path: Sequence[int]) -> str:
-    """Numbers from 1, one space between."""
+    """Write numbers from 1, one space between."""
     return "".join(" ".join(rank) + "\n" for rank in number(tour, path))
 
 
 def write_textbook(tour: Tour, path: Sequence[int]) -> str:
-    """Ranks labelled on the left, a rule, and the letters of the files."""
+    """Write ranks labelled on the left, a rule, and the letters of the files."""
     signs = {square: str(move) for move, square in enumerate(path, start=1)}
     return tour.board.text(signs, len(str(tour.length))) + "\n"
 
 
 def write_horse(tour: Tour, path: Sequence[int]) -> str:
-    """Numbers from 1, in columns four wide."""
+    """Write numbers from 1, in columns four wide."""
     return "".join(
         "".join(cell.rjust(2).ljust(4) for cell in rank).rstrip() + "\n"
         for rank in number(tour, path)
@@ -78,7 +78,7 @@ def write_horse(tour: Tour, path: Sequence[int]) -> str:
 
 
 def write_json(tour: Tour, path: Sequence[int]) -> str:
-    """One line: the board, whether a complete closed tour was asked for, and the squares."""
+    """Write one line: the board, whether a closed tour was wanted and is complete, the squares."""
     board = tour.board
     return (
         json.dumps(
@@ -95,7 +95,7 @@ def write_json(tour: Tour, path: Sequence[int]) -> str:
 
 
 def write_csv(tour: Tour, path: Sequence[int]) -> str:
-    """A line a move: its number from 1, the square's name, file and rank from 1."""
+    """Write a line a move: its number from 1, the square's name, file and rank from 1."""
     board = tour.board
     lines = ["move,square,file,rank"]
     for move, square in enumerate(path, start=1):
@@ -105,7 +105,7 @@ def write_csv(tour: Tour, path: Sequence[int]) -> str:
 
 
 def write_svg(tour: Tour, path: Sequence[int]) -> str:
-    from knights.puzzles.tour.svg import draw_tour  # seldom wanted
+    from knights.puzzles.tour.svg import draw_tour  # seldom needed
 
     return draw_tour(tour, path)
 
@@ -122,7 +122,7 @@ STYLES: dict[str, Callable[[Tour, Sequence[int]], str]] = {
     "svg": write_svg,
 }
 
-# What each program says when there is no tour.
+# The texts of the published programs when there is no tour.
 FAILURES = {
     "sutcliffe": "no path found",
     "horse": "The traversal failed.",

@@ -1,6 +1,6 @@
-"""What is known about a tour without searching: each answer a theorem, with its source and proof.
+"""Theorems about tours: each answer has its source and proof, and needs no search.
 
-Where nothing is known, nothing is claimed: the answer is then None, and only a search can tell.
+If no theorem applies, the answer is None, and only a search can tell.
 """
 
 from collections.abc import Collection, Iterator
@@ -23,7 +23,7 @@ SCHWENK = (
 CULL = "P. Cull and J. De Curtins, Knight's tour revisited, Fibonacci Quarterly 16 (1978)"
 VAN_REES = "G. H. J. van Rees, Knight's tours and circuits on the 3 x n chessboard (1996)"
 
-# Of the squares that a proof speaks of so many are told at most.
+# The largest number of a proof's squares to name.
 MOST_TOLD = 100
 
 
@@ -39,7 +39,7 @@ class Question:
 
     @property
     def plain(self) -> bool:
-        """Whether this is the knight on a whole rectangle, of which the theorems speak."""
+        """Tell whether this is the knight on a whole rectangle, as the theorems require."""
         return not self.board.holes and self.moves == KNIGHT
 
     @property
@@ -49,18 +49,18 @@ class Question:
 
     @cached_property
     def width(self) -> int:
-        """How many bits a rank has: a margin keeps every move from leading round the edge."""
+        """The bits of a rank: a margin keeps every move from leading around the edge."""
         return self.board.columns + max(abs(dx) for dx, _ in self.moves)
 
     @cached_property
     def steps(self) -> frozenset[int]:
-        """How far each move, or one that takes it back, shifts a square's bit."""
+        """The shifts of a square's bit by each move, and by each move backwards."""
         forwards = {dy * self.width + dx for dx, dy in self.moves}
         return frozenset(forwards | {-step for step in forwards})
 
     @cached_property
     def free(self) -> int:
-        """The squares that are not blocked, a bit each: so all are looked at together."""
+        """The squares that are not blocked, a bit each, so that all are looked at together."""
         ranks = self.board.rows
         bits = bytearray(b"0" * (self.width * ranks))
         for square in self.board.squares:
@@ -72,13 +72,13 @@ class Question:
         return rank * self.width + file
 
     def squares(self, bits: int) -> Iterator[int]:
-        """Give the squares of some bits, the first of them first."""
+        """Yield the squares of some bits, in order."""
         for bit, digit in enumerate(reversed(f"{bits:b}")):
             if digit == "1":
                 yield bit // self.width * self.board.columns + bit % self.width
 
     def shifted(self, squares: int) -> Iterator[int]:
-        """Give for each step the free squares to which it leads from some of them."""
+        """Yield, for each step, the free squares to which it leads from some of them."""
         for step in self.steps:
             yield (squares << step if step > 0 else squares >> -step) & self.free
 
@@ -93,7 +93,7 @@ def known(
 ) -> Theorem | None:
     """Say whether a tour is known to exist, or not to exist, without searching.
 
-    None where no theorem answers. Takes no time on a whole rectangle, and time proportional to the
+    None if no theorem applies. Takes no time on a whole rectangle, and time proportional to the
     squares with holes or other pieces.
 
     >>> known(Board(3, 3)).exists
@@ -114,19 +114,19 @@ def known(
 
 
 def settle_tiny(question: Question) -> Theorem | None:
-    """Answer for one free square and for two."""
+    """Answer for one free square or two."""
     if len(question.board.squares) == 1:
         if question.closed:
             return by_graph(False, "one square", tell("theory-one-square-closed"))
         return by_graph(True, "one square", tell("theory-one-square"))
-    # Whether going there and back is a closed tour of two squares is left open.
+    # Whether two moves there and back are a closed tour is left open.
     return refute_by_degrees(replace(question, closed=False))
 
 
 def refute_by_colours(question: Question) -> Theorem | None:
-    """Count light and dark squares: a piece that changes colour visits them in turn.
+    """Count light and dark squares: a piece that changes colour alternates between them.
 
-    Holds for any leaper all of whose moves (x, y) have x + y odd, on boards with holes too.
+    This holds for any leaper all of whose moves (x, y) have x + y odd, on boards with holes, too.
     """
     if any((dx + dy) % 2 == 0 for dx, dy in question.moves):
         return None
@@ -168,7 +168,7 @@ def settle_rectangle(question: Question) -> Theorem | None:
         return open_tour
     closed_tour = settle_closed(question)
     if question.closed:
-        # Which ends a closed tour may have is not settled by its existence.
+        # Its existence does not say which ends a closed tour may have.
         return closed_tour if question.end is None or not closed_tour.exists else None
     inner = refute_inner_start(question)
     if inner is not None:
@@ -186,7 +186,7 @@ def settle_rectangle(question: Question) -> Theorem | None:
 
 
 def settle_open(question: Question) -> Theorem:
-    """Say whether a rectangle has an open tour from some square to some square."""
+    """Say whether a rectangle has an open tour between any squares."""
     m, n = question.sides
     board = question.board.sides
     if m >= 5:
@@ -224,12 +224,12 @@ def settle_closed(question: Question) -> Theorem:
 
 
 def refute_inner_start(question: Question) -> Theorem | None:
-    """Refuse open tours of a board four wide that start or end in its two inner lines.
+    """Refute open tours of a board four wide that start or end in its two inner lines.
 
-    From an outer square a knight comes only to inner ones, so no two outer squares follow one
-    another, and there are as many inner ones. With an end on an inner square outer and inner ones
-    would take turns, and so do the colours: then all outer squares would have one colour, and
-    they have not. `halves` draws out what else follows.
+    From an outer square a knight only reaches inner ones, so no two outer squares are consecutive,
+    and there are as many inner ones. With an inner square at an end, outer and inner ones would
+    alternate, as the colours do: then all outer squares would have one colour, which is wrong.
+    `halves` has the other consequences.
     """
     board = question.board
     if 4 not in (board.rows, board.columns) or question.sides[0] < 3:
@@ -244,7 +244,7 @@ def refute_inner_start(question: Question) -> Theorem | None:
 
 
 def refute_by_degrees(question: Question) -> Theorem | None:
-    """Look for squares with no neighbour, and for too many with a single one."""
+    """Look for squares without a neighbour, and for too many with a single one."""
     once = twice = 0
     for reached in question.shifted(question.free):
         twice |= once & reached
@@ -266,7 +266,7 @@ def refute_by_degrees(question: Question) -> Theorem | None:
 
 
 def refute_by_pieces(question: Question) -> Theorem | None:
-    """Look whether every free square can be reached from every other."""
+    """Check whether every free square can be reached from every other."""
     home = question.board.squares[0] if question.start is None else question.start
     reached = new = 1 << question.bit(home)
     while new:
@@ -286,10 +286,10 @@ def refute_by_pieces(question: Question) -> Theorem | None:
 
 
 def by_graph(exists: bool, name: str, told: Told, *squares: int) -> Theorem:
-    """What is seen in the graph of the moves."""
+    """A theorem about the graph of the moves."""
     return Theorem(exists, name, tell("theory-source-graph"), told, squares=squares)
 
 
 def by_construction(name: str, told: Told) -> Theorem:
-    """What this library puts together."""
+    """A theorem by this library's own construction."""
     return Theorem(True, name, tell("theory-source-own"), told)

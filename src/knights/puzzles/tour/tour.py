@@ -1,4 +1,4 @@
-"""Tours: the rules and a strategy, by which the search takes one path or another."""
+"""Tours: the rules, and a strategy that decides what the search tries."""
 
 from array import array
 from collections.abc import Iterator, Sequence
@@ -10,7 +10,7 @@ from knights.board import ORDERS, Board, MovesLike, SquareLike
 from knights.language import tell
 from knights.mistakes import check_choice, check_whole, set_fields
 from knights.puzzles.paths.pruned import Pruned
-from knights.puzzles.tour.batches import DEEPEST, unroll
+from knights.puzzles.tour.batches import DEEPEST, batched
 from knights.puzzles.tour.naive import wander
 from knights.puzzles.tour.orders import by_degree, prune
 from knights.puzzles.tour.rules import Rules
@@ -23,22 +23,22 @@ if TYPE_CHECKING:
 
 
 class Strategy(Protocol):
-    """What changes the order of the choices of a tour, or leaves out some that lead nowhere."""
+    """Changes the order of a tour's choices, or leaves out some that lead nowhere."""
 
     def choices(self, path: Sequence[int]) -> Sequence[int]:
-        """Those of the acceptable squares that are tried, in order: a pure function of the path."""
+        """Return the acceptable squares to try, in order: a pure function of the path."""
         ...
 
     def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
-        """The choices below each beginning of a path, in one pass over it."""
+        """Yield the choices after each beginning of a path, in one pass over it."""
         ...
 
     def stream(self, state: State | None, every: bool) -> Iterator[int]:
-        """The events of the search with these choices."""
+        """Yield the events of the search with these choices."""
         ...
 
     def rewind(self, state: State) -> Iterator[int]:
-        """The events before a state, the latest first."""
+        """Yield the events before a state, the latest first."""
         ...
 
 
@@ -55,12 +55,13 @@ TIES = ("order", "degree", "centre", "random")
 class Tour(Rules):
     """The search for a tour with the given moves, tried in their order.
 
-    `start` is a square, or None for any; `moves` may be the name of an order. `closed`: from the
-    last square a move must lead back to the start. `end` is the square that must come last.
-    `strategy` says how it is searched: "backtrack" tries every acceptable square; "pruned" leaves
-    out positions that no tour goes through; "warnsdorff" goes first where the fewest ways lead on,
-    `ties` broken by `seed` or rule; "naive" tries all sequences of moves, and looks only at the end
-    whether a square came twice; "construct" does not search, and gives one tour only.
+    `start` is a square, or None for any; `moves` may be the name of an order. `closed`: a move must
+    lead from the last square back to the start. `end` is the square that must come last.
+
+    `strategy` "backtrack" tries every acceptable square; "pruned" tries nothing at positions from
+    which no tour is possible; "warnsdorff" tries squares with the fewest ways on first, `ties`
+    broken by a rule or `seed`; "naive" tries all sequences of moves, and looks for repeated squares
+    only at the end; "construct" does not search, and gives only one tour.
 
     >>> from knights import solve
     >>> print(solve(Tour("3x4", "a1")))
@@ -69,7 +70,7 @@ class Tour(Rules):
      1  4  7 10
 
     Raises:
-        ValueError: when the rules do not go together, or a strategy or tie-break has no such name.
+        ValueError: when the rules don't go together, or there is no such strategy or tie-break.
     """
 
     strategy: str = BACKTRACK
@@ -96,7 +97,7 @@ class Tour(Rules):
     def _check_construction(self) -> None:
         if set(self.moves) != set(ORDERS["textbook"]) or self.end is not None:
             raise ValueError(tell("tour-error-construct", strategy=repr(self.strategy)))
-        from knights.puzzles.tour.construct import refusal  # for large boards only: load it then
+        from knights.puzzles.tour.construct import refusal  # large, and seldom needed
 
         if reason := refusal(self.board, self.start, self.closed):
             raise ValueError(reason)
@@ -112,7 +113,7 @@ class Tour(Rules):
             if candidate.reason is not None:
                 yield candidate
             elif candidate.choice in chosen:
-                # The strategy's order fills the places of the move order.
+                # The strategy's order replaces the move order, place by place.
                 yield Candidate(next(coming))
             else:
                 built = self.strategy == CONSTRUCT
@@ -138,26 +139,26 @@ class Tour(Rules):
                 )
 
     def ranks(self, path: Sequence[int]) -> list[tuple[int, int]] | None:
-        """By Warnsdorff's rule the squares to try, each with how many moves lead on; else None."""
+        """The squares to try by Warnsdorff's rule, each with its number of ways on; else None."""
         if not path or len(path) >= self.length or self.strategy != WARNSDORFF:
             return None
         return self._strategy.rank(path) if isinstance(self._strategy, Pruned) else None
 
     def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
-        """Yield the choices below each beginning of a path, the root first, in one pass over it."""
+        """Yield the choices after each beginning of a path, the root first, in one pass over it."""
         return super().descend(path) if self._strategy is None else self._strategy.descend(path)
 
     def knows(self, path: Sequence[int]) -> bool:
-        """Whether a tour that is put together begins with a path."""
+        """Tell whether the constructed tour begins with a path."""
         return self.strategy == CONSTRUCT and self._construction.knows(path)
 
     @property
     def certain(self) -> bool:
-        """Whether each complete path is a tour: only the naive method finds that out at its end."""
+        """Tell whether each complete path is a tour: the naive method finds that out at the end."""
         return self.strategy != NAIVE
 
-    def spoilt_from(self, path: Sequence[int]) -> int | None:
-        """How many squares a path begins with, the last of which has come before."""
+    def dead_after(self, path: Sequence[int]) -> int | None:
+        """The length of the shortest beginning that repeats a square, or None."""
         if self.certain:
             return None
         seen: set[int] = set()
@@ -171,7 +172,7 @@ class Tour(Rules):
         return self.strategy == NAIVE or super()._fits(square, depth, visited, start)
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
-        """Yield the events of the search, in the fastest form there is for the strategy."""
+        """Yield the events of the search, in the fastest form for its strategy."""
         if self._strategy is not None:
             return self._strategy.stream(state, every)
         if self.strategy == NAIVE:
@@ -184,7 +185,7 @@ class Tour(Rules):
         """Yield the events before a state, the latest first.
 
         Raises:
-            ValueError: when the state is none of this search.
+            ValueError: when it is not a state of this search.
         """
         if self._strategy is None:
             return rewind(self, state)
@@ -198,17 +199,17 @@ class Tour(Rules):
         size: int = 1 << 16,
         first: int | None = None,
     ) -> Iterator["array[int]"]:
-        """Yield the events of `stream` in arrays of `size`, but for the last, which may be shorter.
+        """Yield the events of `stream` in arrays of `size`; the last may be shorter.
 
-        With `first` they begin with so many, where an event is costly, and grow to `size`.
+        With `first`, slow searches begin with arrays of that length, which grow to `size`.
 
         Raises:
-            ValueError: when the size is below 1 or the state is none of this search.
+            ValueError: when the size is below 1, or it is not a state of this search.
         """
         if size < 1:
             raise ValueError(tell("tour-error-size", size=str(size)))
         if self.strategy == BACKTRACK and 3 <= self.length <= DEEPEST:
-            return unroll(self, state, every, size)
+            return batched(self, state, every, size)
         return gather(self, self.stream(state, every), size, first)
 
     @cached_property
@@ -224,6 +225,6 @@ class Tour(Rules):
 
     @cached_property
     def _construction(self) -> "Construction":
-        from knights.puzzles.tour.construct import Construction  # for large boards only
+        from knights.puzzles.tour.construct import Construction  # large, and seldom needed
 
         return Construction(self)

@@ -1,7 +1,8 @@
 """Warnsdorff's rule without backtracking, for boards too large to search: try, and try again.
 
-The rule (1823): go where the fewest moves lead on. Some ties break it, and then the board is tried
-anew with the next tie-break. Whatever comes out is said: a tour, or that every attempt failed.
+The rule (1823): go where the fewest moves lead on. Some ties make it fail; then the board is
+tried again with the next tie-break. The result says whether a tour was found, or every attempt
+failed.
 """
 
 from array import array
@@ -15,8 +16,8 @@ from knights.puzzles.tour.orders import tie_breaks
 # More than any key of a free square: padding, holes and visited squares are never the smallest.
 TAKEN = 1 << 60
 
-# Roth's tie-break fails least: after the move order it is tried again, with chance for what it
-# leaves equal. (Chance alone nearly always fails on boards of 50x50.)
+# Roth's tie-break fails least: it comes first and, after the move order, again with random choice
+# among its own ties. (Random choice alone nearly always fails on boards of 50x50.)
 TIES = (("centre", 0), ("order", 0), *(("centre", seed) for seed in range(1, 31)))
 
 
@@ -32,7 +33,7 @@ class Attempt:
 
 @dataclass(frozen=True)
 class Outcome:
-    """All attempts in turn. If the last is not complete, the verdict is "stopped": no proof."""
+    """All attempts in order. If the last is not complete, the verdict is "stopped": no proof."""
 
     attempts: tuple[Attempt, ...]
 
@@ -69,7 +70,7 @@ def tour_by_rule(
     'found'
 
     Raises:
-        ValueError: when the start is no free square, or there is no tie-break of that name.
+        ValueError: when the start is not a free square, or there is no such tie-break.
     """
     start = board.number(start, "start")
     if start in board.holes:
@@ -90,7 +91,7 @@ def follow(board: Board, start: int, moves: Sequence[Move], bias: Sequence[int])
     """Follow the rule from the start until there is no way on.
 
     Degree and tie-break are one number, `degree * scale + bias`, on a board with a margin that no
-    move can cross: so a step is one look at each neighbour.
+    move can cross: so a step looks at each neighbour just once.
     """
     reach = max(max(abs(dx), abs(dy)) for dx, dy in moves)
     width = board.columns + 2 * reach
@@ -98,7 +99,8 @@ def follow(board: Board, start: int, moves: Sequence[Move], bias: Sequence[int])
     keys = pad(board, reach, moves, bias, scale)
     offsets = [dy * width + dx for dx, dy in moves]
     here = (start // board.columns + reach) * width + start % board.columns + reach
-    # What leads here loses an onward move; with moves that cannot be taken back these are others.
+    # Squares that lead here lose an onward move. If some move can't be taken back, these are
+    # others.
     back = [] if set(offsets) == {-offset for offset in offsets} else [-o for o in offsets]
     visited = []
     while here >= 0:
@@ -121,14 +123,14 @@ def follow(board: Board, start: int, moves: Sequence[Move], bias: Sequence[int])
 
 
 def unpad(square: int, width: int, columns: int) -> int:
-    """Give the board's number of a square of the board with a margin, less its first corner."""
+    """Convert a square on the board with a margin, counted from the first corner, to the board."""
     return square // width * columns + square % width
 
 
 def pad(
     board: Board, reach: int, moves: Sequence[Move], bias: Sequence[int], scale: int
 ) -> list[int]:
-    """Lay the keys of all squares on a board with a margin `reach` wide, which is taken."""
+    """Put the keys of all squares on a board with a margin `reach` wide, which is taken."""
     width, columns = board.columns + 2 * reach, board.columns
     height = board.rows + 2 * reach
     free = bytearray(width * height)

@@ -1,4 +1,4 @@
-"""Solutions one after another, and which of them are essentially the same."""
+"""List solutions, and group those that are essentially the same."""
 
 from array import array
 from collections.abc import Callable, Iterable
@@ -9,25 +9,24 @@ from knights.search.puzzle import Puzzle, State
 
 
 class Solution(TypedDict):
-    """A solution, how many events led to it, and a name that it shares with its mirror images."""
+    """A solution, the number of events before it, and a name shared by its mirror images."""
 
     path: list[int]
     position: int
     kind: str
 
 
-def harvest(
+def list_solutions(
     puzzle: Puzzle,
     state: State | None,
     batches: "Iterable[array[int]]",
     most: int,
     images: Callable[[tuple[int, ...]], Iterable[tuple[int, ...]]],
 ) -> tuple[list[Solution], int, State | None]:
-    """Collect the solutions of about the next `most` events, which come in batches from a state.
+    """List the solutions within about the next `most` events, which come in batches from a state.
 
-    `images` gives the solutions that are essentially the same as one, of which the least in order
-    names them all. Also tell how many events there were, and the state to go on from; None when
-    nothing follows.
+    `images` returns the solutions that are essentially the same as one; the least of them is the
+    name of all. Also return the number of events, and the state to continue from; None at the end.
     """
     follower = Follower(puzzle, state)
     found: list[Solution] = []

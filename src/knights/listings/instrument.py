@@ -23,7 +23,7 @@ MAIN = "__main__"
 
 
 @dataclass(frozen=True)
-class Woven:
+class Instrumented:
     """The instrumented code of a program, and the names and lines of its parts.
 
     `calls` are the functions that became generators; `lines` those that can run once the search
@@ -37,7 +37,7 @@ class Woven:
 
 
 @lru_cache(maxsize=16)
-def weave(text: str, place: str, given: frozenset[str], file: str) -> Woven:
+def instrument(text: str, place: str, given: frozenset[str], file: str) -> Instrumented:
     """Compile the instrumented code of a text, without the definitions of the names in `given`.
 
     Raises:
@@ -59,12 +59,12 @@ def weave(text: str, place: str, given: frozenset[str], file: str) -> Woven:
     main = ast.parse(f"def {MAIN}(): {'global ' + ', '.join(names) if names else 'pass'}").body[0]
     assert isinstance(main, ast.FunctionDef)
     main.body += kept[begin:]
-    woven = ast.Module([*kept[:begin], main], [])
-    Weaver(marks, calls, place).visit(woven)
-    code = compile(ast.fix_missing_locations(woven), file, "exec")
+    instrumented = ast.Module([*kept[:begin], main], [])
+    Instrumenter(marks, calls, place).visit(instrumented)
+    code = compile(ast.fix_missing_locations(instrumented), file, "exec")
     functions = [node for node in kept[:begin] if isinstance(node, ast.FunctionDef)]
     lines = {line for node in [*functions, *kept[begin:]] for line in statements(node)}
-    return Woven(code, calls, tuple(sorted(lines)), names)
+    return Instrumented(code, calls, tuple(sorted(lines)), names)
 
 
 def find_marks(text: str) -> Iterator[tuple[int, bool]]:
@@ -118,7 +118,7 @@ def statements(node: ast.stmt) -> Iterator[int]:
             yield part.lineno
 
 
-class Weaver(ast.NodeTransformer):
+class Instrumenter(ast.NodeTransformer):
     """Yields an event after each marked line, and yields calls instead of making them."""
 
     def __init__(self, marks: dict[int, bool], calls: Set[str], place: str) -> None:
