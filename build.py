@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Build, serve and check Knights: the door to `tools/build`, where the work is done.
+"""Build, serve and check Knights: the entry point of `tools/build`, where the work is done.
 
-`python3 build.py serve` is all that a fresh clone needs. What is fetched is pinned by version and
-hash, lies under `.build/`, and is fetched once; `python3 build.py clean` throws it away.
+`python3 build.py serve` is all that a fresh clone needs. Everything fetched is pinned by version
+and hash, kept under `.build/`, and fetched once; `python3 build.py clean` removes it.
 """
 
 import sys
 
-# Older Pythons get a sentence instead of a traceback: up to here, and in its syntax all through,
-# this file is kept to what Python 3.6 can read.
+# Older Pythons get a sentence instead of a traceback: up to here, and in its syntax throughout,
+# this file is limited to what Python 3.6 can read.
 if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("build.py: this is Python {}.{}; run it with 3.11 or later".format(*sys.version_info))
 
@@ -17,7 +17,7 @@ import signal
 from collections.abc import Sequence
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))  # where `python3 -I` does not look
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # `python3 -I` does not add it
 
 from tools.build import places
 from tools.build.assets import write_packed
@@ -38,7 +38,7 @@ from tools.build.site import build_site
 
 
 def serve_site(options: argparse.Namespace) -> int:
-    """Build the site, serve it, and open it in a browser where there is one."""
+    """Build the site, serve it, and open it in a browser if there is one."""
 
     def complete() -> None:
         with alone():
@@ -51,7 +51,7 @@ def serve_site(options: argparse.Namespace) -> int:
 
 
 def site(options: argparse.Namespace) -> int:
-    """Build the site only, and a file with headers where a host is named."""
+    """Build the site only, and a file with headers if a host is named."""
     with alone():
         build_site()
         write_packed(places.SITE)
@@ -73,7 +73,7 @@ def docs(options: argparse.Namespace) -> int:
 
 
 def single(options: argparse.Namespace) -> int:
-    """Build the site as one file, which opens with a lesson where one is named."""
+    """Build the site as one file, which opens with a lesson if one is named."""
     with alone():
         build_site()
         made = build_single(options.lesson)
@@ -82,7 +82,7 @@ def single(options: argparse.Namespace) -> int:
 
 
 def test(options: argparse.Namespace) -> int:
-    """Run all checks and tests, or those that were asked for."""
+    """Run all checks and tests, or those asked for."""
     choice = Choice(
         options.group,
         options.k,
@@ -95,12 +95,12 @@ def test(options: argparse.Namespace) -> int:
 
 
 def fix(options: argparse.Namespace) -> int:
-    """Format all code, and mend what can be mended without thinking."""
+    """Format all code, and fix what tools can fix by themselves."""
     return 0 if mend() else 1
 
 
 def browsers(options: argparse.Namespace) -> int:
-    """Install the browser engines that tests want and this machine lacks."""
+    """Install the browser engines that the tests need and this machine lacks."""
     with alone():
         made = packages("test")
     missing = find_browsers(made, options.engine or ENGINES)
@@ -110,7 +110,7 @@ def browsers(options: argparse.Namespace) -> int:
 
 
 def language(options: argparse.Namespace) -> int:
-    """Make the modules of sentences from the catalogues; a new language's folder, too."""
+    """Make the modules of sentences from the catalogues, and the folder of a new language."""
     with alone():
         made = packages("test")
     return show(compile_sentences(made, *options.code))
@@ -137,15 +137,15 @@ def bench(options: argparse.Namespace) -> int:
 
 
 def clean(options: argparse.Namespace) -> int:
-    """Throw away everything that build.py made."""
+    """Remove everything that build.py has made."""
     remove(places.ROOT / "dist", places.BUILD, places.ROOT / "node_modules")
     return 0
 
 
 def port(text: str) -> int:
-    """A port from its text.
+    """Return a port from its text.
 
-    Raises `argparse.ArgumentTypeError` if it is none.
+    Raises `argparse.ArgumentTypeError` if it is not one.
     """
     if text.isascii() and text.isdigit() and int(text) <= 65535:
         return int(text)
@@ -155,9 +155,9 @@ def port(text: str) -> int:
 
 
 def engines(text: str) -> list[str]:
-    """Engines from their names, with commas between them.
+    """Return engines from their names, separated by commas.
 
-    Raises `argparse.ArgumentTypeError` if one is none.
+    Raises `argparse.ArgumentTypeError` if a name is unknown.
     """
     names = [name.strip() for name in text.split(",")]
     for name in names:
@@ -260,9 +260,9 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
 
 
 def main(words: "Sequence[str] | None" = None) -> int:
-    """Do what the command line says; the exit status."""
+    """Do what the command line says; return the exit status."""
     options = arguments(words)
-    # What a shell starts in the background ignores Ctrl-C; `kill` should end it all the same.
+    # Shells start background programs with SIGINT ignored: `kill` must still end everything.
     for ending in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ending, signal.default_int_handler)
     try:

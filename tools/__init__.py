@@ -1,1 +1,1 @@
-"""Programs for whoever works on the project; no part of the library."""
+"""Tools for developing the project; not part of the library."""

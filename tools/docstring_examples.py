@@ -1,6 +1,6 @@
 """An extension of Griffe, which reads docstrings for the reference: it marks examples as code.
 
-Only the environment of the reference has Griffe.
+Griffe is only in the environment of the reference.
 """
 
 import re

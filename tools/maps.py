@@ -2,10 +2,10 @@
 
     python tools/maps.py ATLASES [TARGET]
 
-ATLASES is the folder that holds the npm packages `us-atlas`, `world-atlas` and `@svg-maps/ukraine`
-(an ordinary `node_modules`), TARGET the folder for `us.json`, `world.json` and `ukraine.json`, by
-default the library's own. Arcs are projected, simplified and rounded one by one, so that
-neighbours still share their border to the last digit.
+ATLASES is the folder with the npm packages `us-atlas`, `world-atlas` and `@svg-maps/ukraine` (an
+ordinary `node_modules`), TARGET the folder for `us.json`, `world.json` and `ukraine.json`, by
+default the library's own. Arcs are projected, simplified and rounded one by one, so that neighbours
+still share their border exactly.
 """
 
 import json
@@ -56,7 +56,7 @@ PARTS = {
         Paraguay, Peru, Suriname, Uruguay, Venezuela""",
 }
 
-# What a picture of a part shows: west, south, east, north in degrees. Russia and some islands reach
+# The area of a part's picture: west, south, east, north in degrees. Russia and some islands reach
 # far beyond it.
 FRAMES = {
     "africa": (-20, -36, 53, 38),
@@ -68,7 +68,7 @@ FRAMES = {
     "south-america": (-83, -57, -33, 14),
 }
 
-# Names that the atlas of the world shortens or that have changed since.
+# Names that the world atlas abbreviates, or that have changed since.
 NAMES = {
     "Bosnia and Herz.": "Bosnia and Herzegovina",
     "Central African Rep.": "Central African Republic",
@@ -112,7 +112,7 @@ def make_us(atlases: Path) -> dict[str, Any]:
 
 
 def make_world(atlases: Path) -> dict[str, Any]:
-    """The countries of the world, each in a part of it."""
+    """The countries of the world, each with its part of the world."""
     topology = read(atlases / "world-atlas" / "countries-110m.json")
     regions = list(topojson.geometries(topology["objects"]["countries"], "countries"))
     unite_crimea(dict(regions), topology)
@@ -136,7 +136,7 @@ def make_ukraine(atlases: Path) -> dict[str, Any]:
         (UKRAINIAN_NAMES.get(name, name), read_rings(path)) for name, path in read_paths(drawing)
     ]
     regions, arcs = share(outlines)
-    # The drawing's tenths, twice as large, with y upwards.
+    # Double the drawing, whose arcs are in tenths, and turn y upwards.
     doubled = [[(x / 5, 1340 - y / 5) for x, y in arc] for arc in arcs]
     note = "MapSVG, by @svg-maps/ukraine 2.0.0, CC BY 4.0; simplified"
     return pack(regions, prepare(doubled, tolerance=2.5), smallest=40, note=note)
@@ -149,7 +149,7 @@ def read_paths(drawing: str) -> Iterator[tuple[str, str]]:
 
 
 def read_rings(path: str) -> list[Arc]:
-    """The closed rings of an SVG path of straight lines, in tenths: there coordinates are whole."""
+    """The closed rings of an SVG path of straight lines, in tenths, which are whole numbers."""
     rings: list[Arc] = []
     x = y = 0
     for command, rest in re.findall(r"([MmLlz])([^MmLlz]*)", path):
@@ -168,9 +168,9 @@ def read_rings(path: str) -> list[Arc]:
 
 
 def share(outlines: list[tuple[str, list[Arc]]]) -> tuple[list[tuple[str, Polygons]], list[Arc]]:
-    """Cut rings into arcs where other regions begin or end, so that neighbours have arcs in common.
+    """Cut rings into arcs where other regions begin or end, so that neighbours share arcs.
 
-    Gives the regions as rings of arc numbers, ~i being arc i backwards, and the arcs.
+    Return the regions as rings of arc numbers (~i is arc i backwards), and the arcs.
     """
     owners: dict[frozenset[tuple[int, int]], set[str]] = {}
     for name, rings in outlines:
@@ -191,7 +191,7 @@ def share(outlines: list[tuple[str, list[Arc]]]) -> tuple[list[tuple[str, Polygo
 
 
 def cut_ring(ring: Arc, joints: set[tuple[int, int]]) -> Iterator[Arc]:
-    """Yield the parts of a closed ring from joint to joint; one without joints as a whole."""
+    """Yield the parts of a closed ring from joint to joint; a ring without joints as a whole."""
     begin = next((i for i, point in enumerate(ring) if point in joints), ring.index(min(ring)))
     turned = [*ring[begin:], *ring[: begin + 1]]
     ends = [i for i, p in enumerate(turned) if p in joints or i in (0, len(turned) - 1)]
@@ -200,7 +200,7 @@ def cut_ring(ring: Arc, joints: set[tuple[int, int]]) -> Iterator[Arc]:
 
 
 def number_arc(arc: Arc, numbers: dict[tuple[tuple[int, int], ...], int]) -> int:
-    """The number of an arc, or ~ the number of the same one run through the other way."""
+    """The number of an arc, or ~ the number of the same arc in the other direction."""
     there = numbers.get(tuple(reversed(arc)))
     return numbers.setdefault(tuple(arc), len(numbers)) if there is None else ~there
 
@@ -214,7 +214,7 @@ def split(names: str) -> list[str]:
 
 
 def corners(frame: tuple[float, float, float, float]) -> tuple[Place, Place]:
-    """The lower left and the upper right corner of a frame, as far out as the projection has it."""
+    """The lower left and the upper right corner of a frame, as far out as the projection goes."""
     west, south, east, north = frame
     middle = min(max(0.0, south), north)
     return (
@@ -237,8 +237,8 @@ def equal_earth(longitude: float, latitude: float) -> Place:
 def unite_crimea(regions: dict[str, Polygons], topology: Any) -> None:
     """Draw Crimea with Ukraine, as the United Nations count it (resolution 68/262).
 
-    Natural Earth draws who is in control. The arc between the peninsula and the mainland stands in
-    both outlines, in opposite directions; without it the two rings join into one.
+    Natural Earth draws who is in control. The arc between the peninsula and the mainland is in both
+    outlines, in opposite directions; without it the two rings join into one.
     """
     arcs = decode(topology)
 
@@ -267,16 +267,16 @@ def decode(topology: Any) -> list[list[Place]]:
 
 
 def unwrap(points: Sequence[Point]) -> list[Point]:
-    """Let a coast go on beyond 180 degrees where it leaps to the map's other edge and comes back.
+    """Continue a coast beyond 180 degrees if it leaps to the map's other edge and comes back.
 
-    Antarctica's leaps and does not come back: it runs round the pole.
+    Antarctica's coast leaps and does not come back: it runs around the pole.
     """
     turns = [0]
     for (x, _), (after, _) in pairwise(points):
         turns.append(turns[-1] + (x - after > 180) - (after - x > 180))
     if turns[-1]:
         return list(points)
-    # The side where most of it lies keeps its degrees.
+    # The side with most of its points keeps its degrees.
     home = max(set(turns), key=turns.count)
     return [(x + 360 * (turn - home), y) for (x, y), turn in zip(points, turns, strict=True)]
 
@@ -289,8 +289,8 @@ def project(topology: Any, place: Callable[[float, float], Place]) -> list[list[
 def prepare(decoded: list[list[Place]], tolerance: float) -> list[Arc]:
     """Simplify and round every arc.
 
-    Where simplified lines would cross one another, they are simplified less, and if rounding makes
-    them cross however many points they have, more.
+    Arcs that cross after simplifying are simplified less; if rounding makes them cross anyway,
+    more.
     """
     tolerances = [tolerance] * len(decoded)
     attempts = [iter((0.5, 0.25, 0.1, 2, 4, 8)) for _ in decoded]
@@ -322,9 +322,9 @@ def crossing_arcs(arcs: Sequence[Arc]) -> set[int]:
 
 
 def simplify(arc: list[Place], tolerance: float) -> list[Place]:
-    """Leave out points that lie within a tolerance of the line (Douglas and Peucker 1973).
+    """Leave out points within a tolerance of the line (Douglas and Peucker 1973).
 
-    The ends stay, because other arcs meet there. A closed arc is taken apart at its far point.
+    The ends stay, because other arcs meet there. A closed arc is divided at its farthest point.
     """
     keep = {0, len(arc) - 1}
     spans = [(0, len(arc) - 1)]
@@ -339,7 +339,7 @@ def simplify(arc: list[Place], tolerance: float) -> list[Place]:
 
 
 def distance(point: Place, a: Place, b: Place) -> float:
-    """How far a point is from a segment."""
+    """The distance of a point from a segment."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     length = dx * dx + dy * dy
     if not length:
@@ -352,9 +352,9 @@ def distance(point: Place, a: Place, b: Place) -> float:
 def pack(
     regions: list[tuple[str, Polygons]], arcs: list[Arc], smallest: float, note: str
 ) -> dict[str, Any]:
-    """Put names, rings and borders together, the regions in alphabetical order.
+    """Return names, rings and borders, the regions in alphabetical order.
 
-    Islands smaller than `smallest` square units are left out, but for a region's largest.
+    Islands smaller than `smallest` square units are left out, except a region's largest.
     """
     regions = sorted(regions, key=lambda region: region[0].lower())
     owners: dict[int, set[int]] = {}
@@ -373,7 +373,7 @@ def pack(
 def large_rings(
     polygons: Sequence[Sequence[Sequence[Point]]], smallest: float
 ) -> Iterator[Sequence[Point]]:
-    """Yield the rings that can be seen; always the largest one."""
+    """Yield the rings that are large enough to see, and always the largest one."""
     rings = [ring for polygon in polygons for ring in polygon]
     largest = max(rings, key=size)
     for ring in rings:

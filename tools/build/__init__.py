@@ -1,5 +1,6 @@
-"""What `build.py` does, module by module.
+"""The work of `build.py`, module by module.
 
-It runs before anything is installed: nothing but the standard library of Python 3.11 is imported
-here, apart from what the environment's own Python runs: `openings.py`, `lessons.py`, `counts.py`.
+It runs before anything is installed: everything here uses only the standard library of Python 3.11,
+except for the modules that run in an environment of the build: `openings.py`, `lessons.py`,
+`counts.py`.
 """

@@ -1,4 +1,4 @@
-"""What the site says of its own files, and their packed copies."""
+"""Lists of the site's own files, and their packed copies."""
 
 import hashlib
 import json
@@ -16,7 +16,7 @@ SERVICE_WORKER = "service-worker.js"
 
 
 def write_assets(site: Path, wheel: Path) -> None:
-    """Write what the page fetches to start Python, with sizes: so it knows how far it has come."""
+    """List the files that start Python, with sizes, so that the page can show its progress."""
     names = sorted(path.name for path in (site / "pyodide").iterdir())
     content: dict[str, object] = {
         "version": pyodide_version(),
@@ -38,17 +38,17 @@ def write_assets(site: Path, wheel: Path) -> None:
 
 
 def describe(file: Path) -> dict[str, object]:
-    """What is to be known of a file before it comes."""
+    """Return a file's path, size and hash, which the page needs before it fetches it."""
     content = file.read_bytes()
     sha256 = hashlib.sha256(content).hexdigest()
     return {"path": file.name, "bytes": len(content), "sha256": sha256}
 
 
 def write_version(site: Path) -> None:
-    """Write what the service worker keeps: every file of the site, with the hash of each.
+    """List the files for the service worker to keep: every file of the site, with its hash.
 
-    The snapshot is kept apart, when there is time for it; the worker itself is the browser's care,
-    what frames use comes along with the page around them, and maps are for a browser's tools.
+    The snapshot is kept separately, when there is time; the browser keeps the worker itself; a
+    frame's files come with the page around it, and maps are only for a browser's tools.
     """
     apart = {SNAPSHOT, SERVICE_WORKER, "embed.html", PYTHON, PROGRAMS}
     kept = {path.relative_to(site).as_posix(): path for path in files(site)}
@@ -61,14 +61,14 @@ def write_version(site: Path) -> None:
     (site / "site-version.js").write_text(f"self.SITE = {json.dumps(content, indent=1)};\n")
 
 
-# What a host may send instead of the file itself, to browsers that can unpack it.
+# Endings of files that hosts may send packed, to browsers that can unpack them.
 PACKABLE = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".wasm", ".webmanifest"}
 
 
 def write_packed(site: Path) -> None:
     """Put packed copies beside every file that is worth it.
 
-    What has not changed since the last build is not packed again.
+    Files that have not changed since the last build are not packed again.
     """
     store = places.BUILD / "packed"
     store.mkdir(exist_ok=True)
@@ -91,5 +91,5 @@ def write_packed(site: Path) -> None:
 
 
 def packed(store: Path, key: str) -> bool:
-    """Whether a file's packed copies are there."""
+    """Tell whether a file's packed copies are there."""
     return all((store / f"{key}{kind}").is_file() for kind in PACKED)

@@ -21,7 +21,7 @@ from tools.build.sentences import write_sentences
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that `test` does: its group, its name, and what does it (True: passed)."""
+    """One check of `test`: its group, its name, and its function (True: passed)."""
 
     group: str
     name: str
@@ -29,7 +29,7 @@ class Check:
 
 
 def check(choice: Choice) -> bool:
-    """Run all checks that were chosen; go on after a failure, and sum up at the end."""
+    """Run all chosen checks; go on after a failure, and sum up at the end."""
     with alone():
         if choice.group != "unit":
             together(partial(packages, "test"), partial(modules, developing=True))
@@ -55,7 +55,7 @@ def check(choice: Choice) -> bool:
 
 
 def checks(made: Environment, choice: Choice) -> Iterator[Check]:
-    """All checks, in the order in which they are run: first what is quick to fail."""
+    """Yield all checks in the order in which they run: those that fail fast come first."""
 
     def python(*words: str) -> Callable[[], bool]:
         return lambda: show(made.module(*words)) == 0
@@ -63,7 +63,7 @@ def checks(made: Environment, choice: Choice) -> Iterator[Check]:
     def node(name: str, *words: str) -> Callable[[], bool]:
         return lambda: show([program(name), *words]) == 0
 
-    # With a pattern it is not known yet whether anything of it is wanted.
+    # With a pattern, perhaps no test needs the page or browsers: don't prepare them beforehand.
     everything = choice.group == "all" and not choice.pattern
     aside = prepare_aside(choice.engines) if everything else []
 
@@ -88,7 +88,7 @@ def checks(made: Environment, choice: Choice) -> Iterator[Check]:
 
 
 def mend() -> bool:
-    """Format all code, and mend what a tool can mend by itself (True: nothing else is wrong)."""
+    """Format all code, and fix what tools can fix (True: nothing else is wrong)."""
     with alone():
         made = packages("test")
         modules(developing=True)
@@ -97,17 +97,17 @@ def mend() -> bool:
         made.module("ruff", "format"),
         [program("biome"), "check", "--write"],
     ]
-    statuses = [show(command) for command in commands]  # each, whatever the others say
+    statuses = [show(command) for command in commands]  # run all, even if one fails
     return not any(statuses)
 
 
 def program(name: str) -> Path:
-    """One of the programs that come as packages of Node."""
+    """Return the path of a program from Node's packages."""
     return places.ROOT / "node_modules" / ".bin" / (name + (".cmd" if os.name == "nt" else ""))
 
 
 def test_library(made: Environment, choice: Choice) -> bool:
-    """Run the tests of the library, and of all else that is Python."""
+    """Run the tests in Python, of the library and of everything else."""
     chosen = ["-k", choice.pattern] if choice.pattern else []
     command = made.module("pytest", "--doctest-modules", *SIDE_BY_SIDE, *chosen)
     status = show(command, environment(**choice.surroundings))
@@ -115,7 +115,7 @@ def test_library(made: Environment, choice: Choice) -> bool:
 
 
 def test_cluster(choice: Choice) -> bool:
-    """Run the tests that need a cluster of Dask, with Python packages of their own."""
+    """Run the tests that need a Dask cluster, with Python packages of their own."""
     with alone():
         made = packages("dask")
     chosen = ["-k", choice.pattern] if choice.pattern else []
@@ -147,10 +147,10 @@ def test_web(choice: Choice) -> bool:
     options = ["--test", "--test-reporter=spec", f"--test-concurrency={PROCESSORS}"]
     options += ["--import", (places.ROOT / "tests" / "web" / "english.ts").as_uri()]
     command = [program.node, *options, *chosen, *tests]
-    golden = places.BUILD / "golden"  # what the library answers to the tests of this run
+    golden = places.BUILD / "golden"  # the library's answers for the tests of this run
     remove(golden)
     golden.mkdir(parents=True)
-    # What Node leaves the types out of, and compiles, it does once.
+    # Node keeps compiled scripts here, so that it strips their types only once.
     compiled = {"NODE_COMPILE_CACHE": str(places.BUILD / "compiled")}
     env = {**program.environment(), **choice.surroundings, **compiled}
     env["KNIGHTS_GOLDEN"] = str(golden)

@@ -1,4 +1,4 @@
-"""Which of the checks and tests are run, and how tests share a machine."""
+"""The choice of checks and tests to run, and how tests share a machine."""
 
 import os
 from collections.abc import Sequence
@@ -6,19 +6,19 @@ from dataclasses import dataclass
 
 from tools.build.browsers import ENGINES
 
-# Tests run on as many processors as there are; neighbours stay together, and share a browser, which
-# has several processes: one more of them would only be started for little.
+# Tests run on as many processors as there are. Neighbours stay together to share a browser; it has
+# several processes, so more than four browsers would cost more than they save.
 PROCESSORS = min(os.cpu_count() or 1, 4)
 SIDE_BY_SIDE = ["-n", str(PROCESSORS), "--dist", "worksteal"]
-NO_TESTS = 5  # what pytest says when it has run none
+NO_TESTS = 5  # pytest's exit status when no test was run
 
 
 @dataclass(frozen=True)
 class Choice:
-    """Which checks: those of a group, whose names match, in which browsers, against what.
+    """The chosen checks: a group, a pattern of names, engines, and served pages or single file.
 
-    With nothing chosen it is the daily set. In the engines of `also` all is run that hangs on the
-    engine; with `everywhere` each test in every engine, from a server and as one file.
+    The default is the daily set. In the engines of `also` all tests run that depend on the engine;
+    with `everywhere` each test runs in every engine, from a server and as one file.
     """
 
     group: str = "all"
@@ -30,8 +30,8 @@ class Choice:
 
     @property
     def words(self) -> list[str]:
-        """What the tests in browsers are told, but for the engines that there are."""
-        # Who gives a name wants those tests, whatever set they belong to.
+        """The arguments for the tests in browsers, without the present engines."""
+        # A test that is named should run, whatever set it belongs to.
         also = [*self.also, *(["chromium"] if self.pattern and not self.also else [])]
         return [
             *(f"--also={engine}" for engine in also),
@@ -41,5 +41,5 @@ class Choice:
 
     @property
     def surroundings(self) -> dict[str, str]:
-        """What makes tests that try a share of very many things try all of them."""
+        """Environment variables that make tests try everything instead of a sample."""
         return {"KNIGHTS_EVERY_MOMENT": "1"} if self.everywhere else {}

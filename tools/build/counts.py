@@ -1,4 +1,4 @@
-"""What the library counts of a search, by the names with which a lesson states it."""
+"""Counts of a search, by the names that lessons use for them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,13 +12,13 @@ from knights.scenario.link import Link
 from knights.scenario.moment import Moment
 from knights.search import Puzzle, Search
 
-# Events of a run that are counted; of a longer one the catalogue's own figures are taken.
+# The largest number of events to count; for a longer run the catalogue's figures are used.
 MOST = 1_000_000
 
 
 @dataclass(frozen=True)
 class Whole:
-    """A run from its beginning to its end."""
+    """The figures of a run from its beginning to its end."""
 
     placed: int | None
     undone: int | None
@@ -27,7 +27,7 @@ class Whole:
 
 
 class Place:
-    """A link's moment, and what can be counted there. Numbers of levels are depths, from 1."""
+    """A link's moment, and its counts. Numbers of levels are depths, from 1."""
 
     def __init__(self, link: Link) -> None:
         self.link = link
@@ -37,19 +37,19 @@ class Place:
 
     @property
     def reached(self) -> bool:
-        """Whether the search takes so many steps."""
+        """Tell whether the search has as many steps as the link says."""
         return self.made == self.link.position
 
     @property
     def moment(self) -> Moment:
-        """Where the search stands."""
+        """The state of the search."""
         counts = isinstance(wanted(self.link.scenario), int)
         return Moment(self.search.state, self.search.deepest, self.search.count if counts else None)
 
     def count(self, name: str) -> int:
-        """What a name with its argument, as in `spent/7`, stands for.
+        """Return the count of a name with its argument, as in `spent/7`.
 
-        Raises ValueError for a name that is none.
+        Raises ValueError for an unknown name.
         """
         word, _, argument = name.partition("/")
         if word not in COUNTS:
@@ -63,9 +63,9 @@ class Place:
 
 @cache
 def run(scenario: Scenario) -> Whole:
-    """A whole run, or the catalogue's figures of it.
+    """Return the figures of a whole run, or the catalogue's.
 
-    Raises ValueError where it is too long for that.
+    Raises ValueError for a run that is too long and not in the catalogue.
     """
     search = Search(build(scenario), wanted(scenario), MOST).run()
     if search.verdict != "stopped":
@@ -93,7 +93,7 @@ def count_options(place: Place, _: str) -> int:
 
 
 def find_return(place: Place, argument: str) -> int:
-    """The step that takes back the choice of a depth, or the search's last if none does."""
+    """Return the step that takes back the choice of a depth, or the search's last step."""
     depth = int(argument)
     search = Search(place.puzzle, wanted(place.link.scenario), MOST)
     search.take(place.link.position)
@@ -106,7 +106,7 @@ def find_return(place: Place, argument: str) -> int:
 
 
 def find_placing(place: Place, argument: str) -> int:
-    """The step that placed the choice of a depth."""
+    """Return the step that placed the choice of a depth."""
     depth, steps, placed = int(argument), 0, 0
     search = Search(place.puzzle, wanted(place.link.scenario), MOST)
     while steps < place.link.position:
@@ -119,7 +119,7 @@ def find_placing(place: Place, argument: str) -> int:
 
 
 def starts_of(tour: Tour) -> list[int]:
-    """The squares from which the colours of the squares allow an open tour."""
+    """Return the squares from which the colours of the squares allow an open tour."""
     halves: tuple[list[int], list[int]] = ([], [])
     for square in tour.board.squares:
         halves[tour.board.colour(square)].append(square)
@@ -130,7 +130,7 @@ def starts_of(tour: Tour) -> list[int]:
 
 
 def count_fails(place: Place, _: str) -> int:
-    """From how many starts Warnsdorff's rule by itself, without taking back, comes to no tour."""
+    """Count the starts from which Warnsdorff's rule alone, without backtracking, fails."""
     tour = known_tour(place)
     board, ties = tour.board, [(tour.ties, tour.seed)]
     runs = (tour_by_rule(board, start, tour.moves, ties) for start in starts_of(tour))

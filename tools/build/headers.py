@@ -1,10 +1,10 @@
-"""What a host may say with each file, for hosts that let one choose: the page does without."""
+"""Headers that a host may send with each file, if it allows that: the page works without them."""
 
 from pathlib import Path
 
 from tools.build import places
 
-# Why each is there stands in README.md, "Headers".
+# README.md, "Headers", gives the reason for each.
 EVERYWHERE = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -15,20 +15,20 @@ BY_FILE = {
     "index.html": {"Content-Security-Policy": "frame-ancestors 'self'"},
     "own.html": {"Content-Security-Policy": "frame-ancestors 'self'; sandbox allow-scripts"},
 }
-# Those that some servers do not know. Browsers run no module that comes as anything else.
+# Types that some servers don't know. Browsers refuse modules with any other type.
 TYPES = {"mjs": "text/javascript", "wasm": "application/wasm"}
 
 
 def headers_of(name: str) -> dict[str, str]:
-    """What goes with a file, by its name on the site."""
+    """Return the headers of a file, by its name on the site."""
     return {**EVERYWHERE, **BY_FILE.get(name, {})}
 
 
 def write_for_hosts() -> str:
-    """`_headers`, as Netlify, Cloudflare Pages and others read it."""
+    """Return `_headers` in the format of Netlify, Cloudflare Pages and others."""
     blocks = [("/*", EVERYWHERE)]
     for name, headers in BY_FILE.items():
-        # These hosts also answer for a page without its ending, and for a folder with its index.
+        # These hosts also send a page for its name without ending, and the index for a folder.
         short = "" if name == "index.html" else name.removesuffix(".html")
         blocks += [(f"/{address}", headers) for address in dict.fromkeys((name, short))]
     return "\n".join(
@@ -38,7 +38,7 @@ def write_for_hosts() -> str:
 
 
 def write_for_apache() -> str:
-    """`.htaccess`, which takes effect in its folder wherever that is."""
+    """Return `.htaccess`, which applies to its own folder, wherever that is."""
 
     def tell(headers: dict[str, str], indent: str) -> list[str]:
         return [f'{indent}Header set {header} "{value}"' for header, value in headers.items()]
@@ -51,13 +51,13 @@ def write_for_apache() -> str:
 
 
 def write_for_nginx() -> str:
-    """Lines for a `server` block, by `include`; the site is found by `root`, not by `alias`."""
+    """Return lines to `include` in a `server` block that finds the site by `root`, not `alias`."""
 
     def tell(headers: dict[str, str], indent: str = "  ") -> list[str]:
         return [f'{indent}add_header {header} "{value}";' for header, value in headers.items()]
 
     lines = tell(EVERYWHERE, "")
-    # A block that adds a header has none of those outside of it.
+    # A block that adds a header loses those of the enclosing block.
     for name in BY_FILE:
         place = name.replace(".", r"\.")
         lines += [f"location ~ /{place}$ {{", *tell(headers_of(name)), "}"]
@@ -68,7 +68,7 @@ def write_for_nginx() -> str:
 
 
 def write_for_caddy() -> str:
-    """Lines for a site's block, by `import`."""
+    """Return lines to `import` in a site's block."""
 
     def tell(matcher: str, headers: dict[str, str]) -> list[str]:
         return [f'header {matcher} {header} "{value}"' for header, value in headers.items()]
@@ -81,7 +81,7 @@ def write_for_caddy() -> str:
     return "\n".join([*lines, ""])
 
 
-# The file for each kind of host, below `dist`, and what it holds.
+# The file for each kind of host, below `dist`, and the function that writes its text.
 HOSTS = {
     "_headers": ("site/_headers", write_for_hosts),
     ".htaccess": ("site/.htaccess", write_for_apache),
@@ -91,7 +91,7 @@ HOSTS = {
 
 
 def write_headers(host: str) -> Path:
-    """Write the file for a kind of host; those for others stay."""
+    """Write the file for a kind of host, and leave the files for others alone."""
     place, write = HOSTS[host]
     file = places.SITE.parent / place
     file.write_text(write(), encoding="utf-8")

@@ -8,12 +8,12 @@ from tools.build.places import digest, remove
 
 
 def folder_for(name: str, *inputs: Path | str) -> Path:
-    """The folder that keeps what a step makes of these inputs."""
+    """Return the folder of a step's results for these inputs."""
     return places.BUILD / "kept" / f"{name}-{digest(*inputs)[:12]}"
 
 
 def keep(made: Path, make: Callable[[Path], None]) -> Path:
-    """Have `make` fill a step's folder, unless it is there; results of other inputs go."""
+    """Fill a step's folder by `make`, unless it is there; remove results for other inputs."""
     if not made.is_dir():
         step = made.name.rpartition("-")[0]
         new = made.parent / f"{step}.new"

@@ -1,4 +1,4 @@
-"""Languages besides English: the site has a folder for each, with what its root has in English."""
+"""Languages besides English: each has a folder in the site, with the same files as the root."""
 
 import json
 import shutil
@@ -15,13 +15,13 @@ MANIFEST = "manifest.webmanifest"
 
 
 def other_languages() -> list[str]:
-    """The codes of all languages but English, in their order."""
+    """Return the codes of all languages except English, in order."""
     folders = (places.ROOT / "language").glob("*/")
     return sorted(folder.name for folder in folders if folder.name != ORIGIN)
 
 
 def write_languages(made: Environment, wheel: Path, site: Path) -> None:
-    """Write what the page reads before Python is there, as Python tells it in each language."""
+    """Write what the page reads before Python starts, in each language."""
     folders = {ORIGIN: site, **{code: site / code for code in other_languages()}}
     with_lessons = [code for code in folders if (places.ROOT / "lessons" / code).is_dir()]
     together(
@@ -35,7 +35,7 @@ def write_languages(made: Environment, wheel: Path, site: Path) -> None:
 
 
 def write_manifest(made: Environment, wheel: Path, site: Path, folder: Path) -> None:
-    """Write the manifest of an installed page, whose places are told from a folder below."""
+    """Write the manifest of an installed page in a language; its paths start one folder below."""
     manifest = json.loads((site / MANIFEST).read_text(encoding="utf-8"))
     program = (
         "import json, sys; sys.path.insert(0, sys.argv[1]);"

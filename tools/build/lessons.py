@@ -1,9 +1,9 @@
-"""Lessons: Markdown into what the page shows, each claim of it held against the library.
+"""Compile lessons from Markdown to the page's JSON, and check each claim with the library.
 
-A heading is a step; its first link is the moment that the board shows. A number is stated as a link
-to its name: `[304](=solutions)` of the step's own search, `[304](=solutions:tour/5x5/a1/textbook)`
-of another, `[9,862](=source)` where the step names its source. Fenced blocks are what the reader
-does: `ask`, `play`, `be`, `program`, `race`. `docs/lessons.md` has them all.
+A heading is a step; its first link is the moment on the board. A number is a link to its name:
+`[304](=solutions)` of the step's own search, `[304](=solutions:tour/5x5/a1/textbook)` of another,
+`[9,862](=source)` if the step names its source. Fenced blocks are the reader's tasks: `ask`,
+`play`, `be`, `program`, `race`. `docs/lessons.md` lists them all.
 
 `write` runs in an environment that has the wheel and markdown-it-py.
 """
@@ -37,17 +37,18 @@ from knights.scenario.moment import NEAR
 from knights.scenario.steps import measure
 from tools.build.counts import Place
 
-# What the page makes of a token: nothing else comes into a lesson.
+# The page's element for each Markdown element; a lesson may contain no others.
 TAGS = {"p": "p", "ul": "ul", "ol": "ol", "li": "li", "strong": "strong", "em": "em"}
 MARKDOWN = MarkdownIt("js-default").disable(["table", "html_block", "html_inline"])
 HEADINGS = "a lesson has one title, # and a space, and then its steps, ## and a space"
 PARTS = "it has paragraphs, lists, links, **bold**, *italic*, `code` and blocks"
-# Digits that state nothing: names of squares and cells, sizes of boards, and years in sources.
+# Digits that are not counts: names of squares and cells, sizes of boards, and years in sources.
 NAMES = re.compile(r"\b(?:[a-z]\d+|\d+x\d+|r\dc\d)\b")
 LONGEST_SENTENCE = 20  # words
 MINUTES = (5, 10)
 ORIGIN = "en"
-# Of a reader of fourteen, for whom easy English prose takes 200 without a board.
+# The speed of a fourteen-year-old reader who also looks at the board; easy prose alone is read at
+# 200.
 WORDS_A_MINUTE = {"en": 150, "uk": 120}
 SOURCE = {"en": "Source:", "uk": "Джерело:"}
 SECONDS = {"step": 8, "choose": 15, "ask": 25, "be": 45, "race": 60, "play": 75, "program": 90}
@@ -58,11 +59,11 @@ Node = str | list[Any]
 
 
 class Wrong(Exception):
-    """What is wrong with lessons, and where."""
+    """A mistake in lessons, with its place."""
 
 
 def pack(text: str) -> str:
-    """A text as a link holds it (web/engine/fragment/packed.ts)."""
+    """Pack a text for a link (web/engine/fragment/packed.ts)."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     return urlsafe_b64encode(packer.compress(text.encode()) + packer.flush()).decode().rstrip("=")
 
@@ -73,7 +74,7 @@ def wrong_at(path: Path, line: int, said: str) -> Wrong:
 
 @dataclass
 class Step:
-    """A step: where it begins, its moment, what is to be read, and what is to be done."""
+    """A step: its line, its moment, its text, and the reader's task."""
 
     title: str
     line: int
@@ -81,19 +82,19 @@ class Step:
     body: list[Node] = field(default_factory=list)
     options: dict[str, str] = field(default_factory=dict)
     does: str = ""  # ask, play, be, program
-    cites: int = 0  # the line of a number that is counted elsewhere
+    cites: int = 0  # the line of a number that is taken from a source
     sources: bool = False
-    # Words of a program that hints point at, each with its line; and the programs to be read.
+    # Words of a program that hints point at, with their lines; and the programs of the step.
     pointed: list[tuple[int, str]] = field(default_factory=list)
     programs: list[str] = field(default_factory=list)
-    # What a translation has as well: links, numbers, which answer is right, programs.
+    # Facts that a translation must have, too: links, numbers, right answers, programs.
     facts: list[tuple[object, ...]] = field(default_factory=list)
 
 
 class Lesson:
     """A lesson's file, read and checked from its first line to its last.
 
-    Raises Wrong for the first thing that is wrong.
+    Raises Wrong for the first mistake.
     """
 
     def __init__(self, path: Path, number: int) -> None:
@@ -126,13 +127,13 @@ class Lesson:
 
     @property
     def tries_first(self) -> bool:
-        """Whether the reader does something before anything is told."""
+        """Tell whether the reader does something before anything is explained."""
         first = self.steps[0]
         return first.does != "" or any(node[0] == "choose" for node in first.body)
 
     def blocks(self, tokens: Sequence[Token]) -> None:
-        """Read all tokens of a file, in their order."""
-        # Numbers may come before their step's first link: it is looked for at once.
+        """Read all tokens of a file, in order."""
+        # Numbers may come before their step's first link, so `head` looks ahead for that link.
         open_lists: list[list[Node]] = []
         at = 0
         while at < len(tokens):
@@ -164,7 +165,7 @@ class Lesson:
         return TAGS[token.tag]
 
     def head(self, tag: str, inline: Token, rest: Sequence[Token]) -> None:
-        """A heading: the lesson's title, or the beginning of a step, whose moment is looked up."""
+        """Read a heading: the lesson's title, or a step, whose moment is looked up."""
         if tag == "h1" and not self.title and not self.steps:
             self.title = inline.content
             return
@@ -183,9 +184,9 @@ class Lesson:
         raise self.wrong(f"step {inline.content!r} has no link: what does the board show?")
 
     def find(self, href: str, line: int) -> Place:
-        """The moment of a link.
+        """Return the moment of a link.
 
-        Raises Wrong where it is damaged, or its search does not come so far.
+        Raises Wrong if it is damaged, or its search has fewer steps.
         """
         try:
             place = Place(parse_link(href.removeprefix("#")))
@@ -198,7 +199,7 @@ class Lesson:
         return place
 
     def inline(self, token: Token) -> list[Node]:
-        """The text of a paragraph, with its links and numbers."""
+        """Return the text of a paragraph, with its links and numbers."""
         root: list[Node] = []
         stack = [root]
         cited = token.content.startswith(SOURCE[self.code])
@@ -228,7 +229,7 @@ class Lesson:
         return root
 
     def bare(self, text: str) -> None:
-        """Raise Wrong for a number that nobody has counted."""
+        """Raise Wrong for a number without a name of what it counts."""
         found = re.search(r"\d[\d,]*", NAMES.sub("", text))
         if found:
             raise self.wrong(
@@ -236,7 +237,7 @@ class Lesson:
             )
 
     def read(self, said: str) -> None:
-        """Count what is read, and look at its sentences."""
+        """Count the words to be read, and check the length of sentences."""
         if said.startswith(SOURCE[self.code]):
             self.step.sources = True
             return
@@ -258,7 +259,7 @@ class Lesson:
         return ["a", f"#{self.format(place, place.link.options)}"]
 
     def format(self, place: Place, options: dict[str, str]) -> str:
-        """The text of a link from which the lesson goes on, with its state where that is far."""
+        """Write a link that the lesson continues from, with its state if the step is far."""
         at = place.link.position
         options = {**options, "lesson": f"{self.number}.{len(self.steps)}"}
         return format_link(
@@ -266,12 +267,12 @@ class Lesson:
         )
 
     def counted(self, node: list[Node]) -> Node:
-        """A number as it is shown, once it has been counted."""
+        """Return a number as it is shown, after counting it."""
         name, shown = str(node[1]), "".join(map(str, node[2:])).replace(" ", "\u00a0")
         self.step.facts.append(("number", name, re.sub(r"\D", "", shown)))
         if name == "source":
             self.step.cites = self.step.cites or self.line
-            return shown  # `finish` looks for the source
+            return shown  # `finish` checks that there is a source
         word, _, scenario = name.partition(":")
         place = self.find(f"#{scenario}", self.line) if scenario else self.step.place
         assert place is not None, "the head of a step has found its moment"
@@ -283,12 +284,12 @@ class Lesson:
         return shown
 
     def check_number(self, stated: str, right: int, name: str) -> None:
-        """Raise Wrong unless a number is the one that was counted, as the language writes it."""
+        """Raise Wrong unless a number is the counted one, in the language's notation."""
         told = FORMS[self.code].number(right)
         if stated.replace(" ", "\u00a0") != told:
             raise self.wrong(f"it says {stated}, and the library counts {told} ({name})")
 
-    # --- what the reader does ---------------------------------------------------------------------
+    # --- the reader's tasks -----------------------------------------------------------------------
 
     def fence(self, token: Token, into: list[Node]) -> None:
         kind, *words = token.info.split() or [""]
@@ -321,7 +322,7 @@ class Lesson:
             raise self.wrong(f"a block {kind!r}: it must be {known}")
 
     def race(self, words: Sequence[str], lines: Sequence[str]) -> Node:
-        """A ready race, `race orders`, and the steps of its lanes, a line each."""
+        """Read a race of the gallery, `race orders`, and the steps of its lanes, a line each."""
         ready = {race["id"]: race["lanes"] for race in RACES}
         if len(words) != 1 or words[0] not in ready:
             raise self.wrong(f"race {' '.join(words)!r}: it must be one of {', '.join(ready)}")
@@ -337,19 +338,19 @@ class Lesson:
         return ["race", f"#race/{words[0]}"]
 
     def phrase(self, text: str) -> list[Node]:
-        """A line of a block as a paragraph's text."""
+        """Read a line of a block like a paragraph's text."""
         tokens = MARKDOWN.parseInline(text.strip())
         return self.inline(tokens[0])
 
     def hint(self, text: str) -> list[Node]:
-        """A hint to a question, which may point at words of a program that its step shows."""
+        """Read a hint to a question; it may point at words of a program in its step."""
         nodes = self.phrase(text)
         words = (node[1] for node in nodes if isinstance(node, list) and node[0] == "code")
         self.step.pointed.extend((self.line, str(word)) for word in words)
         return nodes
 
     def choose(self, lines: Sequence[str]) -> Node:
-        """A question in the text: `+ right => why`, `- wrong => why`, `* => any other`, `hint:`."""
+        """Read a question: `+ right => why`, `- wrong => why`, `* => any other`, `hint:`."""
         asked: list[str] = []
         answers: list[dict[str, Any]] = []
         other = hint = None
@@ -367,7 +368,7 @@ class Lesson:
                     {"right": True, "text": self.phrase(text), "told": self.phrase(told)}
                 )
             elif mark == "-":
-                # A wrong number is one that nobody counts.
+                # Numbers in wrong answers are not counted.
                 answers.append({"right": False, "text": [text.strip()], "told": self.phrase(told)})
             elif line.strip():
                 asked.append(line)
@@ -387,7 +388,7 @@ class Lesson:
         ]
 
     def do_ask(self, _: object, lines: Sequence[str], __: object) -> None:
-        """A question that the page asks about the search, and the library marks."""
+        """Read a question that the page asks about the search; the library checks its answer."""
         place = self.step.place
         assert place is not None
         kind = lines[0].strip().lower()
@@ -437,12 +438,12 @@ class Lesson:
         self.step.options["be"] = words[0]
 
     def do_program(self, words: Sequence[str], _: object, text: str) -> None:
-        """A program, which comes to what its first line says: `program found`, `program none`."""
+        """Read a program, and check the result that its block states, such as `program found`."""
         place = self.step.place
         assert place is not None
         if not words:
             raise self.wrong("program: say what comes of it, program found")
-        with suppress(SyntaxError):  # which the lesson may be about
+        with suppress(SyntaxError):  # the lesson may be about such a mistake
             self.step.facts.append(("program", ast.dump(ast.parse(text))))
         told = answer(Request(text, str(place.link.scenario)))
         keys = [finding["mistake"] for finding in told["findings"]]
@@ -451,10 +452,10 @@ class Lesson:
         self.step.options["own"] = pack(text)
         self.step.options["panels"] = "code"
 
-    # --- the whole --------------------------------------------------------------------------------
+    # --- the whole lesson -------------------------------------------------------------------------
 
     def finish(self) -> None:
-        """Look at what only the whole shows: sources, and how long it takes."""
+        """Check sources, hints and duration, which only the whole lesson shows."""
         self.seconds += SECONDS["step"] * len(self.steps)
         self.minutes = round(self.seconds / 60)
         for step in self.steps:
@@ -469,9 +470,9 @@ class Lesson:
                     raise self.wrong(f"a hint points at {words!r}: no program of its step has it")
 
     def agree(self, origin: "Lesson") -> None:
-        """Raise Wrong unless a translation has what is counted, asked and linked in the original.
+        """Raise Wrong unless a translation counts, asks and links the same as the original.
 
-        In a step the order may be another.
+        Within a step the order may differ.
         """
         if len(self.steps) != len(origin.steps):
             steps = f"{len(self.steps)} steps, and in English {len(origin.steps)}"
@@ -488,7 +489,7 @@ class Lesson:
             raise wrong_at(self.path, step.line, f"this step is not the English one: {told}")
 
     def as_json(self, following: "Lesson | None") -> str:
-        """The lesson as the page reads it."""
+        """Return the lesson in the page's format."""
         steps = []
         for number, step in enumerate(self.steps, 1):
             assert step.place is not None
@@ -512,14 +513,14 @@ class Lesson:
 
 
 def without_text(step: Step) -> dict[str, str]:
-    """What is done at a step, but for its program's text, whose comments may be translated."""
+    """The options of a step without its program's text, whose comments may be translated."""
     return {key: value for key, value in step.options.items() if key != "own"}
 
 
 def read(folder: Path) -> list[Lesson]:
-    """All lessons of a language, in their order; those that it lacks are the English ones.
+    """Read all lessons of a language, in order; missing ones are read in English.
 
-    Raises Wrong, of each lesson with the first thing that is wrong there.
+    Raises Wrong with the first mistake of each lesson.
     """
     english = folder.parent / ORIGIN
     lessons, wrongs = [], []
@@ -544,9 +545,9 @@ def read(folder: Path) -> list[Lesson]:
 
 
 def link_to(source: str) -> str:
-    """The link that opens a lesson of one's own: all of it is in the link.
+    """Return the link that opens a user's own lesson, which it contains as a whole.
 
-    Raises SystemExit with what is wrong with the lesson, or where it is too long for a link.
+    Raises SystemExit with the mistake in the lesson, or if it is too long for a link.
     """
     try:
         lesson = Lesson(Path(source), 1)
@@ -563,7 +564,7 @@ def link_to(source: str) -> str:
 
 
 def main(source: str, target: str) -> None:
-    """Write one file for each lesson of a folder; say what is wrong with the first that is."""
+    """Write one file for each lesson of a folder; exit with the mistakes if there are any."""
     into = Path(target)
     try:
         lessons = read(Path(source))

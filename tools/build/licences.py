@@ -1,7 +1,7 @@
-"""The licences of all that the site gives away: their texts, in one file beside the page.
+"""The licences of everything in the site: their texts, in one file beside the page.
 
-Most packages bring their licence. What those that bring none are under, and what is compiled into
-them, `licences.json` tells; the words of a licence that has a name are those of the SPDX list.
+Most packages contain their licence. For those that don't, and for the code compiled into them,
+`licences.json` names the licence; the texts of named licences are from the SPDX list.
 """
 
 import json
@@ -25,17 +25,17 @@ HEAD = """Licences
 You may use, change and share Knights freely. Its licence says how.
 Knights is given away together with the work of others. Their licences follow below.
 """
-# The folder of a package, in the path of a file of it.
+# The folder of a package, in the path of one of its files.
 PACKAGE = re.compile(r".*\bnode_modules/(?:@[^/]+/)?[^/]+(?=/)")
-# What a package says that browsers have no need of: nothing stands in its place.
+# esbuild's mark of modules that a package excludes from browsers: the site has nothing of them.
 LEFT_OUT = "(disabled):"
 FILE = re.compile(r"(licen[cs]e|copying|notice)\b", re.I)
-# Where the words of a licence leave room for whose work it is.
+# The line of a licence's text in which the owner is left blank.
 BLANK = re.compile(r"^.*<year>.*\n+", re.M)
 
 
 def write_licences(site: Path) -> None:
-    """Write the licences of Knights and of each package of which something is in the site.
+    """Write the licences of Knights and of each package that is partly in the site.
 
     Raises `Stop` for a package whose licence is not found.
     """
@@ -46,12 +46,12 @@ def write_licences(site: Path) -> None:
         parts += read_package(about, folder, told)
     line = "=" * 80
     text = "".join(f"\n{line}\n{title}\n{line}\n\n{body.strip()}\n" for title, body in parts)
-    # The mark at the beginning tells a browser the letters, where a server does not.
+    # With a byte order mark a browser reads the file as UTF-8, even if the server doesn't say so.
     (site / LICENCES).write_text(HEAD + text, encoding="utf-8-sig")
 
 
 def find_packages() -> list[tuple[dict[str, Any], Path]]:
-    """The npm packages of which something is in the site: what each says of itself, its folder."""
+    """Return the npm packages that are partly in the site: the package.json and folder of each."""
     fetched = modules(developing=False)
     copied = ["pyodide/pyodide.mjs", *VENDORED.values()]
     paths = [(fetched / name).as_posix() for name in copied]
@@ -63,7 +63,7 @@ def find_packages() -> list[tuple[dict[str, Any], Path]]:
             for path, part in output["inputs"].items()
             if part["bytesInOutput"] and not path.startswith(LEFT_OUT)
         ]
-    # The same package may lie in two folders: that of the build, and that of the checkers.
+    # The same package may be in two folders: the build's, and the checkers'.
     packages = {}
     for folder in {Path(found[0]) for path in paths if (found := PACKAGE.match(path))}:
         about = json.loads((folder / "package.json").read_text(encoding="utf-8"))
@@ -74,7 +74,7 @@ def find_packages() -> list[tuple[dict[str, Any], Path]]:
 def read_package(
     about: Mapping[str, Any], folder: Path, told: Mapping[str, Any]
 ) -> Iterator[tuple[str, str]]:
-    """The licence of a package, and those of what it holds, each with a title."""
+    """Yield the licence of a package, and those of its parts, each with a title."""
     name, version = about["name"], about["version"]
     entry = told.get(name, {})
     if entry and entry["version"] != version:
@@ -98,7 +98,7 @@ def read_package(
 
 
 def write_licence(entry: Mapping[str, Any]) -> str:
-    """What is told of a licence, with its words."""
+    """Return the text of a licence entry, with the licence's own words."""
     if "note" in entry:
         return str(entry["note"])
     known = modules(developing=False) / LIST / "licenses" / f"{entry['licence']}.json"
@@ -109,7 +109,7 @@ def write_licence(entry: Mapping[str, Any]) -> str:
 
 
 def carry_licences(html: str, site: Path) -> str:
-    """The page with the licences at its end, in a script that no browser runs: it is a text."""
+    """Put the licences at the end of the page, in a script that browsers treat as plain text."""
     text = (site / LICENCES).read_text(encoding="utf-8-sig")
     if re.search(r"<(!--|/?script)", text, re.I):
         raise Stop(f"{near(site / LICENCES)} holds what would end a script in the page")

@@ -11,7 +11,7 @@ from tools.build.running import say
 
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
-    """Keep a second build.py waiting, lest both make the same thing at once."""
+    """Make a second build.py wait, so that the two don't make the same thing at once."""
     places.BUILD.mkdir(exist_ok=True)
     with (places.BUILD / "lock").open("a+b") as file:
         if not lock(file.fileno(), wait=False):

@@ -1,7 +1,7 @@
-"""Record the first events of every preset, so that the page can play them before Python is there.
+"""Record the first events of every preset, so that the page can play them before Python starts.
 
 `python tools/build/openings.py WHEEL FOLDER LANGUAGE` writes `FOLDER/PRESET.json`, one file a
-preset: the scenario, its description and its first events, exactly as the wheel of the site gives
+preset: the scenario, its description and its first events, exactly as the site's wheel returns
 them.
 """
 
@@ -9,7 +9,7 @@ import json
 import sys
 from pathlib import Path
 
-EVENTS = 2000  # about four minutes at the speed with which the page begins, and 2 KB compressed
+EVENTS = 2000  # about four minutes at the page's first speed, and 2 KB compressed
 
 
 def main(wheel: str, folder: str, language: str) -> None:
@@ -28,9 +28,9 @@ def main(wheel: str, folder: str, language: str) -> None:
 
 
 def record(scenario: str) -> dict[str, object]:
-    """The description of a scenario and its first events.
+    """Return the description of a scenario and its first events.
 
-    The last event of a short run is left out: how a run ends is for the live search to say.
+    The last event of a short run is left out: only the live search says how a run ends.
     """
     from knights.page.bridge import Run, describe
 

@@ -1,4 +1,4 @@
-"""The tests in browsers: what they need is built, and what falls over is run once more."""
+"""Run the tests in browsers on a built page, and repeat those that fail."""
 
 import json
 import os
@@ -17,10 +17,10 @@ from tools.build.running import Stop, environment, say, show
 from tools.build.single import build_single
 from tools.build.site import build_site
 
-MANY = 12  # more failures than these are no accident: they are not run again
+MANY = 12  # more failures than this are no accident: they are not repeated
 
 OTHERS = ("firefox", "webkit")
-# Where engines differ: after a change here the other ones are due.
+# Paths whose behaviour depends on the engine: after a change here, test the other engines, too.
 HANGS_ON_THE_ENGINE = [
     *("web/style", "web/board/stage", "web/engine/search", "web/shell/standalone"),
     *("web/parts/embed", "web/parts/own", "web/service-worker.ts"),
@@ -28,7 +28,7 @@ HANGS_ON_THE_ENGINE = [
 
 
 def test_page(made: Environment, choice: Choice) -> bool:
-    """Run the tests of the built site in browsers; a missing one is named, and a failure in CI."""
+    """Test the built site in browsers; report a missing one, and fail for it in CI."""
     engines, with_single = list(choice.engines), True
     if choice.pattern:
         wanted = list_tests(made, choice)
@@ -56,27 +56,27 @@ def test_page(made: Environment, choice: Choice) -> bool:
 
 
 def failures() -> Path:
-    """Where what explains failures is kept, and beside it the list of those that did not last."""
+    """The folder of data that explains failures, with the list of failures that passed later."""
     return places.BUILD / "failures"
 
 
 def fell_over() -> Path:
-    """The list of the tests that failed, and passed when they were run once more."""
+    """The list of tests that failed at first, and passed when they were repeated."""
     return failures() / "fell-over-once.txt"
 
 
 def cache() -> Path:
-    """Where pytest keeps which tests failed."""
+    """The folder in which pytest records which tests failed."""
     return places.BUILD / "pytest-browsers"
 
 
 def tried() -> Path:
-    """A hash of what hangs on the engine, as all engines have tried it last."""
+    """The file with the hash of those paths when all engines were last tested."""
     return places.BUILD / "tried-in-all-engines.txt"
 
 
 def run_tests(made: Environment, choice: Choice, words: Sequence[str]) -> bool:
-    """Run tests, and those that fail once more in a fresh browser: they pass if they do then."""
+    """Run tests, and repeat those that fail once in a fresh browser: they pass if they do then."""
     remove(failures(), cache())
     command = made.module("pytest", "tests/e2e", "-o", f"cache_dir={cache()}", *words)
     env = environment(**choice.surroundings)
@@ -94,7 +94,7 @@ def run_tests(made: Environment, choice: Choice, words: Sequence[str]) -> bool:
 
 
 def failed() -> list[str]:
-    """The tests that failed when tests were run last."""
+    """Return the tests that failed in the last run."""
     try:
         return sorted(json.loads((cache() / "v" / "cache" / "lastfailed").read_text()))
     except (OSError, ValueError):
@@ -102,7 +102,7 @@ def failed() -> list[str]:
 
 
 def say_what_is_left() -> None:
-    """Say which tests fell over once, and whether other engines are due."""
+    """Report tests that failed once, and whether other engines are due."""
     if fell_over().is_file():
         say(f"\nfell over once, and passed then (why: {near(failures())}):")
         say(fell_over().read_text().rstrip())
@@ -112,7 +112,7 @@ def say_what_is_left() -> None:
 
 
 def is_due() -> bool:
-    """Whether what hangs on the engine is not what is on main, nor what all engines have tried."""
+    """Tell whether those paths differ from main and from those last tested in all engines."""
     command = ["git", "diff", "--quiet", "--merge-base", "origin/main", "--", *HANGS_ON_THE_ENGINE]
     try:
         differs = subprocess.run(command, cwd=places.ROOT, capture_output=True).returncode == 1
@@ -127,7 +127,7 @@ def hanging() -> list[Path]:
 
 
 def list_tests(made: Environment, choice: Choice) -> list[str]:
-    """The tests in browsers that would be run, each with its engine and what it opens."""
+    """Return the tests in browsers that would run, each with its engine and what it opens."""
     arguments = [f"--engine={engine}" for engine in choice.engines]
     command = made.module("pytest", "tests/e2e", "--collect-only", "-q", *arguments, *choice.words)
     found = subprocess.run(
@@ -143,9 +143,9 @@ def list_tests(made: Environment, choice: Choice) -> list[str]:
 
 
 def prepare_aside(engines: Sequence[str]) -> list[subprocess.Popen[bytes]]:
-    """Have the page built and missing browsers installed while other tests run.
+    """Start building the page and installing missing browsers while other tests run.
 
-    What goes wrong there is told when it is tried again.
+    If that fails, it is tried again later, and the failure is reported then.
     """
     named = [f"--engine={engine}" for engine in engines]
     return [

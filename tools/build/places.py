@@ -1,4 +1,4 @@
-"""Where everything lies, and what is done with files and folders."""
+"""The places of all files, and helpers for files and folders."""
 
 import hashlib
 import shutil
@@ -13,12 +13,12 @@ PACKED = (".gz", ".br")  # copies of files, for hosts that send them packed
 
 
 def near(path: Path) -> str:
-    """The path as seen from the project's folder, where it lies below it."""
+    """Return the path relative to the project's folder if it is below it."""
     return str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else str(path)
 
 
 def files(place: Path) -> list[Path]:
-    """The file itself, or the files below a folder, sorted; without what Python leaves behind."""
+    """Return the file itself, or the files below a folder, sorted; without Python's caches."""
     if place.is_file():
         return [place]
     return sorted(
@@ -27,7 +27,7 @@ def files(place: Path) -> list[Path]:
 
 
 def digest(*inputs: Path | str) -> str:
-    """A hash of files, folders (names and contents) and strings: equal inputs, equal digest."""
+    """Hash files, folders (names and contents) and strings: equal inputs, equal digest."""
     total = hashlib.sha256()
     for item in inputs:
         for file in files(item) if isinstance(item, Path) else [item]:
@@ -38,7 +38,7 @@ def digest(*inputs: Path | str) -> str:
 
 
 def remove(*places: Path) -> None:
-    """Take files and folders away, whether or not they are there."""
+    """Remove files and folders that may or may not be there."""
     for place in places:
         if place.is_dir() and not place.is_symlink():
             shutil.rmtree(place)
@@ -47,7 +47,7 @@ def remove(*places: Path) -> None:
 
 
 def remove_empty(folder: Path) -> None:
-    """Take away the folders below a folder in which nothing is left."""
+    """Remove the empty folders below a folder."""
     for path in sorted(folder.rglob("*/"), reverse=True):
         if path.is_dir() and not any(path.iterdir()):
             path.rmdir()

@@ -1,11 +1,11 @@
-"""Stops with a sentence where a puzzle of the library lacks a piece: `python puzzles.py SRC`."""
+"""Check that no puzzle of the library lacks a piece: `python puzzles.py SRC`."""
 
 import sys
 from pathlib import Path
 
 
 def main(source: str) -> None:
-    """Look at each folder of a puzzle, at the registry, and at each preset."""
+    """Check each folder of a puzzle, the registry, and each preset; exit with the first mistake."""
     puzzles = Path(source, "knights", "puzzles")
     homes = {path.parent.name: path for path in sorted(puzzles.glob("*/kind.py"))}
     for path in homes.values():
@@ -19,7 +19,7 @@ def main(source: str) -> None:
         from knights.scenario import build, parse
 
         entered = {kind: type(kind).__module__.split(".")[2] for kind in PUZZLES.values()}
-    except TypeError as wrong:  # a kind without what each must have
+    except TypeError as wrong:  # a kind that lacks a required part
         sys.exit(str(wrong))
     for home, path in homes.items():
         if home not in entered.values():
@@ -38,7 +38,7 @@ def main(source: str) -> None:
         for name in CLASSES:
             try:
                 getattr(kind, name)
-            except AttributeError as wrong:  # a class of another name
+            except AttributeError as wrong:  # the class has another name
                 sys.exit(f"{homes[home].with_name(name)}.py: {wrong}")
 
 

@@ -1,4 +1,4 @@
-"""The reference: the pages of `docs`, with what the library says of its names."""
+"""Build the reference: the pages of `docs`, with the library's docstrings."""
 
 import re
 import shutil
@@ -13,9 +13,9 @@ from tools.build.wheel import EPOCH
 
 FOLDER = "docs"  # in the site
 LICENCES = "licences.txt"
-# Search in other languages, and what only a site of its own has.
+# Search in other languages, and files that only a separate site needs.
 USELESS = ("assets/javascripts/lunr", "404.html", "sitemap.xml", "sitemap.xml.gz")
-# The packages of which something is in the built pages, as their folders of licences are called.
+# The packages that are partly in the built pages, by the names of their licence folders.
 GIVEN_AWAY = ("mkdocs_material", "mkdocs", "mkdocstrings_python")
 FETCHED = re.compile(r'<(?:link|script|img|iframe)\b[^>]*\b(?:src|href)="(?:https?:)?//[^"]*')
 
@@ -27,7 +27,7 @@ def find_reference() -> Path:
 
 
 def build_reference() -> None:
-    """Build the reference, unless it is there. What builds it is fetched for nothing else."""
+    """Build the reference, unless it is there. Its tools are fetched only here."""
 
     def make(folder: Path) -> None:
         made = packages("docs")
@@ -41,7 +41,7 @@ def build_reference() -> None:
 
 
 def check_offline(folder: Path) -> None:
-    """Stop at a page that fetches something from elsewhere."""
+    """Stop at a page that fetches anything from another site."""
     for page in sorted(folder.rglob("*.html")):
         fetched = FETCHED.search(page.read_text(encoding="utf-8"))
         if fetched:
@@ -49,7 +49,7 @@ def check_offline(folder: Path) -> None:
 
 
 def write_licences(made: Environment, folder: Path) -> None:
-    """Write the licences of what the built pages hold of others."""
+    """Write the licences of other people's work in the built pages."""
     installed = next(made.folder.glob("[Ll]ib/**/mkdocs_material-*.dist-info")).parent
     parts = []
     for name in GIVEN_AWAY:
@@ -66,7 +66,7 @@ def write_licences(made: Environment, folder: Path) -> None:
 
 
 def place_reference(site: Path) -> None:
-    """Put the reference into the site, if that of the present sources is built."""
+    """Put the reference into the site, if it is built from the present sources."""
     built = find_reference()
     if built.is_dir():
         remove(site / FOLDER)

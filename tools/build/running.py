@@ -1,4 +1,4 @@
-"""Running other programs: a line of progress for each, and why one failed."""
+"""Run other programs: show a line of progress for each, and say why one failed."""
 
 import contextlib
 import os
@@ -22,11 +22,11 @@ class Stop(Exception):
 
 
 def say(text: str) -> None:
-    """Print a line at once, so that lines stay in order with those of the programs that are run."""
+    """Print a line at once, so that lines stay in order with the output of other programs."""
     print(text, flush=True)
 
 
-# The programs that `run` has started, and the lines of progress that are shown.
+# The running programs that `run` has started, and the lines of progress on the screen.
 PROGRAMS: list[subprocess.Popen[bytes]] = []
 SHOWN: list[object] = []
 
@@ -40,7 +40,7 @@ NO_PIP = "this Python has no pip: install it (on Debian and Ubuntu: apt install 
 DAMAGED = "a package arrived damaged: its hash is not the pinned one; run it again"
 
 
-# Errors of uv, pip, npm, apt and Python, and what they mean.
+# Errors of uv, pip, npm, apt and Python, and their meaning.
 REASONS = [
     (r"No interpreter found for|python-build-standalone", NO_PYTHON),
     (r"No module named pip", NO_PIP),
@@ -57,16 +57,16 @@ REASONS = [
 
 
 def reason(output: str) -> str:
-    """Why a program failed, as far as its output tells; empty if it does not."""
+    """Return why a program failed, if its output tells; else an empty text."""
     for pattern, sentence in REASONS:
         if re.search(pattern, output):
             return sentence
-    # A program that could not write its own last words leaves nothing to read.
+    # On a full disk a program can't even write its last message.
     return DISK_FULL if shutil.disk_usage(places.ROOT).free < 1_000_000 else ""
 
 
 def environment(**more: str) -> dict[str, str]:
-    """The environment for programs: the caller's, without what leads Python or pip astray."""
+    """Return the environment for programs, without variables that mislead Python or pip."""
     astray = {
         "PYTHONPATH",
         "PYTHONHOME",
@@ -135,7 +135,7 @@ def run(
 
 @contextlib.contextmanager
 def progress(label: str) -> Iterator[None]:
-    """Say what was done, and how long it took; on a terminal the seconds count up."""
+    """Show what is done, and how long it took; on a terminal the seconds count up."""
     began = time.monotonic()
     over = threading.Event()
     terminal = sys.stdout.isatty()
@@ -146,7 +146,7 @@ def progress(label: str) -> Iterator[None]:
 
     def count() -> None:
         while not over.is_set():
-            if SHOWN[:1] == [over]:  # of those side by side, one line counts
+            if SHOWN[:1] == [over]:  # of programs side by side, only the first counts
                 write(f"{time.monotonic() - began:.0f} s", "")
             over.wait(1)
 
@@ -164,7 +164,7 @@ def progress(label: str) -> Iterator[None]:
 
 
 def together(*jobs: Callable[[], object]) -> None:
-    """Do jobs side by side; when one fails, or Ctrl-C comes, end the programs of the others."""
+    """Do jobs side by side; when one fails, or on Ctrl-C, end the programs of the others."""
     with ThreadPoolExecutor(len(jobs)) as pool:
         futures = [pool.submit(job) for job in jobs]
         try:
@@ -177,7 +177,7 @@ def together(*jobs: Callable[[], object]) -> None:
 
 
 def show(command: Sequence[object], env: dict[str, str] | None = None) -> int:
-    """Run a program whose output is meant to be read; its exit status."""
+    """Run a program that prints for the user; return its exit status."""
     words = [str(word) for word in command]
     with subprocess.Popen(
         words, cwd=places.ROOT, env=env or environment(), stdin=subprocess.DEVNULL
@@ -190,7 +190,7 @@ def show(command: Sequence[object], env: dict[str, str] | None = None) -> int:
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
-    """Let a program end that heard of Ctrl-C itself, or has not; tests have browsers to close."""
+    """End a program that may have got Ctrl-C itself; give it time, tests have browsers to close."""
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(2)
         return

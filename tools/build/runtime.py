@@ -1,4 +1,4 @@
-"""Python for the page: Pyodide's files, made lighter and quicker to start."""
+"""Python for the page: Pyodide's files, made smaller and faster to start."""
 
 import json
 import re
@@ -15,8 +15,8 @@ from tools.build.running import Stop, run, say
 LIBRARY = "python_stdlib.zip"
 
 
-# Modules that need processes, sockets, cookies or a terminal, which no page has, one that looks
-# into pickles, and encodings that only old files use.
+# Modules that need processes, sockets, cookies or a terminal, which no page has, one that inspects
+# pickles, and encodings of old files.
 USELESS = re.compile(
     r"(_pyrepl|bdb|curses|doctest|ftplib|http/cookiejar|http/cookies|idlelib|imaplib|mailbox|"
     r"multiprocessing|pdb|pickletools|poplib|pty|smtplib|socketserver|sqlite3|ssl|tty|wsgiref|"
@@ -27,14 +27,14 @@ USELESS = re.compile(
 
 
 SNAPSHOT = "python-snapshot.bin"
-# What changes in it with what judges programs of visitors.
+# The memory that differs in a Python with the modules that judge visitors' programs.
 OWN_SNAPSHOT = "own-snapshot.bin"
 
 
 def write_lock(made: Environment, original: Path, wheel: Path) -> None:
-    """Write the site's own `pyodide-lock.json`: there Pyodide finds the wheel's name and hash.
+    """Write the site's own `pyodide-lock.json`, with the wheel's name and hash for Pyodide.
 
-    The hundreds of packages that it lists otherwise lie on another host, which is never asked.
+    The original lists hundreds of packages on another host, which the page must never ask.
     """
     content = json.loads(original.read_text())
     plain = places.BUILD / "pyodide-lock-plain.json"
@@ -46,7 +46,7 @@ def write_lock(made: Environment, original: Path, wheel: Path) -> None:
 
 
 def trim_library(source: Path, target: Path) -> None:
-    """Copy Python's standard library without what is of no use in a page: a fifth of it."""
+    """Copy Python's standard library without modules that a page cannot use: a fifth of it."""
     with zipfile.ZipFile(source) as whole, zipfile.ZipFile(target, "w") as trimmed:
         for entry in whole.infolist():
             if not USELESS.match(entry.filename):
@@ -67,10 +67,10 @@ def compile_library(site: Path, wheel: Path) -> None:
 
 
 def write_snapshot(site: Path, wheel: Path, at_once: bool) -> bool:
-    """Write the memory of a Python that has started: see `snapshot.mjs`.
+    """Write the memory of a started Python: see `snapshot.mjs`.
 
-    The page does without it where it cannot be made. False if it is only not there yet, because
-    the site is wanted at once.
+    If it cannot be made, the page works without it. Return False if it is only not made yet,
+    because the site is wanted at once.
     """
     program = places.TOOLS / "snapshot.mjs"
     form = [places.ROOT / "web" / "search" / name for name in ("memory.ts", "revival.ts")]

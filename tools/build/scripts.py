@@ -1,4 +1,4 @@
-"""The page's scripts and styles: put together, and named where browsers see them early."""
+"""The page's scripts and styles: bundle them, and name them early for browsers."""
 
 import json
 import os
@@ -12,35 +12,35 @@ from tools.build.node import METAFILES, esbuild, metafile, modules, node
 from tools.build.places import files, near, remove, remove_empty
 from tools.build.running import Stop, run
 
-# What the page takes by these names from its folder `vendor`, and where it comes from.
+# Files that the page loads by these names from its folder `vendor`, and their sources.
 VENDORED = {
     "qrcode-generator.js": "qrcode-generator/dist/qrcode.mjs",
     "gifenc.js": "gifenc/dist/gifenc.esm.js",
     "inter.woff2": "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
     "inter-cyrillic.woff2": "@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2",
 }
-# What its import map names, and is loaded only when it is wanted.
+# Names in the page's import map that are loaded on demand.
 LATER = ["qrcode-generator", "gifenc", "mediabunny"]
 USES_LARGE = "parts/export/video-encoder.ts"
-# Of what the editors of programs and lessons are made: it comes with them, when they are wanted.
+# Packages of the editors of programs and lessons; they are loaded on demand with these.
 EDITING = ["@codemirror/*", "@lezer/*", "mdast-util-from-markdown"]
-# What stays a script of its own: it runs before the page's modules, or beside them.
+# Scripts of their own: they run before the page's modules, or beside them.
 CLASSIC = ("first-paint.ts", "service-worker.ts")
-# Styles that come as text with the module that wants them.
+# Styles that are bundled as text with the module that needs them.
 LATE_STYLES = {"find.css", "own.css", "printed.css", "race.css"}
-# The part of the page's font that a language is written with, besides Latin.
+# The part of the page's font for a language's script, besides Latin.
 FONTS = {"uk": "vendor/inter-cyrillic.woff2"}
-# Before it the page's head names what it needs.
+# The place in the page's head before which needed files are named.
 FIRST = '<script src="first-paint.js">'
 SMALL = ["--minify", "--charset=utf8", "--log-level=warning"]
-# Beside a script of ours: a browser's tools show by it what was written.
+# Source maps for a browser's tools, which then show our own code.
 MAPPED = "--sourcemap"
 
 
 def bundle_modules(site: Path) -> None:
-    """Put the page's modules together, and the worker's: each was a request, on a slow line a wait.
+    """Bundle the page's modules, and the worker's: each would be a request, slow on a slow line.
 
-    What the page loads only when it is wanted stays apart.
+    Modules that the page loads on demand stay separate.
     """
     made = places.BUILD / "bundled"
     remove(made)
@@ -54,10 +54,11 @@ def bundle_modules(site: Path) -> None:
 
 
 def bundle_page(made: Path, described: str) -> None:
-    """Put the page's modules together in a folder; `described`: the option for a metafile.
+    """Bundle the page's modules in a folder; `described` is the option for a metafile.
 
-    What comes later names the page's beginning as needed, so esbuild keeps that in one piece. Else
-    it would be in thirty, one for each mix of late parts that share it, each packed for itself.
+    `--inject` makes every late part need the page's beginning, so that esbuild keeps it in one
+    piece. Otherwise it would be in thirty, one for each mix of late parts that share it, each
+    packed alone.
     """
     main = source("main.ts")
     whole = [f"--inject:{main}", "--splitting", "--chunk-names=[name]-[hash]"]
@@ -66,7 +67,7 @@ def bundle_page(made: Path, described: str) -> None:
 
 
 def source(name: str) -> Path:
-    """A module where it stands, not where it was copied to: one reads a file of the library's."""
+    """Return a module's original place: a copy could not import a file of the library."""
     return places.ROOT / "web" / name
 
 
@@ -78,7 +79,7 @@ def bundle(title: str, *words: str | Path) -> None:
 
 
 def write_vendored(site: Path) -> None:
-    """Put other people's files that the page loads by itself into its folder `vendor`."""
+    """Put other people's files that the page loads separately into its folder `vendor`."""
     fetched = modules(developing=False)
     folder = site / "vendor"
     folder.mkdir()
@@ -97,7 +98,7 @@ def write_vendored(site: Path) -> None:
 
 
 def write_colours(site: Path) -> None:
-    """Write the light theme's colours that the library draws with, too: they stand in its file.
+    """Write the light theme's colours as a style; the library's file has them, for drawings.
 
     As a style they are there for the first picture, before any script runs.
     """
@@ -108,7 +109,7 @@ def write_colours(site: Path) -> None:
 
 
 def write_colour(value: str | list[str | float]) -> str:
-    """A colour as styles have it; in the library's file its opacity stands beside it.
+    """Return a colour in CSS; in the library's file a list holds its digits and its opacity.
 
     >>> write_colour("#23211d"), write_colour(["#be3c1e", 0.17])
     ('#23211d', 'rgb(190 60 30 / 17%)')
@@ -121,7 +122,7 @@ def write_colour(value: str | list[str | float]) -> str:
 
 
 def shrink_code(site: Path) -> None:
-    """Take comments and blanks out of styles, and types besides out of scripts that stand alone."""
+    """Remove comments and blanks from styles, and types, too, from scripts of their own."""
     program, env = esbuild(modules(developing=False)), node().environment()
     styles = [path for path in files(site) if path.suffix == ".css"]
     words = [*styles, f"--outbase={site}", f"--outdir={site}", "--allow-overwrite", *SMALL]
@@ -135,9 +136,9 @@ STYLE = re.compile(r'\s*<link rel="stylesheet" href="(style/[^"]+)" />')
 
 
 def join_styles(site: Path) -> None:
-    """Put the page's styles into one file, in their order: the first picture waits for them all.
+    """Put the page's styles into one file, in order: the first picture waits for all of them.
 
-    What is told in the page to whoever reads its source goes, as it does from scripts and styles.
+    Comments are removed from the page, as they are from scripts and styles.
     """
     page = site / "index.html"
     text = COMMENT.sub("", page.read_text(encoding="utf-8"))
@@ -158,7 +159,7 @@ IMPORT = re.compile(r'(?:^|;)(?:import|export)\b[^;"(=]*"(\.[^"]+)"', re.M)
 def write_preloads(site: Path) -> None:
     """Name every module that `main.js` needs in the page's head, so that none waits for another.
 
-    A browser would find them one by one: each is known only when those that import it have come.
+    A browser would find them one by one, each only after those that import it have arrived.
     """
     first = site / "main.js"
     needed = [first]
@@ -179,7 +180,7 @@ def write_preloads(site: Path) -> None:
 def name_languages(site: Path) -> None:
     """Name the languages in the page's head, each with the script that has its sentences.
 
-    first-paint.js chooses among them, and machines read that there are such.
+    first-paint.js chooses among them, and search engines find them.
     """
     made = json.loads((places.BUILD / METAFILES / "main.json").read_text(encoding="utf-8"))
     entries = {made["outputs"][path].get("entryPoint", ""): path for path in made["outputs"]}
@@ -200,6 +201,6 @@ def name_languages(site: Path) -> None:
 
 
 def check_halves(catalogue: Path) -> None:
-    """Stop where the page lacks its half of a puzzle that the catalogue has."""
+    """Stop if the page lacks its half of a puzzle in the catalogue."""
     command = [node().node, places.TOOLS / "halves.mjs", places.ROOT / "web", catalogue]
     run("looking for the page's half of each puzzle", command, env=node().environment())

@@ -6,18 +6,18 @@ from tools.build.python import Environment
 from tools.build.running import run
 
 SOURCES = ["language", "tools/language", "src/knights/language/forms.py"]
-# Among the files that are made, those that are read first.
+# The compiled files that are imported first.
 MADE = ["src/knights/language/en/__init__.py", "web/language/languages.ts"]
 
 
 def compile_sentences(made: Environment, *words: str) -> list[object]:
-    """Return the command that makes their modules; with the code of a language, its folder too."""
+    """Return the command that makes the modules; with a language's code, its folder, too."""
     program = places.ROOT / "tools" / "language" / "__main__.py"
     return [made.python, "-I", "-B", program, *words]
 
 
 def write_sentences(made: Environment) -> None:
-    """Make the modules, unless they are there and made from the same catalogues."""
+    """Make the modules, unless they are there and made from the present catalogues."""
     key = digest(*(places.ROOT / name for name in SOURCES))
     record = places.BUILD / "sentences.txt"
     there = record.is_file() and all((places.ROOT / name).is_file() for name in MADE)

@@ -1,4 +1,4 @@
-"""A server for the built site, on the machine it runs on."""
+"""A server for the built site, on the developer's machine."""
 
 import errno
 import http.server
@@ -18,10 +18,10 @@ from tools.build.running import Stop, say
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves files so that browsers always ask for the newest, and fetch only what changed."""
+    """Serves files so that browsers always ask for the newest, and fetch only changed ones."""
 
     protocol_version = "HTTP/1.1"
-    disable_nagle_algorithm = True  # a body waits 40 ms for its headers' receipt otherwise
+    disable_nagle_algorithm = True  # otherwise a body waits 40 ms until its headers are confirmed
     extensions_map = {  # noqa: RUF012
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".css": "text/css",
@@ -47,7 +47,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         return super().send_head()
 
     def send_worker(self) -> io.BytesIO:
-        """Send the service worker such that it prefers new files to those that it has kept."""
+        """Send the service worker in such a form that it prefers new files to stored ones."""
         content = b"self.development = true;\n" + (places.SITE / SERVICE_WORKER).read_bytes()
         self.send_response(200)
         self.send_header("Content-Type", "text/javascript")
@@ -56,14 +56,14 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         return io.BytesIO(content)
 
     def end_headers(self) -> None:
-        """Add what every answer carries."""
+        """Add the headers of every answer."""
         self.send_header("Cache-Control", "no-cache")
         if self.tag():
             self.send_header("ETag", self.tag())
         super().end_headers()
 
     def tag(self) -> str:
-        """What changes when the file does; empty where there is no file."""
+        """Return a tag that changes with the file; empty if there is no file."""
         path = Path(self.translate_path(self.path))
         if path.is_dir():
             path /= "index.html"
@@ -74,31 +74,31 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         return f'"{stat.st_size:x}-{stat.st_mtime_ns:x}"'
 
     def list_directory(self, path: object) -> None:
-        """Show no folder's contents."""
+        """Answer 404: folders have no listing."""
         self.send_error(404)
 
     def log_message(self, format: str, *args: object) -> None:
-        """Stay quiet about what went well."""
+        """Stay quiet about successful requests."""
 
     def log_error(self, format: str, *args: object) -> None:
-        """Say what was asked for in vain."""
+        """Report requests that failed."""
         say(f"  {self.path}: {format % args}")
 
 
 class Server(http.server.ThreadingHTTPServer):
-    """A server for the machine it runs on."""
+    """A server for the developer's machine."""
 
     daemon_threads = True
-    allow_reuse_address = os.name != "nt"  # where it would let two servers share a port
+    allow_reuse_address = os.name != "nt"  # on Windows two servers could share a port
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Pass over browsers that hang up."""
+        """Ignore browsers that hang up."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
 def bind(folder: Path, port: int | None) -> Server:
-    """A server for a folder on the port asked for, else on 8000 or the next free one."""
+    """Return a server for a folder on the given port, or on 8000 or the next free one."""
 
     def handler(*args: object) -> Handler:
         return Handler(*args, directory=str(folder))  # type: ignore[arg-type]
@@ -117,9 +117,9 @@ def bind(folder: Path, port: int | None) -> Server:
 
 
 def serve(port: int | None, *, with_browser: bool, meanwhile: Callable[[], None]) -> None:
-    """Serve the built site until Ctrl-C, and open it in a browser where there is one.
+    """Serve the built site until Ctrl-C, and open it in a browser if there is one.
 
-    `meanwhile` is done while it is served.
+    `meanwhile` runs while it is served.
     """
     with bind(places.SITE, port) as server:
         url = f"http://127.0.0.1:{server.server_port}/"
@@ -139,7 +139,7 @@ def serve(port: int | None, *, with_browser: bool, meanwhile: Callable[[], None]
 
 
 def has_screen() -> bool:
-    """Whether a browser would be seen: a browser for the terminal is not meant."""
+    """Tell whether a browser could show itself; a browser in the terminal would not do."""
     return sys.platform in ("darwin", "win32") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
     )

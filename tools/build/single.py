@@ -19,17 +19,17 @@ from tools.build.python import packages
 from tools.build.running import Stop, run, say
 from tools.build.scripts import EDITING, LATER
 
-# Where the page in one file takes itself to be; whatever it asks for there, it carries with it.
+# The address that the page in one file believes to have; it contains everything that it asks for.
 NOWHERE = "https://knights.invalid"
-# What the page for frames adds to itself when it is wanted: Python, and programs of one's own.
+# Scripts that the page for frames loads on demand: Python, and visitors' own programs.
 PYTHON = "embed-python.js"
 PROGRAMS = "embed-programs.js"
-# The way to a script's map: there is none in a page that holds the script.
+# The comment with a script's map, which is of no use in a page that contains the script.
 MAP = re.compile(r"\n//# sourceMappingURL=.*")
 
 
 def build_single(lesson: Path | None = None) -> Path:
-    """Write the whole site as one HTML file, which needs no server; it opens with the lesson."""
+    """Write the whole site as one HTML file, which needs no server; it may open with a lesson."""
     opens = "" if lesson is None else f' data-opens="{escape(find_link(lesson))}"'
     first = ["assets.json", "catalogue.json", "gallery.json", "stuck.json"]
     wanted = [*first, "lessons/", "openings/", "pyodide/"]
@@ -50,9 +50,9 @@ def build_single(lesson: Path | None = None) -> Path:
 
 
 def find_link(lesson: Path) -> str:
-    """The link that opens a lesson, once all that it states has been checked.
+    """Return the link that opens a lesson, after checking the lesson.
 
-    Raises `Stop` with what is wrong with it.
+    Raises `Stop` with the mistake in it.
     """
     if not lesson.is_file():
         raise Stop(f"{lesson}: there is no such file: give a lesson in Markdown")
@@ -66,11 +66,11 @@ def find_link(lesson: Path) -> str:
 
 
 def write_embed(site: Path) -> None:
-    """Write `embed.html`, the page for frames, and the scripts with all that it needs later.
+    """Write `embed.html`, the page for frames, and the scripts with everything it needs later.
 
     A frame in a sandbox has no origin: it may run scripts from the site, but not fetch from it, nor
-    import modules. So its modules are one script in the page. What Python needs is another one,
-    which it adds when it has come into view, and what programs of the visitor's own need a third.
+    import modules. So its modules are one script in the page. A second one with Python is added
+    when the frame comes into view, and a third one for visitors' own programs.
     """
     python = read_pack(site, ["pyodide/"])
     python["search/worker.js"] = squeeze(bundle("worker", "search/worker.js"))
@@ -81,7 +81,7 @@ def write_embed(site: Path) -> None:
     told = [f"{code}/catalogue.json" for code in other_languages()]
     pack = read_pack(site, ["assets.json", "catalogue.json", *told])
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"
-    # A frame shows no button for what is loaded later, and the editor comes as a script.
+    # A frame has no buttons for late parts, and the editor comes with a script.
     page = bundle("page", "main.js", without=[*LATER, *EDITING]).decode()
     late = f'data-embed data-python="{PYTHON}" data-programs="{PROGRAMS}"'
     html = inline(site / "index.html", [carried, page], late)
@@ -89,7 +89,7 @@ def write_embed(site: Path) -> None:
 
 
 def carry(pack: dict[str, str]) -> str:
-    """A script that puts files into what the page carries."""
+    """Return a script that adds files to those that the page contains."""
     return f"Object.assign(globalThis.knightsPack, {json.dumps(pack)});\n"
 
 
@@ -109,10 +109,10 @@ OWN = """<!doctype html>
 
 
 def write_own(site: Path) -> None:
-    """Write `own.html`, the frame in which programs of the visitor's own run, and their worker.
+    """Write `own.html`, the frame in which visitors' own programs run, and their worker.
 
-    They have no origin, and may ask for nothing: all that they need is handed to them, and the
-    frame knows each file by its hash.
+    They have no origin, and may fetch nothing: the page hands them all files that they need, and
+    the frame knows each file by its hash.
     """
     (site / "own-worker.js").write_bytes(bundle("own-worker", "own/run/program-worker.js"))
     assets = json.loads((site / "assets.json").read_text())
@@ -133,9 +133,10 @@ def write_own(site: Path) -> None:
 
 
 def read_pack(site: Path, wanted: Sequence[str]) -> dict[str, str]:
-    """Files of the site, packed, by their paths.
+    """Return files of the site, packed, by their paths.
 
-    Pyodide's modules are among the scripts; the packed copies for servers would be packed twice.
+    Pyodide's modules are left out, because they are among the scripts; so are packed copies for
+    servers.
     """
     return {
         path.relative_to(site).as_posix(): squeeze(path.read_bytes())
@@ -146,7 +147,7 @@ def read_pack(site: Path, wanted: Sequence[str]) -> dict[str, str]:
 
 
 def squeeze(content: bytes) -> str:
-    """Pack bytes into text; the same bytes always into the same."""
+    """Pack bytes into text; equal bytes give equal text."""
     return base64.b64encode(gzip.compress(content, 9, mtime=0)).decode()
 
 
@@ -157,11 +158,11 @@ def bundle(
     exports: str = "",
     defines: Mapping[str, str] = MappingProxyType({}),
 ) -> bytes:
-    """Put the modules that `web/shell/standalone/NAME.ts` needs into one script, by esbuild.
+    """Bundle the modules that `web/shell/standalone/NAME.ts` needs into one script, by esbuild.
 
-    `place` is where on the site the script takes itself to be; `without` are packages of which it
-    will have no need; `exports` is what the script calls what it exports; `defines` are names that
-    the build gives their values, as JSON.
+    `place` is the script's believed path on the site; `without` are packages that it will not need;
+    `exports` is the global name of its exports; `defines` are names with values, as JSON, that the
+    build fills in.
     """
     fetched = modules(developing=False)
     output = places.BUILD / f"bundle-{name}.js"
@@ -188,9 +189,9 @@ def bundle(
 
 
 def inline(page: Path, scripts: Sequence[str], root: str = "") -> str:
-    """The page with its styles, icon and scripts in it; `root` are attributes for its html element.
+    """Return the page with its styles, icon and scripts; `root`: attributes of its html element.
 
-    A policy says that nothing else may run in it, and that it asks nothing of anyone.
+    Its policy forbids it to run anything else, and to ask anyone for anything.
     """
     html = page.read_text(encoding="utf-8")
     folder = page.parent
@@ -219,7 +220,7 @@ def inline(page: Path, scripts: Sequence[str], root: str = "") -> str:
     html = html.replace(first[0], f"<script>{early}</script>", 1)
     late = "".join(f"<script>{script}</script>\n" for script in scripts)
     html = html.replace("</body>", late + "</body>", 1)
-    # The frame for programs of the visitor's own is a page in this one, and under its policy, too.
+    # The frame for visitors' programs is a page inside this one, and under its policy, too.
     inner = re.search(r"<script>(.*)</script>", (page.parent / "own.html").read_text("utf-8"), re.S)
     assert inner, "own.html has no script"
     policy = write_policy([early, *scripts, inner[1]], framed=bool(root))
@@ -229,10 +230,10 @@ def inline(page: Path, scripts: Sequence[str], root: str = "") -> str:
 
 
 def write_policy(scripts: Sequence[str], *, framed: bool) -> str:
-    """The policy of a page that holds these scripts, and all else that it needs, in itself."""
+    """Return the policy of a page that contains these scripts, and everything else it needs."""
     hashes = " ".join(f"'{hash_script(script)}'" for script in scripts)
-    # In a sandbox without an origin nothing is 'self' to WebKit: there a script is trusted because
-    # a trusted one adds it.
+    # In a sandbox without an origin nothing is 'self' to WebKit: there a script is trusted if a
+    # trusted one adds it.
     trusted = f"'self' 'strict-dynamic' {hashes}" if framed else hashes
     return (
         f"default-src 'none'; script-src {trusted} 'wasm-unsafe-eval' blob:;"
@@ -242,17 +243,17 @@ def write_policy(scripts: Sequence[str], *, framed: bool) -> str:
 
 
 def inline_fonts(style: str, folder: Path) -> str:
-    """The style sheet with the fonts that it names in it."""
+    """Return the style sheet with its fonts inside."""
 
     def encode(match: re.Match[str]) -> str:
         content = base64.b64encode((folder / match[1]).read_bytes()).decode()
         return f'url("data:font/woff2;base64,{content}")'
 
-    # A font that is in the page is there at once, but not yet unpacked at the first look.
+    # A font in the page is there at once, but not unpacked yet when the page is first painted.
     style = re.sub(r"font-display: ?optional", "font-display:block", style)
     return re.sub(r'url\("?([^")]+\.woff2)"?\)', encode, style)
 
 
 def hash_script(script: str) -> str:
-    """The hash by which a policy allows a script in a page."""
+    """Return the hash by which a policy allows a script in a page."""
     return "sha256-" + base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()

@@ -1,4 +1,4 @@
-"""The site: what is made for it, in what order, and when that is not needed."""
+"""The site: the steps that make it, their order, and when they can be skipped."""
 
 import contextlib
 import json
@@ -32,9 +32,9 @@ from tools.build.sentences import write_sentences
 from tools.build.single import write_embed, write_own
 from tools.build.wheel import build_wheel
 
-# Files in `web` that are no part of the site: scripts are made of them.
+# Files in `web` that are not part of the site: scripts are made of them.
 NO_PART = shutil.ignore_patterns("*.ts")
-# What the site is made of: while none of it changes, it is not built again.
+# The inputs of the site: while none of them changes, it is not built again.
 SOURCES = [
     "LICENSE",
     "LICENSE-maps.txt",
@@ -51,9 +51,9 @@ SOURCES = [
 
 
 def build_site(*, at_once: bool = False) -> None:
-    """Assemble `dist/site`, unless it stands there, whole and made from the same sources.
+    """Build `dist/site`, unless it is there, complete and made from the present sources.
 
-    `at_once`: without the snapshot of Python, if that is still to be taken.
+    `at_once`: leave out the snapshot of Python if it is not made yet.
     """
     if not (places.ROOT / "web" / "index.html").is_file():
         raise Stop("web/index.html is missing: is this the whole project?")
@@ -76,9 +76,9 @@ def build_site(*, at_once: bool = False) -> None:
 
 
 def assemble(new: Path, at_once: bool = False) -> bool:
-    """Make the site in a folder; False if its snapshot is left out because it is wanted at once.
+    """Make the site in a folder; return False if its snapshot is left out for now.
 
-    Each step finds there what those before it have made.
+    Each step finds the results of earlier steps there.
     """
     shutil.copytree(places.ROOT / "web", new, ignore=NO_PART)
     together(partial(write_page, new), lambda: build_wheel(packages("site")))
@@ -104,7 +104,7 @@ def assemble(new: Path, at_once: bool = False) -> bool:
 
 
 def write_page(new: Path) -> None:
-    """Put scripts and styles together, and what comes from others beside them."""
+    """Bundle scripts and styles, and add other people's files."""
     remove(places.BUILD / METAFILES)
     bundle_modules(new)
     write_colours(new)
@@ -114,7 +114,7 @@ def write_page(new: Path) -> None:
 
 
 def replace(site: Path, new: Path) -> None:
-    """Put a whole new site in the place of an old one: a build that failed never came so far."""
+    """Replace an old site by a complete new one; a build that fails never gets here."""
     old = places.BUILD / "site-old"
     remove(old)
     site.parent.mkdir(exist_ok=True)
@@ -125,9 +125,9 @@ def replace(site: Path, new: Path) -> None:
 
 
 def listing(folder: Path) -> dict[str, list[int]]:
-    """Size and time of change of every file below a folder: enough to see that one was touched.
+    """Return size and time of change of every file below a folder, to notice changes.
 
-    What is written for a host beside the site, or packed for one, is not of it, nor the reference.
+    Files for a host, packed copies and the reference are not counted.
     """
     others = {folder.parent / place for place, _ in HOSTS.values()} | {*files(folder / REFERENCE)}
     own = [path for path in files(folder) if path not in others and path.suffix not in PACKED]

@@ -1,4 +1,4 @@
-"""The wheel of `knights`, and what it tells the page before Python is there."""
+"""The wheel of `knights`, and its data for the page before Python starts."""
 
 import json
 import re
@@ -11,17 +11,17 @@ from tools.build.kept import folder_for, keep
 from tools.build.python import Environment
 from tools.build.running import environment, run
 
-# What no page imports: the command line, its searches in parts, and the sentences of both.
+# Modules that no page imports: the command line, its searches in parts, and sentences of both.
 COMMAND_LINE = re.compile(
     r"knights/(command|split)/"
     r"|knights/(__main__|drawings/bars|solving|terminal)\.py"
     r"|knights/(puzzles/\w+/command|language/\w+/(command|split))\.py"
 )
-EPOCH = "315619200"  # 2 January 1980: the same sources give the same wheel, whenever it is built
+EPOCH = "315619200"  # 2 January 1980, so that equal sources always give the same wheel
 
 
 def build_wheel(made: Environment) -> Path:
-    """Build the wheel of `knights` with all that the page may ask for."""
+    """Build the wheel of `knights`, without modules that the page never imports."""
     names = ("LICENSE", "LICENSE-maps.txt", "pyproject.toml", "src")
     inputs = [places.ROOT / name for name in names]
 
@@ -38,7 +38,7 @@ def build_wheel(made: Environment) -> Path:
 
 
 def trim_wheel(wheel: Path) -> None:
-    """Leave out of a wheel what only the command line needs."""
+    """Remove from a wheel the files that only the command line needs."""
     whole = wheel.rename(wheel.with_suffix(".whole"))
     with zipfile.ZipFile(whole) as source, zipfile.ZipFile(wheel, "w") as target:
         for entry in source.infolist():
@@ -48,9 +48,9 @@ def trim_wheel(wheel: Path) -> None:
 
 
 def write_told(made: Environment, wheel: Path, folder: Path, code: str) -> None:
-    """Write what the page knows before Python is there, as the wheel tells it in a language.
+    """Write the wheel's data for the page before Python starts, in a language.
 
-    The catalogue of what can be searched, the pictures of the gallery, the question above them, and
+    These are the catalogue of searches, the pictures of the gallery, the question above them, and
     the first events of every preset.
     """
 
@@ -74,7 +74,7 @@ def write_told(made: Environment, wheel: Path, folder: Path, code: str) -> None:
 
 
 def write_lessons(made: Environment, wheel: Path, folder: Path, code: str) -> None:
-    """Write the lessons, each of their claims held against the wheel."""
+    """Write the lessons, after checking their claims with the wheel."""
     source = places.ROOT / "lessons" / code
 
     def make(target: Path) -> None:

@@ -1,5 +1,5 @@
-"""Compiles the catalogues of sentences, `language/CODE/ROOM.ftl`, into plain Python and TypeScript.
+"""Compile the catalogues of sentences, `language/CODE/ROOM.ftl`, to Python and TypeScript.
 
-It is run by the environment of the tests, which has a parser of Project Fluent's format:
+The environment of the tests runs it, because it has a parser of Project Fluent's format:
 `python3 build.py language`.
 """

@@ -1,7 +1,7 @@
 """Make the modules of sentences: `python tools/language/__main__.py [CODE ...]`.
 
-With the code of a language, its folder is made first where it is missing, with the English
-sentences in it; and it is told which sentences it lacks, and which are still the English ones.
+For a language's code, its folder is made first if it is missing, with the English sentences; then
+the missing sentences are listed, and those that are still English.
 """
 
 import shutil
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def main(codes: list[str]) -> int:
-    """Make the modules, and the folders of languages that are new; return the exit status."""
+    """Make the modules, and the folders of new languages; return the exit status."""
     for code in codes:
         if code not in FORMS:
             print(

@@ -1,4 +1,4 @@
-"""Makes the modules of sentences when the package is built or installed: hatchling calls it."""
+"""Make the modules of sentences when the package is built or installed: hatchling calls it."""
 
 import sys
 from pathlib import Path
@@ -11,7 +11,7 @@ class SentencesHook(BuildHookInterface[Any]):
     """A build hook of hatchling, for wheels and editable installs alike."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Write the modules before the files of the package are listed."""
+        """Write the modules before hatchling lists the files of the package."""
         sys.path[:0] = [self.root, str(Path(self.root) / "src")]
         from tools.language.__main__ import main
 

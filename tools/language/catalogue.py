@@ -1,10 +1,10 @@
-"""A file of sentences, once it is read: both Python and TypeScript are made from it."""
+"""A parsed file of sentences: Python and TypeScript are both made from it."""
 
 from dataclasses import dataclass, field
 from typing import Literal
 
 Way = Literal["text", "number", "and", "or", "count"]
-# What a value is, by how it is used: a number is written with its thousands, a list as a row.
+# The kind of a value follows from its use: a number gets separators, a list is joined.
 Kind = Literal["text", "number", "list"]
 KINDS: dict[Way, Kind] = {
     "text": "text",
@@ -17,10 +17,10 @@ KINDS: dict[Way, Kind] = {
 
 @dataclass(frozen=True)
 class Shown:
-    """A value in a sentence: how it is written, and the numbers that say more about that.
+    """A value in a sentence: its format, with the options of that.
 
-    Of a number these are the least and the most digits after its point, of a row how many of its
-    names are told at most.
+    The options of a number are the least and the most digits after its point, that of a list the
+    largest number of names to list.
     """
 
     name: str
@@ -30,7 +30,7 @@ class Shown:
 
 @dataclass(frozen=True)
 class Choice:
-    """Texts of which one is taken: by a plural form or a number, or by what a value says."""
+    """A choice of texts: by a plural form or a number, or by a text value."""
 
     name: str
     by: Way  # "text", "number" or "count"
@@ -44,7 +44,7 @@ type Parts = tuple[Part, ...]
 
 @dataclass(frozen=True)
 class Message:
-    """A sentence: its parts, and what its values are, by their names."""
+    """A sentence: its parts, and the kinds of its values by name."""
 
     key: str
     parts: Parts
@@ -54,19 +54,19 @@ class Message:
 
 @dataclass
 class Room:
-    """What one file says, to the library and to the page, by keys."""
+    """The sentences of one file, for the library and for the page, by keys."""
 
     code: str
     name: str
     library: dict[str, Message] = field(default_factory=dict)
     page: dict[str, Message] = field(default_factory=dict)
-    dialogs: dict[str, Message] = field(default_factory=dict)  # what of the page's comes later
+    dialogs: dict[str, Message] = field(default_factory=dict)  # the page's that are loaded later
 
     @property
     def messages(self) -> dict[str, Message]:
-        """All of them, whoever says them."""
+        """All sentences, of the library and of the page."""
         return self.library | self.page
 
 
 class Wrong(Exception):
-    """What is wrong with a file of sentences, and where."""
+    """A mistake in a file of sentences, with its place."""

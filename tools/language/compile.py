@@ -1,4 +1,4 @@
-"""All files that are made from the catalogues, and what is wrong between these."""
+"""Make all files from the catalogues, and compare the catalogues with each other."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -8,10 +8,10 @@ from tools.language import python, typescript
 from tools.language.catalogue import Choice, Message, Parts, Room, Shown, Wrong
 from tools.language.read import read_language
 
-ORIGIN = "en"  # the language that has all sentences; what another lacks is told in this one
+ORIGIN = "en"  # the language that has all sentences; others fall back to it
 LIBRARY = Path("src/knights/language")
 PAGE = Path("web/language")
-# What comes with a part of the page that comes late, or stands in index.html in the first language.
+# Rooms that are loaded with a late part of the page; and one that index.html has in English.
 DIALOGS = "dialogs"
 LATE = (DIALOGS, "be", "charts", "crowd", "editor", "find", "own", "race", "recording", "writing")
 WRITTEN = "html"
@@ -20,7 +20,7 @@ Rooms = Mapping[str, Room]
 
 
 def compile_all(root: Path) -> dict[Path, str]:
-    """The files to be made, by their places below the project's folder.
+    """Return the files to be made, by their paths below the project's folder.
 
     Raises:
         Wrong: with the file and the line.
@@ -51,12 +51,12 @@ def compile_all(root: Path) -> dict[Path, str]:
 
 
 def join_dialogs(rooms: Iterable[Room]) -> dict[str, Message]:
-    """What comes with the page's dialogs, from all rooms."""
+    """Return the sentences of the page's dialogs, from all rooms."""
     return {key: message for room in rooms for key, message in room.dialogs.items()}
 
 
 def name_languages(languages: Mapping[str, Rooms]) -> dict[str, str]:
-    """Each language's own name, by its code: the first language's first."""
+    """Return each language's own name, by its code; the origin comes first."""
     codes = sorted(languages, key=lambda code: (code != ORIGIN, code))
     return {code: read_name(languages[code], code) for code in codes}
 
@@ -67,7 +67,7 @@ def read_name(rooms: Rooms, code: str) -> str:
 
 
 def read_all(root: Path) -> Mapping[str, Rooms]:
-    """The rooms of all languages, which agree with the first: only sentences may be missing."""
+    """Read the rooms of all languages, and compare them: only sentences may be missing."""
     folders = sorted(path for path in (root / "language").iterdir() if path.is_dir())
     languages = {folder.name: read_language(folder) for folder in folders}
     for code, rooms in languages.items():
@@ -77,7 +77,7 @@ def read_all(root: Path) -> Mapping[str, Rooms]:
 
 
 def disagree(rooms: Rooms, origin: Rooms) -> Iterator[str]:
-    """Where a language has a sentence that the first has not, or one with other values."""
+    """Yield sentences that the origin lacks, or whose values differ from the origin's."""
     for name, room in rooms.items():
         ours = origin[name].messages if name in origin else {}
         for key, message in room.messages.items():
@@ -92,13 +92,13 @@ def disagree(rooms: Rooms, origin: Rooms) -> Iterator[str]:
 
 
 def missing(rooms: Rooms, origin: Rooms) -> list[str]:
-    """The keys of the sentences that a language lacks, as the first has them."""
+    """Return the keys of sentences that a language lacks."""
     told = {key for room in rooms.values() for key in room.messages}
     return [key for room in origin.values() for key in room.messages if key not in told]
 
 
 def unchanged(rooms: Rooms, origin: Rooms) -> list[str]:
-    """The keys of the sentences with words in them that a language has as the first has them."""
+    """Return the keys of sentences with words that are the same as in the origin."""
     if rooms is origin:
         return []
     told = {key: message.parts for room in rooms.values() for key, message in room.messages.items()}
@@ -111,7 +111,7 @@ def unchanged(rooms: Rooms, origin: Rooms) -> list[str]:
 
 
 def has_words(parts: Parts) -> bool:
-    """Whether there is anything to be translated: two letters in a row."""
+    """Tell whether there is anything to translate: two letters in a row."""
     return any(
         has_words(part.default) if isinstance(part, Choice) else bool(re.search("[a-z]{2}", part))
         for part in parts
@@ -120,7 +120,7 @@ def has_words(parts: Parts) -> bool:
 
 
 def complete(room: Room | None, origin: Room, code: str) -> Room:
-    """A room with a sentence for each of the first language's, told in the places of that one."""
+    """Return a room with all sentences of the origin, for the same places as there."""
     said = room.messages if room else {}
 
     def tell(messages: Mapping[str, Message]) -> dict[str, Message]:
@@ -133,7 +133,7 @@ def complete(room: Room | None, origin: Room, code: str) -> Room:
 
 
 def stale(root: Path, made: Mapping[Path, str]) -> list[Path]:
-    """The places of files that are not as they would be made, or would not be made at all."""
+    """Return the paths of files that differ from what would be made, or would not be made."""
     stand = {
         path.relative_to(root)
         for folder in (LIBRARY, PAGE)

@@ -1,4 +1,4 @@
-"""Sentences as a module of Python: texts, and functions of their values."""
+"""Write sentences as a Python module: texts, and functions of their values."""
 
 from collections.abc import Mapping
 
@@ -7,7 +7,7 @@ from tools.language.expression import Writer
 
 
 def write_module(room: Room) -> str:
-    """The module of a room, for the library."""
+    """Return the module of a room, for the library."""
     lines = "".join(
         f"    {key!r}: {write_sentence(message)},\n" for key, message in room.library.items()
     )

@@ -1,4 +1,4 @@
-"""Read files of sentences, as far as they keep to what is compiled; what does not is told."""
+"""Read files of sentences; report everything that the compiler does not support."""
 
 import keyword
 import re
@@ -21,7 +21,7 @@ from tools.language.catalogue import (
     Wrong,
 )
 
-# Where the sentences below a heading, `## Library`, are told.
+# The users of the sentences below each heading, such as `## Library`.
 HEADINGS = {
     "Library": ("library",),
     "Page": ("page",),
@@ -30,7 +30,7 @@ HEADINGS = {
 }
 TERMS = "terms"  # the room whose terms all others may use
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-# Functions: how each has its value written, and what it may be given by name.
+# Functions: the format of their value, and their named arguments.
 FUNCTIONS: dict[str, tuple[Way, tuple[str, ...]]] = {
     "NUMBER": ("number", ("minimumFractionDigits", "maximumFractionDigits")),
     "AND": ("and", ("most",)),
@@ -41,7 +41,7 @@ Given = Mapping[str, str]
 
 
 def read_language(folder: Path) -> dict[str, Room]:
-    """The rooms of a language by their names.
+    """Read the rooms of a language, by name.
 
     Raises:
         Wrong: with the file and the line.
@@ -67,7 +67,7 @@ class Reader:
         self.room = Room(code, file.stem)
         self.forms = FORMS[code].categories
         self.values: dict[str, Kind] = {}
-        self.open: list[str] = []  # what is being written out, lest it refers to itself
+        self.open: list[str] = []  # keys being expanded, to find one that refers to itself
 
     def wrong(self, node: ast.SyntaxNode, told: str) -> Wrong:
         start = node.span.start if node.span else 0
@@ -98,7 +98,7 @@ class Reader:
         return self.room
 
     def keep(self, entry: ast.Message, where: tuple[str, ...]) -> list[str]:
-        """The keys of a message and its attributes, whose patterns are kept."""
+        """Store the patterns of a message and its attributes; return their keys."""
         name = entry.id.name
         if not where:
             raise self.wrong(entry, f"{name} stands below no heading: ## {', ## '.join(HEADINGS)}")
@@ -121,7 +121,7 @@ class Reader:
         return Message(key, parts, self.values, line)
 
     def pattern(self, node: ast.Pattern, given: Given | None) -> Parts:
-        """The parts of a text; `given` is what a term is told, and None in a message."""
+        """Return the parts of a text; `given` are a term's arguments, and None in a message."""
         parts: list[Part] = []
         for element in node.elements:
             if isinstance(element, ast.TextElement):
@@ -158,7 +158,7 @@ class Reader:
     def follow(
         self, node: ast.SyntaxNode, name: str, pattern: ast.Pattern, given: Given | None
     ) -> Parts:
-        """The parts of what a text refers to."""
+        """Return the parts of a text that another refers to."""
         if name in self.open:
             raise self.wrong(node, f"{name} refers to itself")
         self.open.append(name)
@@ -190,7 +190,7 @@ class Reader:
         return self.follow(node, name, pattern, given)
 
     def shown(self, node: ast.VariableReference | ast.FunctionReference) -> Shown:
-        """A value with how it is written, which tells what it is."""
+        """Return a value with its format, which also gives its kind."""
         if isinstance(node, ast.VariableReference):
             return self.use(node, "text", ())
         name = node.id.name
@@ -246,7 +246,7 @@ class Reader:
         return (Choice(shown.name, by, cases, self.pattern(default.value, given)),)
 
     def known(self, selector: ast.SyntaxNode, given: Given | None) -> int | str | None:
-        """What is chosen by, where the text tells it itself: it is a term's own."""
+        """Return the selector's value if the text gives it itself, as in a term."""
         if isinstance(selector, ast.VariableReference) and given is not None:
             return given.get(selector.id.name, "")
         if isinstance(selector, ast.TermReference):
@@ -254,7 +254,7 @@ class Reader:
         return None
 
     def check_forms(self, node: ast.SelectExpression, variants: Mapping[int | str, object]) -> None:
-        """See that no plural form of a whole number is forgotten, where any is told apart."""
+        """Check that no plural form of a whole number is missing, if any is distinguished."""
         told = {key for key in variants if isinstance(key, str)}
         missing = [form for form in self.forms if form not in told]
         if len(told) > 1 and missing:
@@ -267,7 +267,7 @@ def read_key(variant: ast.Variant) -> int | str:
 
 
 def join(parts: list[Part]) -> Parts:
-    """Put texts that follow each other together."""
+    """Merge consecutive texts."""
     joined: list[Part] = []
     for part in parts:
         if isinstance(part, str) and joined and isinstance(joined[-1], str):

@@ -1,4 +1,4 @@
-"""Sentences as a module of TypeScript, and what values each has, for the checker of types."""
+"""Write sentences as a TypeScript module, and the types of their values."""
 
 import json
 import re
@@ -18,18 +18,18 @@ HELPERS = ("number", "plural", "row", "show")
 
 
 def write_module(room: Room) -> str:
-    """The module of a room, for the page: what does not come with its dialogs."""
+    """Return the module of a room for the page, without the sentences of its dialogs."""
     told = {key: message for key, message in room.page.items() if key not in room.dialogs}
     return write_sentences(f"{room.code}/{room.name}.ftl", room.code, f'"{room.name}"', told)
 
 
 def write_dialogs(code: str, told: Mapping[str, Message]) -> str:
-    """The module with all that is told in the page's dialogs alone."""
+    """Return the module with all sentences of the page's dialogs."""
     return write_sentences(code, code, "string", told)
 
 
 def write_sentences(source: str, code: str, name: str, told: Mapping[str, Message]) -> str:
-    """A module of sentences, which belong to the room of a name, or to any."""
+    """Return a module of sentences, which belong to the room `name`, or to any."""
     lines = "".join(
         f"  {json.dumps(key)}: {write_sentence(message)},\n" for key, message in told.items()
     )
@@ -48,7 +48,7 @@ def write_sentences(source: str, code: str, name: str, told: Mapping[str, Messag
 
 
 def write_index(code: str, rooms: Iterable[str]) -> str:
-    """The module with all that the page tells from the beginning, in a language."""
+    """Return the module with all sentences that the page needs from the beginning."""
     names = list(rooms)
     imports = "".join(f'import {name} from "./{name}.ts";\n' for name in names)
     rest = "".join(f"  ...{name},\n" for name in names)
@@ -57,7 +57,7 @@ def write_index(code: str, rooms: Iterable[str]) -> str:
 
 
 def write_languages(names: Mapping[str, str], late: Iterable[str]) -> str:
-    """The module that knows all languages, and how their sentences come."""
+    """Return the module that lists all languages, and loads their sentences."""
     parts = ["index", *late]
     lines = ""
     for code, name in names.items():
@@ -77,7 +77,7 @@ def write_languages(names: Mapping[str, str], late: Iterable[str]) -> str:
 
 
 def write_types(rooms: Iterable[Room]) -> str:
-    """The values of each sentence that the page tells."""
+    """Return the types of each sentence's values in the page."""
     plain = lines = ""
     for room in rooms:
         texts = [json.dumps(key) for key, message in room.page.items() if not message.values]
@@ -106,7 +106,7 @@ def write_sentence(message: Message) -> str:
 
 
 def shorten(parts: Parts) -> Parts:
-    """The same with what all cases of a choice begin and end with written once: it is loaded."""
+    """Write the common beginning and end of a choice's cases once, to save bytes."""
     short: list[Part] = []
     for part in parts:
         if not isinstance(part, Choice):
@@ -126,7 +126,7 @@ def shorten(parts: Parts) -> Parts:
 
 
 def split(parts: Parts) -> list[Part]:
-    """The words of texts apart, each with the blank after it."""
+    """Split texts into words, each with the blank after it."""
     words: list[Part] = []
     for part in parts:
         words += re.findall(r"\S+\s*|\s+", part) if isinstance(part, str) else [part]
@@ -134,7 +134,7 @@ def split(parts: Parts) -> list[Part]:
 
 
 def common_prefix(lists: list[list[Part]]) -> list[Part]:
-    """What all lists begin with."""
+    """Return the common beginning of all lists."""
     same = takewhile(
         lambda items: all(item == items[0] for item in items), zip(*lists, strict=False)
     )

@@ -49,7 +49,7 @@ class Vertex(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """Where the vertices are on the sheet, their radius, and the board if they are its squares.
+    """The vertices' places on the sheet, their radius, and the board if they are its squares.
 
     `across` is the side of one square.
     """

@@ -17,7 +17,7 @@ from knights.search.scheme import check_state, finished, stream
 MOST_NAMES = 6
 
 
-# What is in trouble; its cause; and two other kinds of places.
+# A place in trouble; its cause; and two other kinds of places.
 Role = Literal["lost", "cause", "one", "other"]
 
 

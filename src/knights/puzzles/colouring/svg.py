@@ -141,7 +141,7 @@ def draw_names(
 
 
 def place_name(rings: Rings, width: float, height: float) -> tuple[float, float, float]:
-    """Of a few cuts through the largest ring, the middle of the widest, and the room there."""
+    """The widest of a few cuts through the largest ring: its middle, and the room there."""
     ring = max(rings, key=lambda ring: abs(twice_area(ring)))
     ys = [min(height, max(0.0, y)) for _, y in ring]
     top, bottom = min(ys), max(ys)

@@ -119,7 +119,7 @@ def settle_tiny(question: Question) -> Theorem | None:
         if question.closed:
             return by_graph(False, "one square", tell("theory-one-square-closed"))
         return by_graph(True, "one square", tell("theory-one-square"))
-    # Whether two moves there and back are a closed tour is left open.
+    # It is left open whether two moves, there and back, are a closed tour.
     return refute_by_degrees(replace(question, closed=False))
 
 
