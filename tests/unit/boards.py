@@ -21,7 +21,7 @@ def small_boards(draw, largest=20, side=6):
 
 @st.composite
 def move_orders(draw):
-    """A leaper's moves by the name of an order, shuffled, only some of them, or some more."""
+    """Draw the moves of a leaper: a named order, or one shuffled, cut short or with added moves."""
     leaper = draw(
         st.sampled_from([KNIGHT, KNIGHT, LEAPERS["wazir"], LEAPERS["camel"], Leaper(0, 2)])
     )
@@ -30,7 +30,7 @@ def move_orders(draw):
     if kind == "named":
         return moves
     if kind == "more":
-        return tuple(dict.fromkeys((*moves, (1, 0), (-1, 0))))  # no change of colour every time
+        return tuple(dict.fromkeys((*moves, (1, 0), (-1, 0))))  # may keep the colour
     shuffled = draw(st.permutations(moves))
     return tuple(shuffled if kind == "shuffled" else shuffled[: draw(st.integers(1, 4))])
 
@@ -55,7 +55,7 @@ def small_tours(draw, strategies=("backtrack",), largest=20):
 
 
 def say(tour):
-    """What a scenario says of a tour's board, start and moves."""
+    """Return the board, start, move order and holes of a tour as values of a scenario."""
     board = tour.board
     return {
         "board": board.sides,
@@ -75,7 +75,7 @@ def graphs(draw, most=6, loops=True):
 
 
 def check_tour(board, path, moves=KNIGHT_MOVES, start=None, closed=False):
-    """Check a tour from coordinates alone."""
+    """Check a tour by coordinates alone, so that the test shares no code with the library."""
     assert len(path) == len(set(path)) == board.rows * board.columns - len(board.holes)
     assert not board.holes & set(path) and all(0 <= square < board.size for square in path)
     for a, b in [*pairwise(path), *([(path[-1], path[0])] if closed else [])]:
@@ -85,6 +85,6 @@ def check_tour(board, path, moves=KNIGHT_MOVES, start=None, closed=False):
 
 
 def schwenk(rows, columns):
-    """Whether a board has a closed tour (Schwenk 1991)."""
+    """Tell whether a board has a closed knight's tour (Schwenk 1991)."""
     m, n = sorted((rows, columns))
     return not ((m % 2 and n % 2) or m in (1, 2, 4) or (m == 3 and n in (4, 6, 8)))

@@ -1,4 +1,4 @@
-"""What holds for all tests of the library."""
+"""Settings and fixtures of all tests of the library."""
 
 import json
 import os
@@ -14,27 +14,27 @@ from null.kind import LINE
 from knights.puzzles.registry import PUZZLES
 from tools.language.compile import compile_all
 
-# Property tests judge what is right, never how long it took: a machine may have other work.
+# No deadlines: property tests judge results, and a busy machine would make them fail at random.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 
-# The sentences of the null puzzle are made as those of the library are.
+# The null puzzle's sentences aren't in the library: they are compiled here in the same way.
 for made, text in compile_all(Path(__file__).parents[1] / "null").items():
     if made.suffix == ".py":
         sentences = ModuleType(f"knights.language.{made.parent.name}.{made.stem}")
         exec(text, vars(sentences))
         sys.modules[sentences.__name__] = sentences
 
-# Whoever runs the tests may have another language.
+# The messages that the tests compare are English, whatever language this machine is set to.
 os.environ["LANG"] = "C"
 
-# The least that a puzzle can be goes through all that is asked of each puzzle.
+# The null puzzle, the smallest that there can be, goes through every test of all puzzles.
 PUZZLES[LINE.entry.name] = LINE
 
 
 @pytest.fixture
 def golden_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There are no other puzzles than those that sentences in the golden files list."""
+    """Keep only the puzzles that sentences in the golden files list, as tests compare them."""
     golden = Path(__file__).parents[1] / "web" / "golden" / "scenarios.json"
     sentence = json.loads(golden.read_text(encoding="utf-8"))["refused"][""]
     for name in PUZZLES.keys() - re.findall(r"\w+", sentence):
@@ -43,5 +43,5 @@ def golden_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def unheard(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Drop what a program fails to clear away, as the process does in which it runs."""
+    """Silence errors from clearing away a stopped program; in the page its process ends with it."""
     monkeypatch.setattr(sys, "unraisablehook", lambda told: None)

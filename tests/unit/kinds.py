@@ -1,4 +1,4 @@
-"""The kind of a puzzle that a test has made by itself."""
+"""The kind of a puzzle that a test defines."""
 
 from collections.abc import Sequence
 from typing import Any

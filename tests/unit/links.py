@@ -1,6 +1,6 @@
-"""Links as strangers send them: whole, long and damaged ones, each opened as the page does.
+"""Links as strangers send them (valid, long and damaged), each opened as the page opens it.
 
-`python tests/unit/links.py 100000` opens so many, tells how they came out, and shows the slowest.
+`python tests/unit/links.py 100000` opens that many, counts the outcomes and shows the slowest.
 """
 
 import json
@@ -36,7 +36,7 @@ WORDS += ["order=dsatur", "order=fewest", "symmetry=yes", "cycle=yes", "any", "t
 
 
 def open_link(text: str) -> None:
-    """Do what Python does in the page until a link's first picture is there, and the step's tale.
+    """Open a link as Python does in the page: up to its first picture and the account of the step.
 
     Raises:
         ValueError: when the link is refused.
@@ -77,12 +77,12 @@ def make_links(seed: int) -> Iterator[str]:
 
 
 def as_link(text: str) -> str:
-    """A scenario's text as it stands in a link."""
+    """Return a scenario's text as a link writes it: with % escaped."""
     return text.replace("%", "%25")
 
 
 def mutate(chance: random.Random, text: str) -> str:
-    """Damage a text: cut, put in, write twice, or write many times over."""
+    """Damage a text: cut a part, insert characters, double a part, or repeat it many times."""
     place = chance.randrange(len(text) + 1)
     end = min(len(text), place + chance.choice((0, 1, 2, 8, 40)))
     part = text[place:end]
@@ -99,7 +99,7 @@ def mutate(chance: random.Random, text: str) -> str:
 
 
 def fill(part: Callable[[], str], between: str = ";", most: int = 7800) -> str:
-    """As many parts as a link has room for."""
+    """Return parts, joined and encoded, up to the length that a link may have."""
     parts: list[str] = []
     room = most
     while (room := room - len(encoded := encode(part() + between))) > 0:
@@ -108,7 +108,7 @@ def fill(part: Callable[[], str], between: str = ";", most: int = 7800) -> str:
 
 
 def make_moves(chance: random.Random) -> str:
-    """A tour with as many moves of its own as there is room for."""
+    """Return a tour with up to 1,300 moves of its own, as many as fit in a link."""
     moves = [(x, y) for x in range(-20, 21) for y in range(-20, 21) if (x, y) != (0, 0)]
     chance.shuffle(moves)
     order = ";".join(f"{x},{y}" for x, y in moves[: chance.choice((2, 8, 20, 300, 1300))])
@@ -138,7 +138,7 @@ def make_holes(chance: random.Random) -> str:
 
 
 def make_lines(chance: random.Random) -> str:
-    """A map of lines: any, overlapping, crossing, through one point, with long coordinates."""
+    """Return a map of random lines: overlapping, crossing, through one point, long coordinates."""
     size = chance.choice((3, 10, 100, 10**6))
     digits = chance.choice((0, 0, 2, 12))
     kind = chance.choice(("any", "any", "chain", "line", "star", "grid", "labels"))
@@ -171,7 +171,7 @@ def make_order(chance: random.Random) -> str:
 
 
 def make_geojson(chance: random.Random) -> str:
-    """Boxes that touch, now and then with a mistake."""
+    """Return a map of adjacent boxes as GeoJSON, some of them with a mistake."""
     features = []
     side = chance.choice((1, 2, 4))
     for i in range(side * side):
@@ -188,7 +188,7 @@ def make_geojson(chance: random.Random) -> str:
 
 
 def make_graph(chance: random.Random) -> str:
-    """A graph: a chain, a star, a complete one, any; and a puzzle on it."""
+    """Return a graph (a chain, a star, a complete or a random one) with a puzzle on it."""
     kind = chance.choice(("chain", "star", "complete", "any", "lists"))
     at = 0
 
@@ -224,7 +224,7 @@ def make_sudoku(chance: random.Random) -> str:
 
 
 def make_name(chance: random.Random) -> str:
-    """Names of every length, and numbers of thousands of digits."""
+    """Return a scenario with very long names, or numbers of thousands of digits."""
     long = chance.choice(("9", "-", "a-", "%C3%A9", "9a")) * chance.choice((1, 100, 2500))
     form = chance.choice(("graph/{}:A/A/order=alphabetical", "colouring/{} {}/3", "queens/{}"))
     form = chance.choice(
@@ -238,7 +238,7 @@ LONG += [make_sudoku, make_name]
 
 
 def main(count: int, seed: int = 1) -> None:
-    """Open links, and tell how long the slowest took."""
+    """Open `count` links, then print the outcomes and the slowest links."""
     outcomes: Counter[str] = Counter()
     slowest: list[tuple[float, str, str]] = []
     for _, text in zip(range(count), make_links(seed), strict=False):

@@ -14,7 +14,7 @@ KNIGHT = [(x, y) for x in (-2, -1, 1, 2) for y in (-2, -1, 1, 2) if abs(x) != ab
 
 
 class Rules:
-    """The rules of a puzzle, and the search that tries everything."""
+    """The rules of a puzzle, with an exhaustive search that follows them."""
 
     size: int
     length: int
@@ -23,15 +23,15 @@ class Rules:
         self.known: dict[object, bool] = {}
 
     def may(self, path: Sequence[int]) -> set[int]:
-        """The choices that the rules allow below a path, the last of them only as an end."""
+        """Return the choices allowed after a path, including those that can only end it."""
         raise NotImplementedError
 
     def next_place(self, path: Sequence[int]) -> range:
-        """Choices of which any solution has one; where one follows another: all."""
+        """Return choices of which each solution needs one; all, where the order matters."""
         return range(self.size)
 
     def key(self, path: Path) -> object:
-        """What of a path matters for what may come."""
+        """Return all that later choices depend on, so that equal keys need only one search."""
         return frozenset(path)
 
     def following(self, path: Sequence[int]) -> list[int]:
@@ -39,11 +39,11 @@ class Rules:
         return sorted(choice for choice in self.may(path) if choice in place)
 
     def obeys(self, path: Sequence[int]) -> bool:
-        """Whether each choice of a path is allowed below those before it."""
+        """Tell whether each choice of a path is allowed after those before it."""
         return all(choice in self.may(path[:at]) for at, choice in enumerate(path))
 
     def goes_on(self, path: Path) -> bool:
-        """Whether a solution goes on from a path that obeys the rules."""
+        """Tell whether some solution continues a path that obeys the rules."""
         if len(path) == self.length:
             return True
         key = self.key(path)
@@ -52,14 +52,14 @@ class Rules:
         return self.known[key]
 
     def alive(self, path: Sequence[int]) -> bool:
-        """Whether a solution begins with a path."""
+        """Tell whether some solution begins with a path."""
         return self.obeys(path) and self.goes_on(tuple(path))
 
     def is_solution(self, path: Sequence[int]) -> bool:
         return len(path) == self.length and self.obeys(path)
 
     def solutions(self, path: Path = ()) -> Iterator[Path]:
-        """All solutions that go on from a path, each in one order only."""
+        """Yield the solutions that continue a path, each in one order only."""
         if len(path) == self.length:
             yield path
             return
@@ -69,7 +69,7 @@ class Rules:
 
 
 class Steps(Rules):
-    """A path from place to place, each of them once."""
+    """A path from place to place that visits each place at most once."""
 
     start: int | None = None
     end: int | None = None
@@ -85,7 +85,7 @@ class Steps(Rules):
         return self.can(sum(1 << place for place in path), path[0], path[-1])
 
     def try_all(self, visited: int, first: int, last: int) -> bool:
-        """The same search for as much as matters of a path, as there are many."""
+        """Search as `goes_on` does on a bit set of places, as tours have too many paths."""
         if visited.bit_count() == self.length:
             return self.is_end(first, last)
         return any(
@@ -95,7 +95,7 @@ class Steps(Rules):
         )
 
     def is_end(self, first: int, last: int) -> bool:
-        """Whether a path may end with a place, when it has come to all others."""
+        """Tell whether a path through all other places may end with a place."""
         return self.end in (None, last) and (not self.closed or self.leads(last, first))
 
     def may(self, path: Sequence[int]) -> set[int]:
@@ -113,7 +113,7 @@ class Steps(Rules):
 
 
 class Tour(Steps):
-    """Squares are numbered by files from a1, then by ranks."""
+    """A leaper's tour; squares are numbered by files from a1, then by ranks."""
 
     def __init__(
         self,
@@ -138,7 +138,7 @@ class Tour(Steps):
 
 
 class Graph(Steps):
-    """A path of so many vertices along edges, or around."""
+    """A path or a ring of a given number of vertices along edges."""
 
     def __init__(
         self,
@@ -152,7 +152,7 @@ class Graph(Steps):
         super().__init__()
         self.size, self.length, self.start, self.closed = size, length, start, cycle
         self.edges = {*edges} if directed else {*edges, *((b, a) for a, b in edges)}
-        self.no_ring = length == 2 and not directed  # there and back is no way round
+        self.no_ring = length == 2 and not directed  # to go back along the one edge is no ring
         self.places = range(size)
         self.join()
 
@@ -164,7 +164,7 @@ class Graph(Steps):
 
 
 class Queens(Rules):
-    """Squares are numbered by ranks from a1, then by files."""
+    """Queens; squares are numbered by columns: from a1 up its file, then the next file."""
 
     def __init__(self, n: int, holes: Sequence[int] | frozenset[int] = ()) -> None:
         super().__init__()
@@ -175,7 +175,7 @@ class Queens(Rules):
         return y == rank or abs(x - file) == abs(y - rank)
 
     def safe(self, path: Sequence[int], column: int) -> list[int]:
-        """The squares of a column on which a queen may stand beside these."""
+        """Return the squares of a column on which the queens placed attack nothing."""
         squares = range(column * self.n, column * self.n + self.n)
         return [
             s for s in squares if s not in self.holes and not any(self.sees(q, s) for q in path)
@@ -191,7 +191,7 @@ class Queens(Rules):
 
 
 class Filling(Rules):
-    """One of so many values in each of the open places, none as in a place that it meets."""
+    """A value in each open place that differs from those in the places that it meets."""
 
     values: int
     given: dict[int, int]
@@ -204,7 +204,7 @@ class Filling(Rules):
         return {**self.given, **dict(divmod(choice, self.values) for choice in path)}
 
     def left(self, path: Sequence[int], place: int) -> list[int]:
-        """The values that a place can still have."""
+        """Return the values that a place can still take."""
         filled = self.filled(path)
         taken = {filled.get(other) for other in self.near[place]}
         return [value for value in range(self.values) if value not in taken]
@@ -239,7 +239,7 @@ BOXES = {4: (2, 2), 6: (2, 3), 9: (3, 3), 10: (2, 5), 12: (3, 4), 16: (4, 4)}
 
 
 class Sudoku(Filling):
-    """Cells in reading order; the value of digit 1 is 0."""
+    """A sudoku; cells are numbered in reading order, and digit 1 is value 0."""
 
     def __init__(self, givens: str) -> None:
         super().__init__()
@@ -249,7 +249,7 @@ class Sudoku(Filling):
         self.join()
 
     def units(self, cell: int) -> tuple[int, int, int]:
-        """The row, the column and the box of a cell."""
+        """Return the numbers of the row, the column and the box of a cell."""
         row, column = divmod(cell, self.values)
         high, wide = BOXES[self.values]
         return row, column, row // high * high + column // wide
@@ -259,7 +259,7 @@ class Sudoku(Filling):
 
 
 class Line(Rules):
-    """The null puzzle: numbers in a line, no two neighbours of which are in sequence."""
+    """The null puzzle: numbers in a line without two consecutive ones next to each other."""
 
     def __init__(self, n: int) -> None:
         super().__init__()

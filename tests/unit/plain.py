@@ -1,4 +1,4 @@
-"""A plain program run as it stands, and watched from outside: by Python's own tracing alone."""
+"""A plain program run unchanged, and watched from outside by Python's own tracing."""
 
 import sys
 from collections.abc import Callable
@@ -12,7 +12,7 @@ FILE = "<plain>"
 
 
 class Ran(NamedTuple):
-    """A line that is about to run: its function, its number, and all variables there."""
+    """A line that is about to run: its function, its number, and all variables at that moment."""
 
     function: str
     line: int
@@ -20,7 +20,7 @@ class Ran(NamedTuple):
 
 
 class Watched:
-    """Runs a text, and notes each line and each choice that its containers come to hold.
+    """A run of a program's text that records each line and each choice made or undone.
 
     `read` tells from the variables of the program which choices it has made. After each marked
     line they are compared with those before: one more is an event, and so is one less.
@@ -31,10 +31,10 @@ class Watched:
     ) -> None:
         self.lines = text.splitlines()
         self.read = read
-        self.noted = noted  # events up to which lines and variables are kept
+        self.noted = noted  # lines and variables of later events would take too much memory
         self.space: dict[str, Any] = {"__name__": "plain"}
         self.events: list[int] = []
-        # What was about to run between two events, and how things stood after each marked line.
+        # Lines that ran between two events, and the variables after each marked line.
         self.stretches: list[list[Ran]] = [[]]
         self.after: list[Ran] = []
         self.path: list[int] = []
@@ -57,7 +57,7 @@ class Watched:
         self.settle()
         own = code.co_name.startswith("<") and code.co_name != "<module>"
         if event == "call" and (own or self.inside):
-            # A loop inside of a line, and what it calls: part of that line.
+            # A loop inside a line, or a function that it calls, counts as part of that line.
             self.inside += 1
         elif event == "return" and self.inside:
             self.inside -= 1
@@ -71,7 +71,7 @@ class Watched:
         return self.on_event
 
     def settle(self) -> None:
-        """Whatever comes after a marked line: it has run."""
+        """Compare the choices before and after a marked line that has just run."""
         if self.marked is None:
             return
         frame, line = self.marked
@@ -89,7 +89,7 @@ class Watched:
             self.stretches.append([])
 
     def variables(self, frame: FrameType) -> dict[str, Any]:
-        # To look at `f_locals` of a module makes Python 3.12 forget what a loop of a line counts.
+        # In Python 3.12 reading `f_locals` of a module breaks the counters of a loop in one line.
         own = self.space if frame.f_code.co_name == "<module>" else frame.f_locals
         plain = {**self.space, **own}
         kept = {}

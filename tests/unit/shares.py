@@ -1,11 +1,11 @@
-"""Of what is tried very many times over, a share each day, and all of it before a release."""
+"""The part of many repeated trials that a daily run takes; a release takes all of them."""
 
 import os
 
-# Set by `test --everywhere`, or by hand.
+# `test --everywhere` sets this variable; it can also be set by hand.
 EVERY = "KNIGHTS_EVERY_MOMENT" in os.environ
 
 
 def share(number: int, part: int) -> int:
-    """How many of so many are tried: all, or one in `part`, and each day half as many."""
+    """Return how many of `number` trials to make: all, or daily half of one in `part`."""
     return number if EVERY else number // (2 * part) + 1

@@ -1,4 +1,4 @@
-"""What a stream of events says, by the meaning of events alone."""
+"""The states and paths that a stream of events leads to, by the meaning of events alone."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
@@ -7,7 +7,7 @@ from knights.search import Puzzle, State, events
 
 
 def states(events: Iterable[int], root: Sequence[int] = ()) -> Iterator[State]:
-    """Yield the state after each event of a stream, the beginning first."""
+    """Yield the state before the first event, and then the state after each event."""
     path = list(root)
     yield State(tuple(path))
     for event in events:
@@ -20,7 +20,7 @@ def states(events: Iterable[int], root: Sequence[int] = ()) -> Iterator[State]:
 
 
 def follow(root: Sequence[int], events: Iterable[int]) -> State:
-    """Give the state after all events."""
+    """Return the state after all events."""
     path, undone = list(root), None
     for event in events:
         if event >= 0:
@@ -33,6 +33,6 @@ def follow(root: Sequence[int], events: Iterable[int]) -> State:
 
 
 def paths(puzzle: Puzzle, limit: int = 1_500) -> list[tuple[int, ...]]:
-    """The paths of the first events of a search for all, each once, the root first."""
+    """Return the paths that the first `limit` events lead to, the root first, undos left out."""
     told = states(islice(events(puzzle, every=True), limit), puzzle.root)
     return [state.path for state in told if state.undone is None]

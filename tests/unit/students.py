@@ -1,4 +1,4 @@
-"""Programs as students write them: whole texts in `own`, and what changes in others' lines."""
+"""Programs as students write them: whole texts in `own`, and changed lines of others."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ OWN = Path(__file__).parent / "own"
 
 
 def read_changes() -> dict[str, tuple[str, list[str]]]:
-    """Of each program that is another's with changes: the other's name, and the changes."""
+    """Return, for each program derived from another, the other's name and its changed lines."""
     parts = re.split(r"^== (\w+): (\w+)\n", (OWN / "changes.txt").read_text(), flags=re.M)
     return {parts[i]: (parts[i + 1], parts[i + 2].split("\n\n")) for i in range(1, len(parts), 3)}
 
@@ -22,7 +22,7 @@ CHANGES = read_changes()
 
 
 def read(name: str) -> str:
-    """The text of a program."""
+    """Return the text of a program, with the changes applied if it is derived from another."""
     if name not in CHANGES:
         return (OWN / f"{name}.py").read_text(encoding="utf-8")
     base, changes = CHANGES[name]
@@ -39,12 +39,12 @@ def read(name: str) -> str:
 
 
 def begin(name: str, scenario: str, **more: Any) -> Session:
-    """A program that has run, and can be looked into."""
+    """Return the session of a program that has run."""
     return Session(Request(read(name), scenario, **more))
 
 
 def says(sentence: str, key: str, *values: object) -> bool:
-    """Whether a sentence has a key, and is about these values."""
+    """Tell whether a sentence has a key, and these values among its values."""
     said, about = trace(sentence)
     return said == key and all(value in about.values() for value in values)
 
@@ -53,8 +53,8 @@ LIMITS = Limits(steps=60_000, turns=20_000)
 
 SUDOKU = "sudoku/53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
-# Of each program that is right: the search, what it places and takes back, and its solutions. The
-# counts are those of the texts; None where the library's own search is asked.
+# For each correct program: the search, its choices placed and undone, and its solutions. The
+# counts come from the texts; None means that the library's own search counts.
 RIGHT: dict[str, tuple[str, int | None, int | None, int]] = {
     "tour_success": ("tour/5x5/c3/sutcliffe", 25_541, 25_517, 1),
     "tour_flag": ("tour/5x5/a1/geeks", 8839, 8815, 1),
@@ -68,7 +68,7 @@ RIGHT: dict[str, tuple[str, int | None, int | None, int]] = {
     "graph": ("graph/example/A/limit=6", 6, 1, 1),
     "sudoku": ("sudoku/1.....3..4.....2", None, None, 1),
     "queens_class": ("queens/8", 113, 105, 1),
-    # 876 candidates in their places before the first solution, each of them written down.
+    # The loop tries 876 queens before the first solution, and writes each of them down.
     "queens_loop": ("queens/8", 876, 868, 1),
     "queens_dict": ("queens/6", None, None, 1),
     "tour_tries": ("tour/5x5/a5/geeks", None, None, 1),
@@ -78,8 +78,8 @@ RIGHT: dict[str, tuple[str, int | None, int | None, int]] = {
     "sudoku_sets": (SUDOKU, 4208, 4157, 1),
 }
 
-# Of each that is wrong: the search, the mistake, the line and the choice, where reading tells them.
-# (The second colour of the page is blue.)
+# For each wrong program: the search, the mistake, and the line and choice if reading finds them.
+# (Blue is the page's second colour.)
 WRONG: dict[str, tuple[str, str, int | None, str | None]] = {
     "move": ("tour/5x5/c3/geeks", "move", None, None),
     "negative": ("tour/5x5/a5/geeks", "wrap", None, None),

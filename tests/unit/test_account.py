@@ -1,4 +1,4 @@
-"""What a state tells about itself, held to the detailed search and to whole runs."""
+"""The account of a state, compared with the detailed search and with whole runs."""
 
 from itertools import islice
 
@@ -25,7 +25,7 @@ PUZZLES = [
 
 
 def steps_of(puzzle, limit):
-    """Each event of the detailed search with what was refused since the event before."""
+    """Yield each step of the detailed search with the choices refused since the step before."""
     refused = []
     for step in islice(detailed(puzzle, every=True), limit):
         if step.kind == "reject":
@@ -70,7 +70,7 @@ def test_levels_say_what_has_been_tried(tour, position):
     path, undone = follow(tour.root, run[:position])
     told = levels(tour, State(path, undone))
     assert len(told) == len(path) - len(tour.root) + 1
-    # Independently: replay, and note what has been taken back at each depth since it was entered.
+    # Replay the events, and note at each depth what has been undone since it was entered.
     tried = [[]]
     for event in run[:position]:
         if event >= 0:

@@ -1,4 +1,4 @@
-"""Drawings look as the page does: its colours are those of the one file that both read."""
+"""Drawings use the page's colours, as both read them from one file."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ LIGHT, _, DARK = TOKENS.read_text(encoding="utf-8").partition(':root[data-theme=
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The colours that the build writes for the page, by their names."""
+    """Return the colours that the build writes for the page, by name."""
     site = tmp_path_factory.mktemp("site")
     (site / "style").mkdir()
     write_colours(site)
@@ -29,7 +29,7 @@ def test_the_page_gets_the_colours_of_drawings(written: dict[str, str]) -> None:
         if opacity(name) == 1:
             assert value == colour(name)
     assert (written["ink"], written["map-1"]) == ("#23211d", "#d5603a")
-    # These lie above others: #be3c1e and #fffdf7, and how opaque they are.
+    # These colours lie above others, #be3c1e and #fffdf7, and so need an opacity.
     assert written["attacked"] == "rgb(190 60 30 / 17%)"
     assert written["map-halo"] == "rgb(255 253 247 / 78%)"
 
@@ -42,7 +42,7 @@ def test_the_page_has_only_its_own_colour_for_the_dark(name: str) -> None:
 
 
 def luminance(hexadecimal: str) -> float:
-    """The relative luminance of a colour: WCAG 2.2, section 1.4.11."""
+    """Return the relative luminance of a colour as WCAG 2.2 defines it."""
     digits = hexadecimal.removeprefix("#")
     parts = [int(digits[at : at + 2], 16) / 255 for at in (0, 2, 4)]
     red, green, blue = (

@@ -1,4 +1,4 @@
-"""The atlases themselves: real TopoJSON as it comes, and the library's maps made anew from it."""
+"""The atlases: real TopoJSON as published, and the library's maps made from it again."""
 
 import json
 import os
@@ -37,7 +37,7 @@ def test_the_library_s_maps_are_those_that_the_tool_makes(tmp_path):
 
 @pytest.mark.parametrize("name", ["us-atlas/states-10m.json", "us-atlas/states-albers-10m.json"])
 def test_the_states_can_be_read_as_they_come(name):
-    # 48 states and the District of Columbia: the graph of Knuth's contiguous-usa has 107 edges.
+    # 48 states and the District of Columbia; Knuth's contiguous-usa graph has 107 edges, too.
     m = read(atlas(name))
     assert len(m.borders) == 107
     assert {"Utah", "Alaska", "District of Columbia"} <= set(m.names)

@@ -1,4 +1,4 @@
-"""The benchmark runs, and a wrong quantile or a wrong target doesn't flatter the page."""
+"""The benchmark runs, and wrong quantiles or targets can't flatter the page."""
 
 import pytest
 
@@ -10,7 +10,7 @@ import parts
 @pytest.mark.parametrize(
     ("values", "part", "expected"),
     [
-        (range(1, 101), 0.95, 95),  # five of a hundred are above
+        (range(1, 101), 0.95, 95),  # five values of a hundred are greater
         (range(1, 102), 0.95, 96),
         ([7], 0.95, 7),
         ([3, 1, 2], 0.5, 2),

@@ -121,7 +121,7 @@ def test_mistakes_are_quoted_with_what_would_be_right(call, message):
 
 
 def test_move_orders_are_those_of_the_programs():
-    """The orders in (dx, dy); two of the programs count (row from the top, column)."""
+    """The orders are pairs (dx, dy); two of the programs write (row from the top, column)."""
     assert ORDERS["sutcliffe"] == parse_moves("1,2 2,1 1,-2 2,-1 -1,2 -2,1 -1,-2 -2,-1")
     assert ORDERS["textbook"] == parse_moves("2,1 1,2 -1,2 -2,1 -2,-1 -1,-2 1,-2 2,-1")
     rows = {
@@ -166,7 +166,7 @@ def test_neighbours_keep_the_order_and_leave_out_holes_and_what_is_off_the_board
     near = board.neighbours(ORDERS["textbook"])
     names = [[board.name(other) for other in near[square]] for square in range(9)]
     assert names == [
-        ["c2"],  # b3 is a hole
+        ["c2"],  # the other move leads to the hole b3
         ["c3", "a3"],
         ["a2"],
         ["c3", "c1"],

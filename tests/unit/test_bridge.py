@@ -1,4 +1,4 @@
-"""What the worker calls: every answer plain, every stream exact however it is asked for."""
+"""The bridge's functions: plain answers, and the same stream in batches of any size."""
 
 import json
 from array import array
@@ -27,7 +27,7 @@ def ask(question, *arguments):
 
 
 def drain(run, *sizes):
-    """All events of a run, asked for by these sizes, the last one again and again."""
+    """Return all events of a run, requested in these sizes; the last size is repeated."""
     told = []
     sizes = list(sizes)
     while run.verdict is None:
@@ -139,7 +139,7 @@ def test_the_first_tours_end_with_the_last_one_wanted():
 
 
 class Null:
-    """What JavaScript's null looks like from Python: an object, not None."""
+    """JavaScript's null as Pyodide passes it: an object other than None."""
 
 
 @given(small_tours(largest=12), st.data())
@@ -259,7 +259,7 @@ JUNK = st.one_of(
 
 
 def test_a_picture_shows_the_moment_of_its_link():
-    # The first 17 steps of this search place squares: none is taken back before the dead end.
+    # The first 17 steps of this search only place squares: the first dead end comes later.
     path = [12, *bridge.replay(CENTRE, [12], None, 17)]
     assert ask("picture", f"{CENTRE}@17") == ask("board_text", CENTRE, path, None, "svg")
     assert ask("picture", f"{CENTRE}@23790") != ask("picture", f"{CENTRE}@23788")
@@ -269,7 +269,7 @@ def test_a_picture_shows_the_moment_of_its_link():
 
 def test_a_question_for_paper_has_its_answer_and_as_much_of_the_program_as_matters():
     back = ask("ask_on_paper", f"{CENTRE}@17", "back")
-    # The thirteenth square, c5, is the last from which another free one is a move away.
+    # The thirteenth square, c5, is the last one with another free move.
     assert back["right"].endswith("after c5 (number 13).")
     assert back["asked"].startswith("Now the search takes back b5.") and back["program"] == ""
     line = ask("ask_on_paper", f"{CENTRE}@17", "line")
@@ -291,13 +291,13 @@ def test_every_question_of_the_page_has_a_right_example():
 @given(st.sampled_from(sorted(GOOD)), st.sampled_from(SCENARIOS), st.data())
 @settings(deadline=None, max_examples=share(1500, 4))
 def test_whatever_is_asked_is_answered_or_refused_with_a_sentence(name, scenario, data):
-    """No argument makes another exception than a ValueError, and none of Python's own sentences."""
+    """Bad arguments raise nothing but ValueError, and its sentences are the library's own."""
     arguments = list(GOOD[name])
     if arguments[0] == CENTRE and data.draw(st.booleans()):
         arguments[0] = scenario
     for place in data.draw(st.lists(st.integers(0, len(arguments) - 1), min_size=1, max_size=3)):
         arguments[place] = data.draw(JUNK)
-    # Some numbers say how much work is wanted: these may be impossible, but not large.
+    # Some arguments set the amount of work: impossible values are fine there, large ones too slow.
     works = {
         "probe": 1,
         "solutions": 3,

@@ -1,4 +1,4 @@
-"""build.py: what can be tried without network, browsers or patience."""
+"""build.py: the parts that can be tested without network, browsers or a long wait."""
 
 import ast
 import http.client
@@ -41,7 +41,7 @@ Captured = pytest.CaptureFixture[str]
 
 
 def open_door() -> ModuleType:
-    """Return build.py as a module; by its path, as a package of its name is about, too."""
+    """Return build.py as a module, loaded by path: other packages are called `build`, too."""
     spec = importlib.util.spec_from_file_location("knights_build", SOURCE)
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
@@ -54,7 +54,7 @@ door = open_door()
 
 @pytest.fixture(autouse=True)
 def root(tmp_path: Path, monkeypatch: Patch) -> Path:
-    """A folder of the test's own, taken for the project's by all that is tried here."""
+    """Return a temporary folder that all code under test takes for the project's."""
     root = tmp_path / "project"
     root.mkdir()
     monkeypatch.setattr(places, "ROOT", root)
@@ -106,7 +106,7 @@ def test_pythons_behind_shims_are_searched_after_the_path(
 
 @pytest.fixture
 def commands(monkeypatch: Patch) -> list[list[str]]:
-    """The programs that were run, none of them in earnest: `venv` makes a Python that answers."""
+    """Record the commands instead of running them; `venv` makes a link to this Python."""
     ran: list[list[str]] = []
 
     def run(label: str, command: list[Any], **more: Any) -> str:
@@ -166,7 +166,7 @@ def test_other_requirements_make_another_environment(commands: list[list[str]]) 
 
 # --- running programs -----------------------------------------------------------------------------
 
-# Word for word what these programs print.
+# Messages copied verbatim from these programs.
 FAILURES = [
     (
         "WARNING: Retrying (Retry(total=1, connect=None)) after connection broken by "
@@ -299,7 +299,7 @@ def test_a_second_build_has_to_wait() -> None:
 
 @pytest.fixture
 def project(monkeypatch: Patch) -> list[str]:
-    """A small project, and the list of what was really built of it."""
+    """Return the list of the parts built in a small project."""
     for name in node.PYODIDE_FILES:
         path = places.ROOT / "modules" / "pyodide" / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -464,7 +464,7 @@ def test_the_page_names_the_modules_that_it_always_needs(tmp_path: Path) -> None
 
 
 def test_maps_are_for_a_browser_s_tools_alone(tmp_path: Path) -> None:
-    """The offline copy lacks them, and a script in a page names none."""
+    """The offline copy contains no maps, and its scripts refer to none."""
     mapped = "let dark;\n//# sourceMappingURL=first-paint.js.map\n"
     for name, text in {
         "index.html": '<html lang="en"><head></head><body>'
@@ -588,7 +588,7 @@ def test_a_build_that_fails_leaves_the_old_site_as_it_was(
 
 # --- the wheel ---------------------------------------------------------------------------------
 
-# Modules that belong to the command line, and as many whose names are like theirs.
+# Modules of the command line, and as many with similar names.
 LEFT_OUT = [
     *("__main__", "solving", "terminal", "command/own", "split/pool", "puzzles/tour/command"),
     *("language/uk/command", "language/en/split"),
@@ -644,7 +644,7 @@ def test_the_page_imports_nothing_that_its_wheel_has_not() -> None:
 
 @pytest.fixture
 def server() -> Iterator[Any]:
-    """A server on a free port, for a folder with one file of each kind."""
+    """Serve a folder with one file of each kind on a free port."""
     folder = places.ROOT / "dist" / "site"
     (folder / "pyodide").mkdir(parents=True)
     for name in KINDS:
@@ -768,7 +768,7 @@ def test_jobs_side_by_side_end_with_the_first_that_fails() -> None:
 
 
 def test_a_program_is_not_left_behind(tmp_path: Path) -> None:
-    """Ctrl-C while a program is shown: whoever did not hear of it is told."""
+    """On Ctrl-C a program that didn't get the signal is ended, too."""
     program = "import pathlib, time; time.sleep(20); pathlib.Path('survived').touch()"
     process = subprocess.Popen([sys.executable, "-c", program], cwd=tmp_path)
     running.end(process)
@@ -795,7 +795,7 @@ def test_what_installs_the_page_is_there_and_of_the_size_that_it_says():
             width, height = (int.from_bytes(content[at : at + 4], "big") for at in (16, 20))
             assert icon["sizes"] == f"{width}x{height}"
         sizes.setdefault(icon.get("purpose", "any"), []).append(icon["sizes"])
-    # What browsers ask for before they offer to install a page.
+    # Browsers ask for icons of these sizes before they offer to install a page.
     assert {"192x192", "512x512"} <= set(sizes["any"])
     assert sizes["maskable"] == ["512x512"]
     page = (web / "index.html").read_text(encoding="utf-8")

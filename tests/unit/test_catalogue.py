@@ -1,4 +1,4 @@
-"""What the catalogue says of presets is what the searches do."""
+"""The catalogue's figures for presets are those of the searches."""
 
 import json
 import re
@@ -17,7 +17,7 @@ PRESETS = presets()
 ENTRIES = [kind.entry for kind in PUZZLES.values()]
 
 SHORT = [preset for preset in PRESETS.values() if (preset.placed or 0) < 2_000_000]
-TRIED = 100_000  # so many events of those of which nothing is counted: nobody may know their end
+TRIED = 100_000  # events tried of a search without a known count, which may never end
 
 
 @pytest.mark.parametrize("preset", SHORT, ids=lambda preset: preset.id)
@@ -33,7 +33,7 @@ def test_a_preset_comes_out_as_it_says(preset):
 
 
 def test_the_texts_counts_stand_in_the_presets():
-    # Those that a preset is named by stand in test_titles.py.
+    # The counts in titles of presets are tested in test_titles.py.
     corner, geeks = PRESETS["sutcliffe-5x5-corner"], PRESETS["geeks-8x8"]
     assert (corner.placed, corner.undone) == (74_342, 74_318)
     assert (geeks.placed, geeks.undone) == (8_250_732, 8_250_669)
@@ -106,7 +106,7 @@ def test_a_card_opens_an_explanation_that_a_link_can_name():
     pattern = json.loads(as_json())["link"]["options"]["panels"]
     for preset in presets().values():
         assert re.fullmatch(pattern, preset.panel), preset.id
-        # The lists of solutions are there where more than one is wanted.
+        # The list of solutions is only useful where the search finds more than one.
         assert preset.panel != "solutions" or "goal=all" in preset.scenario
 
 

@@ -1,4 +1,4 @@
-"""`build.py test`: what is run, what is run once more, and what is said at the end."""
+"""`build.py test`: the steps that run, those that run again, and the report at the end."""
 
 import json
 import subprocess
@@ -19,7 +19,7 @@ CHROMIUM = ["a::b[chromium]"]
 
 @pytest.fixture
 def shown(monkeypatch: pytest.MonkeyPatch) -> list[list[Any]]:
-    """The commands that were shown: of tests in browsers each succeeds, and nothing is built."""
+    """Record the commands, without running them; browser tests succeed and nothing is built."""
     commands: list[list[Any]] = []
 
     def show(command: list[Any], env: dict[str, str]) -> int:
@@ -118,7 +118,7 @@ def test_a_word_builds_and_starts_only_what_its_tests_need(
     assert page_tests.test_page(MADE, Choice(pattern="word"))
     words = [word for command in shown for word in command]
     assert [word for word in words if word.startswith(("build", "--engine"))] == done
-    # Whoever gives a word wants those tests, of each day or not.
+    # A test that is named by a word runs whether or not it belongs to the daily ones.
     assert ("--also=chromium" in words) is bool(listed)
 
 
@@ -166,7 +166,7 @@ def test_other_engines_are_due_where_what_hangs_on_them_has_changed(root: Path) 
     for path in (style, root / "web" / "play" / "play.ts"):
         path.parent.mkdir(parents=True)
         path.write_text("before")
-    assert not page_tests.is_due()  # what is on main is not known here
+    assert not page_tests.is_due()  # without a repository nobody knows what changed since main
     git("init", "-b", "main")
     git("add", "web")
     git("commit", "-m", "all")

@@ -1,4 +1,4 @@
-"""The command line: what it prints, to the letter, and how it exits."""
+"""The command line: its exact output, and its exit status."""
 
 import io
 import json
@@ -24,9 +24,9 @@ from knights.search import stream
 
 PRESETS = presets()
 
-# For a Python of its own, which finds the library where this one has found it.
+# A Python started for a test needs the path on which this one found the library.
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(knights_package.__file__).parents[1])}
-ENVIRONMENT.pop("PYTHONUNBUFFERED", None)  # what is written late fails late
+ENVIRONMENT.pop("PYTHONUNBUFFERED", None)  # buffered output fails only when it is flushed
 
 SUTCLIFFE_5X5 = """\
    23   12    7    2   21
@@ -65,7 +65,7 @@ a1 b5 c8 d6 e3 f7 g2 h4
   +----------------
     a b c d e f g h
 """
-# All 9,862 of 6x6: from a start in both directions.
+# The number of closed tours of 6x6, 9,862, is known from the literature; each runs both ways.
 CLOSED_6X6 = "19,724 tours, 9,862 regardless of start and direction"
 CENTRE = "No knight's move leads to the centre of the 3x3 board, or away from it."
 
@@ -75,7 +75,7 @@ order   steps  placed  undone  verdict  scenario
 left      218     113     105  found    queens/8
 fewest     12      10       2  found    queens/8/order=fewest
 """
-# From A it goes B C, back to B, D E F C; from B it needs ten steps to find nothing.
+# From A the path goes B C, back to B, then D E F C; from B ten steps prove that there is none.
 STARTS_TABLE = """\
 start,steps,placed,undone,verdict,scenario
 A,7,6,1,found,graph/example/A
@@ -96,7 +96,7 @@ Lane 2 needs the fewest steps: 12 steps.
 
 @pytest.fixture
 def knights(capsys):
-    """Run a command line; give its exit status, and what it wrote on both outputs."""
+    """Return a function that runs a command line: exit status, output and error output."""
 
     def run(line, *more):
         status = main([*line.split(), *more])
@@ -106,10 +106,10 @@ def knights(capsys):
     return run
 
 
-# A command, its status, and all that it prints; then what its message says.
+# Each: a command, its status, its whole output, and its message on the error output.
 EXACT = [
     ("tour 5x5 --start 3,3 --order sutcliffe --format sutcliffe", 0, SUTCLIFFE_5X5, ""),
-    # By the search that prunes: it finds the plain program's tour, in a moment.
+    # The pruned search finds the same tour as the plain one, which takes millions of steps.
     ("tour 8x8 --start a8 --order geeks --strategy pruned --format geeks", 0, GEEKS_8X8, ""),
     ("queens 8 --format textbook", 0, QUEENS_8, ""),
     ("queens 8 --count", 0, "92 solutions, 12 essentially different\n", ""),
@@ -162,7 +162,7 @@ def test_what_is_printed_is_exact(knights, line, status, printed, said):
     assert said in err and bool(said) == bool(err)
 
 
-# A command, its status, how many lines of JSON it prints, and what the last of them holds.
+# Each: a command, its status, the number of lines of JSON, and values in the last line.
 AS_JSON = [
     (
         *("tour 5x6 --goal count-closed --strategy pruned", 0, 1),
@@ -318,7 +318,7 @@ def test_events_are_lines_of_json(knights):
 
 
 def test_many_queens_are_not_placed_from_the_left_unless_that_is_asked(knights):
-    """From the left 99 take far longer than anybody waits."""
+    """In the order from the left 99 queens would take far too long."""
     _, out, _ = knights("queens 99 --format json")
     assert len(json.loads(out)["choices"]) == 99
     assert knights("queens 99 --order left --max-events 999")[0] == 3
@@ -330,9 +330,9 @@ def test_many_queens_are_not_placed_from_the_left_unless_that_is_asked(knights):
     [
         ("tour 3x4", (0, 0, 0, "")),
         ("queens 6 --all", (0, 152, 152, "exhausted")),
-        # a1, b3 and back, b4, c2
+        # a1, b3, undo b3, b4, c2
         ("queens 4 --max-events 5", (3, 4, 1, "stopped")),
-        # a1, b3, b4, c2; then a2, b4, c1, d3 and a3, b1, c4, d2, all but the last four undone
+        # a1, b3, b4, c2; then a2, b4, c1, d3 and a3, b1, c4, d2: only the last four are not undone
         ("queens 4 --first 2", (0, 12, 8, "found")),
     ],
 )
@@ -403,7 +403,7 @@ def test_dfs(knights, tmp_path):
     assert knights("dfs --directed --start C --limit 3", str(path))[1] == "C A B\n"
 
 
-# Two pieces, one of which is a triangle.
+# Two components, one of them a triangle.
 PIECES = "A B\nB C\nC A\nD E\n"
 READ = "knights: The graph has 5 vertices, 2 pieces and 4 edges.\n"
 APART = "Proof: The graph has 2 pieces, and no edge joins them. "
@@ -485,7 +485,7 @@ def test_a_link_to_a_step_writes_the_board_as_it_is_there(knights):
     rows = [" .  .  .  2  .", EMPTY, " .  .  1  .  3", EMPTY, EMPTY]
     assert (status, out.splitlines()) == (3, rows)
     assert "step 2 of the search" in error
-    # The third tour, by the link's state or by a run up to its step.
+    # The third tour: from the state in the link, or by a run up to its step.
     third = "run #tour/5x5/a1/textbook/first=3@24730"
     run = knights(third)
     assert run[0] == 0
@@ -499,7 +499,7 @@ EMPTY = " .  .  .  .  ."
 @pytest.mark.parametrize(
     ("link", "more", "status", "sentence"),
     [
-        # Three queens: all of 5 are placed and taken back, ten events.
+        # A search for three queens has ten events: it places 5 queens and undoes all of them.
         (
             "queens/3@5000",
             "",
@@ -530,7 +530,7 @@ def test_a_link_to_a_step_says_no_more_than_the_search_up_to_it(
 
 
 def test_the_last_step_of_a_search_for_all_does_not_say_how_many_there_were(knights):
-    """The state in a link says where the search stands, and not what it has found."""
+    """A link's state holds the path of the search, but not the number of solutions found."""
     told = drain(bridge.Run("queens/8/goal=all"))
     assert len(told) == 2 * 2056
     text = "queens/8/goal=all"
@@ -710,7 +710,7 @@ def test_the_page_starts_without_programs_and_without_questions_until_one_is_ask
     assert "knights.questions" in modules_after(f"{asked}; bridge.questions('queens/4', [0], None)")
 
 
-# A command that is wrong, and how its message begins.
+# Each: a wrong command, and the beginning of its message.
 WRONG = [
     (
         "tour 5x5 --goal all --all",

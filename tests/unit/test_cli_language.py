@@ -1,4 +1,4 @@
-"""The command line in Ukrainian: nothing that it says stays English."""
+"""The command line in Ukrainian leaves nothing in English."""
 
 import argparse
 import ast
@@ -21,7 +21,7 @@ from knights.puzzles.tour.command import FORMS
 COMMANDS = [*PUZZLES, *(alias for kind in PUZZLES.values() for alias in kind.aliases)]
 COMMANDS += ["run", "events", *SPLIT]
 PARAMETERS = [each for kind in PUZZLES.values() for each in kind.entry.parameters]
-# What stays as it is written: names of commands, of parameters, of their values and of formats.
+# Names aren't translated: those of commands, parameters, their values and formats.
 NAMES = {
     *COMMANDS,
     *(parameter.name for parameter in PARAMETERS),
@@ -35,18 +35,18 @@ NAMES = {
     *("features", "small", "easy", "hard", "large", "name", "value", "jobs", "parts", "output"),
     *("pip", "install", "dask", "uk", "max", "events", "new", "seed", "form", "puzzle", "link"),
 }
-# What is quoted, an option, a file of the test's, or a place such as c3 or 5x5.
+# Quotations, options, the test's files, and places such as c3 or 5x5.
 QUOTED = re.compile(r"(?<!\w)'[^']*'|\{[^}]*\}|--[\w-]+|\S*[/=.]\S+|\b\w*\d\w*\b")
 
 
 def list_foreign(text: str) -> set[str]:
-    """The words in small Latin letters that are no names."""
+    """Return the words in lower-case Latin letters other than names."""
     return set(re.findall(r"\b[a-z]{2,}\b", QUOTED.sub(" ", text))) - NAMES
 
 
 @pytest.fixture
 def told(capsys: Any) -> Any:
-    """Run a command line in Ukrainian; give its status and all that it told."""
+    """Return a function that runs a command line in Ukrainian: status and all output."""
 
     def run(line: str) -> tuple[int, str]:
         status = main(["--lang", "uk", *line.split()])

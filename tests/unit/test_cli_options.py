@@ -9,7 +9,7 @@ from knights.command import split
 from knights.command.arguments import SPLIT, main, make_parser
 from knights.puzzles.registry import PUZZLES
 
-# Small searches; those of other puzzles are the defaults of what must be given.
+# Small instances, for speed; the other puzzles use the default of a required argument.
 SMALL = {
     "tour": "3x4",
     "queens": "5",
@@ -18,7 +18,7 @@ SMALL = {
     "graph": "--graph example",
     "forest": "example A",
 }
-# A value of each option that has no fixed choices.
+# A valid value of each option without fixed choices.
 VALUES = {
     "--colours": "4",
     "--end": "c4",
@@ -35,9 +35,9 @@ VALUES = {
     "--seed": "3",
     "--start": "A",
 }
-# No search, but a tour that is written at once.
+# A construction writes a tour at once: there is no search to count or step through.
 CONSTRUCT = ["--strategy", "construct"]
-# Options for the number of solutions, or for how they are written.
+# Options that set the number of solutions or their format.
 GOALS = [[f"--{name}"] for name in ("format", "all", "count", "first", "goal")]
 
 
@@ -48,7 +48,7 @@ def small(name):
 
 
 def list_options(name):
-    """Each option of a puzzle's command, with each of its choices."""
+    """Yield each option of a puzzle's command, once for each of its choices."""
     (commands,) = (
         action
         for action in make_parser([name])._actions
@@ -71,7 +71,7 @@ OPTIONS = [(name, options) for name in PUZZLES for options in [[], *list_options
 
 @pytest.fixture
 def knights(capsys, monkeypatch):
-    """Run a command, with threads for processes; give its status and what it wrote."""
+    """Return a function that runs a command: status, output and errors; threads save processes."""
     monkeypatch.setattr(split, "processes", lambda jobs: ThreadPoolExecutor(1))
 
     def run(*words):
@@ -94,7 +94,7 @@ def test_an_option_means_the_same_to_every_command(knights, name, options):
             assert status == 2
             assert error == mistake or command != ["events"]
         elif status == 2:
-            # The command refuses this option, or any search that visits every vertex.
+            # The message names this option, or a command that can't work on a full traversal.
             named = options != [] and options[0].lstrip("-") in error
             assert named or "forest: " in error or options == CONSTRUCT
             assert error.count("\n") == 1
@@ -127,7 +127,7 @@ def test_a_file_is_taken_by_every_command(knights, tmp_path, command, text):
     path.write_text(text, encoding="utf-8")
     words = [*command.split(), str(path)]
     check_same_search(knights, words)
-    # Each command says what it read.
+    # Each command reports the input that it read.
     _, _, read = knights(*words)
     for status, _, error in (knights("count", *words), knights("table", *words)):
         assert (status, error) == (0, read)
@@ -139,7 +139,7 @@ def test_a_table_begins_with_no_default_of_what_it_varies(knights):
     assert (status, len(out.splitlines())) == (0, 1 + 14)
     status, out, _ = knights("table", "tour", "3x4", "--ties", "degree", "--by", "strategy")
     assert (status, len(out.splitlines())) == (0, 1 + 1)
-    # A value that the user gives is still checked.
+    # A value given by the user is checked although --by replaces it.
     status, _, error = knights("table", *holes, "--by", "start", "--start", "z9")
     assert status == 2 and error.startswith("knights: square 'z9': ")
 
@@ -167,12 +167,12 @@ def test_every_command_shows_its_own_help(knights, command, more):
 
 
 def test_sudoku_takes_the_order_that_ends_soonest_and_says_so(knights):
-    # It has no solution, which the other orders take minutes to find.
+    # This grid has no solution, and the other orders take minutes to prove it.
     hard = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
     status, _, error = knights("sudoku", hard)
     assert status == 1 and error.startswith("knights: The search takes the order places. ")
     assert knights("sudoku", "small", "--order", "natural")[2] == ""
-    # A text without an order keeps its own.
+    # A scenario text without an order means the default order, and keeps it.
     assert knights("events", "run", "sudoku/small", "--count-events") == knights(
         *["events", "sudoku", "small", "--order", "natural", "--count-events"]
     )

@@ -1,4 +1,4 @@
-"""Colouring: known counts, brute force on small maps, and proofs that fewer colours do not do."""
+"""Colouring: known counts, brute force on small maps, proofs that fewer colours can't do."""
 
 from itertools import combinations
 
@@ -20,17 +20,17 @@ from knights.search import Search, State, detailed, rewind
 
 
 def count(puzzle):
-    """Count by the search, and not by regions."""
+    """Count solutions by the search alone, and not by regions as the library may."""
     return Search(puzzle, "count").run().count
 
 
 AUSTRALIA = built_in("australia").graph
-WHEEL = parse("hub: a b c d e; a b; b c; c d; d e; e a")  # an odd ring around a hub needs 4
+WHEEL = parse("hub: a b c d e; a b; b c; c d; d e; e a")  # the hub and an odd ring need 4 colours
 ORDERS = ["given", "degree", "dsatur", "kernel"]
 
 
 def is_clique(graph, regions):
-    """Whether every two of the regions share a border."""
+    """Tell whether every two of the regions share a border."""
     borders = {frozenset(edge) for edge in graph.edges}
     return all(frozenset(pair) in borders for pair in combinations(regions, 2))
 
@@ -42,12 +42,12 @@ def test_australia_needs_three_colours_and_has_18_colourings_with_them():
         (3, "found"),
     ]
     assert count(Colouring(AUSTRALIA, 3)) == 18
-    # Of the 18, three colours can change names in 6 ways; Tasmania is free in the other 3.
+    # Without Tasmania 6 permutations of the colours remain; Tasmania takes any of the 3 colours.
     assert count(Colouring(AUSTRALIA, 3, symmetry=True)) == 3
 
 
 def test_the_states_of_the_usa_need_four_colours():
-    # Nevada has a ring of five neighbours (as has Kentucky of seven): three colours cannot do.
+    # Nevada's five neighbours form a ring (Kentucky's seven, too): three colours can't suffice.
     graph = built_in("us").graph
     nevada = [graph.names[v] for v in graph.neighbours[graph.vertex("Nevada")]]
     assert sorted(nevada) == ["Arizona", "California", "Idaho", "Oregon", "Utah"]
@@ -67,7 +67,7 @@ def test_colourings_are_counted_without_listing_them():
 @given(graphs(7, loops=False), st.integers(1, 5))
 def test_counting_agrees_with_deletion_and_contraction(graph, colours):
     def delete_and_contract(vertices, edges):
-        """The chromatic polynomial: without an edge, less that with its ends joined."""
+        """Count colourings: those without an edge, less those in which its ends are one vertex."""
         if not edges:
             return colours**vertices
         (one, other), *rest = sorted(map(sorted, edges))
@@ -83,7 +83,7 @@ def test_counting_agrees_with_deletion_and_contraction(graph, colours):
 
 
 def test_maps_on_which_other_orders_are_lost_are_coloured_easy_regions_last():
-    # Of a field of cells, as maps are invented: 200 regions. dsatur takes over 100,000 steps each.
+    # Invented maps, fields of cells with 200 regions; dsatur takes over 100,000 steps on each.
     for seed, side in ((1037, 18), (1115, 40), (1127, 40)):
         owners = grow(Chance(seed), side, side, 200)
         borders = {
@@ -131,7 +131,7 @@ def test_the_order_of_the_regions_can_follow_the_neighbourhood():
     chain = parse("a b; b c; c d; d e; c f")
     assert Colouring(chain, 2, "given").choices([])[0] // 2 == 0
     assert Colouring(chain, 2, "degree").choices([])[0] // 2 == 2
-    # After c is coloured, its neighbours are touched by one colour; b and d have most neighbours.
+    # After c its neighbours b and d have one colour beside them, and the largest degree.
     assert Colouring(chain, 2, "dsatur").choices([2 * 2])[0] // 2 == 1
 
 

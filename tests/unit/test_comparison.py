@@ -1,4 +1,4 @@
-"""How much a strategy spares: what plain backtracking takes to the same tour."""
+"""The comparison of a strategy with plain backtracking, which searches for the same tour."""
 
 import json
 
@@ -10,7 +10,7 @@ from knights.search import Search
 
 
 def count(text, most):
-    """What the page adds up, batch by batch."""
+    """Add up the count in batches, as the page does."""
     path = undone = None
     placed = 0
     while True:
@@ -23,7 +23,7 @@ def count(text, most):
 
 @pytest.mark.parametrize("most", [1, 9_999, 10_000_000])
 def test_the_count_is_that_of_the_known_run_however_it_is_parted(most):
-    # Sutcliffe's program on 5x5 from the centre; very small batches cost too much time.
+    # Sutcliffe's program on 5x5 from the centre; tiny batches would make the test slow.
     text = "tour/5x5/c3/sutcliffe/strategy=pruned"
     placed, verdict, path = count(text, max(most, 2_000))
     assert (placed, verdict) == (25_541, "found")

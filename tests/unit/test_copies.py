@@ -1,4 +1,4 @@
-"""A copy of a search goes on by itself, and two threads can't spoil one search."""
+"""A copy of a search runs independently, and two threads can't corrupt one search."""
 
 import copy
 import pickle
@@ -32,7 +32,7 @@ def facts(search):
 
 
 def vary(scenario, chance):
-    """The puzzle of a preset with one of its choices, such as the strategy, made otherwise."""
+    """Return the puzzle of a preset with one random choice, such as the strategy, changed."""
     puzzle = build(scenario)
     choices = [each for each in find_kind(scenario.puzzle).entry.parameters if each.choices]
     for parameter in choices and [chance.choice(choices)]:
@@ -92,7 +92,7 @@ def test_a_search_with_a_source_of_its_own_is_not_copied(name):
 
 
 class Waiting(Queens):
-    """Queens whose stream waits after its first event, as one does whose thread has to wait."""
+    """Queens whose stream waits after its first event, as if its thread were paused."""
 
     begun, allowed = threading.Event(), threading.Event()
 

@@ -1,4 +1,4 @@
-"""What a state of the general depth-first search tells, held to the search as it runs."""
+"""The account of a state of the full depth-first search, compared with the running search."""
 
 import pytest
 

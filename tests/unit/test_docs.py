@@ -1,4 +1,4 @@
-"""What the documents name is there, and the commands and examples that they show run."""
+"""The documents' names exist, and their commands and examples run."""
 
 import doctest
 import re
@@ -14,14 +14,14 @@ from knights.command.arguments import main
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))]
-# A path from the top folder, without what stands for a name: `language/CODE/ROOM.ftl`.
+# A path from the project's folder, unless it has a placeholder as `language/CODE/ROOM.ftl`.
 PATH = re.compile(
     r"`((?:bench|docs|language|lessons|requirements|src|tests|tools|web)/[a-z0-9_./-]+)`"
 )
-# A file's name alone, after the path of its folder.
+# A file name without a folder, as in a list that names the folder once.
 NAME = re.compile(r"`([a-z0-9_-]+\.(?:css|ftl|js|mjs|py|ts))`")
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
-# The puzzle, the question and the language that the documents make up.
+# A puzzle, a question and a language that the guides invent as examples.
 MADE_UP = re.compile(r"switches|^deep\.py$|/de$")
 FOLDERS = ("bench", "docs", "language", "src", "tests", "tools", "web")
 NAMES = {path.name for path in ROOT.glob("*.*")}
@@ -55,9 +55,9 @@ def test_where_to_change_what_names_many_files() -> None:
     assert len(set(PATH.findall(text))) > 40
 
 
-# A command in a line of its own or in a sentence.
+# A command, on an indented line or between backquotes.
 COMMAND = re.compile(r"(?:^ {4}|`)((?:knights|python3 build\.py)(?: [^`\n]*)?)", re.M)
-# Placeholders and slow commands of the documents, with what the tests run instead.
+# Placeholders and slow commands of the documents, with the words that the tests run instead.
 STANDS_FOR = {
     "NAME": "nginx",
     "LINK": "#tour/5x5/c3/sutcliffe@17",
@@ -71,7 +71,7 @@ STANDS_FOR = {
     "--lang uk": "--lang uk queens 6",
     " N": " 8000",
 }
-# What is only named, without all that it takes; and commands of a puzzle that is made up.
+# Commands named without their arguments, and commands of an invented puzzle: none can run.
 NAMED = {"knights", "knights run --program", "knights NAME", "knights events NAME"}
 
 
@@ -92,7 +92,7 @@ def test_a_command_that_a_document_shows_runs(command, capsys, monkeypatch, tmp_
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(split, "processes", lambda jobs: ThreadPoolExecutor(1))
     words = complete(command)
-    # 3: the moment of a link, at which the search goes on.
+    # Status 3: a run that is stopped at the moment of a link hasn't finished.
     assert main(words[1:]) == (3 if words[1] == "run" and "@" in words[2] else 0)
     assert capsys.readouterr().out
 
@@ -109,7 +109,7 @@ def test_the_library_has_examples() -> None:
     assert {"README.md", "library.md"} <= {document.name for document in WITH_EXAMPLES}
 
 
-# Programs that stand alone, without prompts, for the examples below them.
+# A fenced program without prompts defines names that the examples below it use.
 PROGRAM = re.compile(r"^```python\n(.*?)^```$", re.M | re.S)
 
 

@@ -1,4 +1,4 @@
-"""Each file that docs/files.md shows is read as what it says, by the library and by the command."""
+"""Each file that docs/files.md shows is read by the library and by the command as described."""
 
 import re
 import sys
@@ -17,7 +17,7 @@ BLOCK = re.compile(r"^(#{2,3}) ([^\n]*)$|^```\n(.*?)^```$", re.MULTILINE | re.DO
 
 
 def list_blocks():
-    """Each example with its chapter and its heading."""
+    """Yield each example with its chapter and its heading."""
     chapter = heading = ""
     for found in BLOCK.finditer(TEXT):
         if found[1] == "##":

@@ -1,4 +1,4 @@
-"""Graphs and maps that are being drawn: what the drawing boards of the page ask."""
+"""Unfinished graphs and maps: the questions of the page's drawing boards."""
 
 import json
 
@@ -44,7 +44,7 @@ def test_a_map_given_as_neighbours_has_no_lines():
 
 
 def test_what_is_seldom_meant_is_told():
-    # A bow tie, beside it a square of its own, and a line that leads out of the tie into nowhere.
+    # A bow tie, a triangle apart from it, and a line that leads from the tie into nowhere.
     remarks = draft_map("0,0 4,4 4,0 0,4 0,0; 6,0 8,0 8,2 6,0; 4,4 5,6")["remarks"]
     assert remarks == [
         "The map has 3 regions, 3 pieces and 0 borders.",

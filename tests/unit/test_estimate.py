@@ -1,4 +1,4 @@
-"""Knuth's estimate, held to whole trees."""
+"""Knuth's estimate, compared with whole trees."""
 
 import random
 

@@ -1,7 +1,7 @@
-"""What is told at random moments of all puzzles: the same in each language, well made, and true.
+"""Sentences at random moments of all puzzles: same in each language, well formed, and true.
 
-English and Ukrainian must tell the same keys with the same numbers. So what is proved of one by
-its keys and values holds of the other.
+English and Ukrainian must choose the same keys with the same numbers. A proof about one language,
+which needs only keys and values, so holds for the other.
 """
 
 import random
@@ -21,7 +21,7 @@ from knights.questions import QUESTIONS, Situation, pose, why_not
 from knights.search import State
 
 LANGUAGES = ("en", "uk")
-# In all some 5,000 moments, and each day some 300.
+# Some 5,000 moments altogether, and some 300 in a daily run.
 EACH = share(125, 18)
 BUDGET = 1_000  # events of the searches for hints and losses
 KNOWN = [text for text in SEARCHES if not text.startswith("line/")]
@@ -29,12 +29,12 @@ LATIN = re.compile("[A-Za-z]{2,}")
 MARKS = re.compile(
     r"[{}]|undefined|\bNone\b|\bnull\b|NaN|(?<!\.)\.\.(?!\.)|[.!?] ?[.!?,;]|  | [.,;:!?]"
 )
-# Sentences that claim that a solution can, or cannot, be reached from the path.
+# Keys of sentences that claim that some solution continues the path, or that none does.
 LOST = {"play-hint-lost", "play-hint-obstacle", "questions-why-ask"}
 LOST |= {"play-loss-mistake", "play-loss-since"}
 NEVER = {"play-hint-none", "questions-lost-none"}
 ALIVE = {"play-loss-alive", "play-hint-move", "questions-lost-alive"}
-# A tour that need not be closed, where a closed one is looked for.
+# An open tour in a sentence about a search for closed ones, which would be a wrong claim.
 OPEN = re.compile(
     r"\b(?:[Nn]o|[Aa]|a second search found a) tour (?:is|was|goes|begins|may)\b|found no tour"
     r"|(?<!замкнений )(?<!Замкнений )\b[Мм]аршрут (?:ще|був|можливий|неможливий|звідти|не йде|так)"
@@ -44,12 +44,12 @@ OPEN = re.compile(
 
 @dataclass(frozen=True)
 class Said:
-    """A sentence as it is told, with what tells it, and the path that it is about."""
+    """A sentence with its origin and the path that it is about."""
 
     where: str
     text: str
     path: tuple[int, ...]
-    whole: bool = True  # it is a sentence, and no part of one
+    whole: bool = True  # False for a part of a sentence
 
     @property
     def key(self) -> str:
@@ -57,7 +57,7 @@ class Said:
 
 
 def say_all(here: Situation, seed: str) -> Iterator[Said]:
-    """All that the library tells at a moment of a search, and of a game from its path on."""
+    """Yield all that the library says at a moment of a search, and in a game from its path."""
     yield from say_step(here)
     yield from say_questions(here, random.Random(seed))
     yield from say_game(here, random.Random(seed))
@@ -117,7 +117,7 @@ def str_of(reason: str | None) -> str:
 
 
 def numbers_of(said: Said) -> dict[str, Any]:
-    """The values of a sentence that are no texts, which may be words of the language."""
+    """Return the numbers in a sentence: its texts may differ by language, these may not."""
     values = said.text.values if isinstance(said.text, Told) else {}
     return {name: value for name, value in values.items() if isinstance(value, int)}
 
@@ -127,7 +127,7 @@ def find_names(here: Situation) -> set[str]:
 
 
 def check_made(said: Said, code: str, names: set[str]) -> None:
-    """Whether a sentence is a known one, whole, and in its own language."""
+    """Check that a sentence has a known key, is whole, and in its own language."""
     where = f"{code}, {said}"
     assert said.key in room(code, said.key.partition("-")[0]), where
     assert said.text and not MARKS.search(said.text), where
@@ -140,7 +140,7 @@ def check_made(said: Said, code: str, names: set[str]) -> None:
 
 
 def check_true(said: Said, walked: Walk, moment: Moment) -> None:
-    """Whether what a sentence claims is so, as exhaustive search knows it."""
+    """Check the claims of a sentence by exhaustive search."""
     if isinstance(walked.rules, OfForest):
         return
     puzzle, rules = walked.puzzle, walked.rules

@@ -1,4 +1,4 @@
-"""What holds for every search: it finds what the oracle does, in any form, onwards and back."""
+"""Tests of every search: the oracle's solutions in any form, forwards and backwards."""
 
 from itertools import islice
 
@@ -101,7 +101,7 @@ def check_streams(puzzle, every):
 
 
 def check_descent(puzzle, path):
-    """One pass down a path tells the choices below each of its beginnings."""
+    """Check that one pass down a path gives the choices after each of its beginnings."""
     depths = range(len(puzzle.root), min(len(path) + 1, puzzle.length))
     levels = [list(puzzle.choices(path[:depth])) for depth in depths]
     if hasattr(puzzle, "descend"):

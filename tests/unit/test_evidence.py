@@ -1,4 +1,4 @@
-"""What Why draws is true: each mark's words are held to the rules as the oracle has them."""
+"""The drawings of Why are true: each mark's words are checked by the oracle's rules."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,12 +24,12 @@ from knights.puzzles.tour.tour import Tour
 from knights.search import Puzzle
 from knights.search.loss import Mark
 
-# Whether what a mark stands for is true, of a place or of an arrow or line, by the rules alone.
+# For each role of marks: whether a place, arrow or line may be marked so, by the rules alone.
 Claim = Callable[..., bool]
 
 
 class TourClaims:
-    """The squares of a board and the moves of a piece."""
+    """Claims about the squares of a board and the moves of a piece."""
 
     def __init__(self, tour: Tour, path: tuple[int, ...], insight: Any) -> None:
         self.tour, self.path, self.reason = tour, path, insight.reason
@@ -48,7 +48,7 @@ class TourClaims:
         return [s for s in self.free if self.next_to(s, square)]
 
     def half(self, square: int) -> int:
-        """Of a board four ranks high: outer squares of one colour with inner ones of the other."""
+        """Return a half of four ranks: outer squares of a colour, inner ones of the other."""
         return (self.colour(square) + (square // self.tour.board.columns in (1, 2))) % 2
 
     def claims(self) -> dict[str, Claim]:
@@ -257,7 +257,7 @@ def claims_of(puzzle: Puzzle, path: tuple[int, ...], insight: Any) -> dict[str, 
 
 
 def of_chain(insight: Any) -> dict[str, Claim]:
-    """What is marked of a chain is what its links speak of; test_forcing.py looks at these."""
+    """Return claims about a chain's marks; test_forcing.py checks the links that name them."""
     *forced, last = [mark.places for link in insight.chain for mark in link.marks] or [()]
     tried = {choice for link in insight.chain for choice in link.choices[:1]}
     return {
@@ -287,7 +287,7 @@ def test_every_mark_is_as_its_words_say(puzzle: Puzzle) -> None:
         insight = explain(puzzle, path)
         assert insight is not None
         for reason in filter(None, (insight, insight.besides)):
-            # What is lost for a reason in sight is drawn; what is alive, or unknown, is not.
+            # Only a path lost for a visible reason has marks; a live or undecided path has none.
             if reason.reason not in {"theorem", "complete", "searched"}:
                 assert bool(reason.marks) == (reason.completable is False), (path, reason)
             chain = reason.chain if isinstance(puzzle, Paths) else ()
@@ -307,7 +307,7 @@ def test_what_is_refuted_cannot_be_coloured(pairs: set[tuple[int, int]], colours
     possible = truth_of(Colouring(graph, colours)).alive(())
     assert insight is None or not possible
     if colours == 2:
-        # Two colours fail for no other reason than an odd ring.
+        # A graph can be coloured with two colours exactly when it has no odd ring.
         assert (insight is None) == possible
         ring = find_odd_ring(graph.either_way, range(len(names)))
         assert bool(ring) != possible
@@ -327,5 +327,5 @@ def test_nevada_is_why_three_colours_do_not_colour_the_states() -> None:
         assert {names[choice // 3] for choice in rim.places} == {
             *("Arizona", "California", "Idaho", "Oregon", "Utah")
         }
-        # A region that is stuck is told first, where there is one.
+        # If a region has no colour left, the odd ring is only the second reason.
         assert (insight.besides is None) == (insight.reason == "odd ring")

@@ -1,4 +1,4 @@
-"""Every puzzle as a picture and as a table, at any moment of its search."""
+"""Pictures and tables of every puzzle at any moment of its search."""
 
 import csv
 import json
@@ -24,7 +24,7 @@ SPACE = "{http://www.w3.org/2000/svg}"
 
 
 def moment(text, position=None):
-    """The state of a scenario's search after some events, or at its end."""
+    """Return the state of a scenario's search after `position` events, or at its end."""
     puzzle = build(parse(text))
     every = "goal=all" in text
     return [*states(islice(stream(puzzle, every=every), position), puzzle.root)][-1]
@@ -62,7 +62,7 @@ def test_what_only_begins_as_a_number_is_none(almost):
 
 
 def test_names_in_a_saved_table_are_no_formulas():
-    """What the page saves and what the command line prints are the same."""
+    """The page's files and the command's output agree, as both escape spreadsheet formulas."""
     assert [row["choice"] for row in rows("graph/-1%2B1:+x,-7;+x:-7;-7:-1%2B1/-1%2B1")] == [
         "'-1+1",
         "'+x",
@@ -72,7 +72,7 @@ def test_names_in_a_saved_table_are_no_formulas():
 
 
 def find(picture, name, kind):
-    """The elements of a picture with a class, in their order."""
+    """Return the elements of a picture with a tag and a class, in order."""
     return [
         element
         for element in picture.iter(SPACE + name)
@@ -88,7 +88,7 @@ def test_every_preset_is_a_picture_that_stands_alone(preset, position):
     assert picture.tag == f"{SPACE}svg"
     assert picture.find(f"{SPACE}title").text
     assert len(text) < 100_000 or build(parse(preset.scenario)).size > 1024
-    # Nothing is fetched and nothing runs.
+    # A picture from a stranger's link may neither fetch nor run anything.
     names = {element.tag.removeprefix(SPACE) for element in picture.iter()}
     assert names <= {
         *("svg", "title", "style", "path", "rect", "circle", "text", "polyline", "polygon"),
@@ -185,8 +185,8 @@ def test_colours_differ_by_their_textures_too():
         [path.get("class") for path in pattern.iter(f"{SPACE}path")]
         for pattern in picture.iter(f"{SPACE}pattern")
     ]
-    # Plain; slanted lines; dots; slanted the other way; lines across; upright; both slanted ones;
-    # crosses; and the ninth is the first colour again, with dots.
+    # The patterns: none; slanted lines; dots; slanted the other way; horizontal; vertical; both
+    # slants; crosses; the ninth repeats the first colour with dots.
     line = "stroke"
     assert ways == [[], [line], ["fill"], [line], [line], [line], [line, line], [line], ["fill"]]
 
@@ -220,7 +220,7 @@ def test_vertices_of_a_board_stand_on_its_squares():
 
 def test_a_depth_first_search_shows_what_it_has_found_by_then():
     scenario = "forest/example/A"
-    # A B C, back to B, D E: then E -> B is a back edge.
+    # A B C, back to B, D E: the edge from E to B is a back edge.
     assert [row["discovered"] for row in rows(scenario, 6)] == ["1", "2", "3", "5", "6", ""]
     assert [row["finished"] for row in rows(scenario, 6)] == ["", "", "4", "", "", ""]
     assert [row["parent"] for row in rows(scenario, 6)] == ["", "A", "B", "B", "D", ""]

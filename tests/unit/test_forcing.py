@@ -1,4 +1,4 @@
-"""Chains of reasons: each link is held to the oracle, and each lost position has a reason."""
+"""Chains of reasons: the oracle proves each link, and each lost position has a reason."""
 
 import random
 import re
@@ -21,7 +21,7 @@ SCENARIOS = [
 
 
 def some_paths(puzzle, number):
-    """Beginnings of paths by chance, each choice allowed below those before it."""
+    """Yield random beginnings of paths, each choice allowed after those before it."""
     chance = random.Random(7)
     for _ in range(number):
         path = ()
@@ -52,7 +52,7 @@ def test_each_lost_position_has_a_reason_and_no_other(text):
 
 
 def check_chain(truth, path, told):
-    """Follow a chain by plain rules: what is said to be forced is, and at last nothing is left."""
+    """Check a chain by plain rules: each choice is forced, and the last place has no option."""
     tried = []
     if told.reason == "no option":
         assert options(truth, path, told.sentence, told.squares) == set()
@@ -76,7 +76,7 @@ def check_chain(truth, path, told):
 
 
 def options(truth, path, sentence, places):
-    """The choices that are left to what a sentence speaks of, which the places mark."""
+    """Return the choices left at the place or in the unit that a sentence names."""
     may, kind = truth.may(path), type(truth).__name__
     if kind == "OfQueens":
         return may & set(places)
@@ -96,7 +96,7 @@ def test_all_sorts_of_reasons_are_found():
 
 def test_steps_that_a_chain_does_not_take_are_left_out():
     kind = find_kind("colouring")
-    # Red around b leaves it blue; then c has neither. x and y, apart from these, are forced, too.
+    # Red a and d force b and c to be blue, side by side; x forces y and z, which are unrelated.
     puzzle = build(parse("colouring/x:y,z;a:b;b:c;c:d/2"))
     path = [puzzle.graph.names.index("x") * 2, puzzle.graph.names.index("a") * 2]
     path.append(puzzle.graph.names.index("d") * 2)

@@ -1,4 +1,4 @@
-"""The gallery's pictures: searches at work, solutions, and what a view needs for them."""
+"""The gallery's pictures: searches under way, solutions, and the data that a view needs."""
 
 import json
 from itertools import islice, pairwise
@@ -46,7 +46,7 @@ def test_a_preset_that_comes_first_shows_where_its_search_gives_up_a_dead_end(
     for event in played:
         standing = standing[:-1] if event < 0 else [*standing, event]
     assert standing == path and len(path) < puzzle.length - 1
-    if PUZZLES[scenario.puzzle].seeks:  # else nothing is ever in vain
+    if PUZZLES[scenario.puzzle].seeks:  # a full traversal has no dead ends
         assert list(puzzle.choices([*path, undone])) == []
 
 
@@ -69,7 +69,7 @@ def test_plain_and_pruned_search_show_the_very_same_tour() -> None:
 
 
 def test_the_general_search_is_shown_on_its_way_back_from_f() -> None:
-    # A B C, back from C, D E F, back from F: C is black already.
+    # A B C, back from C, D E F, back from F, whose neighbour C is black already.
     exhibit = EXHIBITS["forest-example"]
     assert (exhibit["position"], exhibit["path"], exhibit["undone"]) == (8, [0, 1, 3, 4], 5)
     assert exhibit["description"]["forest"]["discovered"] == [1, 2, 3, 5, 6, 7]

@@ -1,4 +1,4 @@
-"""Graphs: reading them, searching them for paths and cycles, and the general depth-first search."""
+"""Graphs: files, searches for paths and cycles, and the full depth-first search."""
 
 import random
 from dataclasses import replace
@@ -220,7 +220,7 @@ def of_networkx(graph):
     return drawn
 
 
-# The pruned search
+# Pruned search
 
 
 def random_graph(chance, most=9):
@@ -291,7 +291,7 @@ def test_a_path_that_is_not_to_visit_all_is_lost_where_too_little_can_be_reached
     assert told == ["it is on the path already", "no path goes on from there"]
 
 
-# The general search
+# Full depth-first search
 
 
 def test_the_general_search_of_the_example_step_by_step():
@@ -346,7 +346,7 @@ A -> D: cross"""
 @given(graphs(most=8))
 def test_the_general_search_agrees_with_networkx(graph):
     search = Forest(graph)
-    # Two arcs for an undirected edge, so that networkx takes the neighbours in any order given.
+    # Two arcs stand for an undirected edge, so that networkx keeps the order of neighbours.
     other = nx.DiGraph()
     other.add_nodes_from(range(len(graph.names)))
     other.add_edges_from((v, u) for v, near in enumerate(graph.neighbours) for u in near)
@@ -406,7 +406,7 @@ def test_a_state_that_the_general_search_never_comes_to_is_refused():
         list(Forest(EXAMPLE).stream(State((A, D))))
 
 
-# The graphs that come along
+# Built-in graphs
 
 
 def test_petersen_s_graph_is_the_known_one_and_has_no_hamiltonian_cycle():

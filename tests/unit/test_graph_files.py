@@ -1,4 +1,4 @@
-"""Files of other programs, held against networkx: what it writes, we read as it does."""
+"""Graph files of other programs: the library reads what networkx writes, with equal results."""
 
 import io
 import json
@@ -12,7 +12,7 @@ from work import count_work
 from knights.graphs import graph
 from knights.graphs.graph import Graph, parse, read
 
-# Names that other programs allow; the marks among them become blanks here.
+# Names that other programs allow; characters that a scenario needs become spaces here.
 ODD = [
     "New York",
     "Київ",
@@ -31,7 +31,7 @@ PLAIN = ["A", "Київ", "7", "-3", "x_1", "Ω", "St.John's", "n0"]
 
 
 def drawn(found: Graph) -> set:
-    """The edges of a graph by names; one that is directed has pairs, another one sets."""
+    """Return the edges of a graph by names: pairs if it is directed, otherwise sets."""
     pairs = [(found.names[tail], found.names[head]) for tail, head in found.edges]
     return set(pairs) if found.directed else set(map(frozenset, pairs))
 
@@ -42,7 +42,7 @@ def expected(given: nx.Graph) -> set:
 
 
 def invent(seed: int, names: list[str], kind: type[nx.Graph]) -> nx.Graph:
-    """A random graph with isolated vertices, loops and, if it can have them, double edges."""
+    """Return a random graph with isolated vertices, loops and, if possible, double edges."""
     chance = random.Random(seed)
     nodes = chance.sample(names, chance.randint(2, len(names)))
     made = kind()
@@ -60,7 +60,7 @@ def to_text(write, given) -> str:
 
 
 def dot(given: nx.Graph) -> str:
-    """DOT as Graphviz writes it: quoted names, and edges below them."""
+    """Return a graph as Graphviz writes it in DOT: quoted names first, then the edges."""
     sign, kind = ("->", "digraph") if given.is_directed() else ("--", "graph")
 
     def quote(name):
@@ -326,13 +326,13 @@ def test_vertices_have_the_labels_that_a_file_gives_them():
     for name in ("GraphML of igraph", "GraphML of yEd", "vis.js", "D3 by places"):
         assert parse(SMALL[name][0]).names == ("A", "B")
     assert parse(SMALL["DOT with HTML"][0]).names == ("A x", "y")
-    # A label need not be the name of its vertex.
+    # A record's label may hold marks of its layout: only the vertex's own name is safe.
     assert parse(r'graph { a [label="x|y"]; b [label="z\l"]; a -- b }').names == ("a", "b")
-    # Labels that are alike tell nothing apart.
+    # Two vertices with the same label could not be told apart.
     assert parse("graph { a [label=x]; b [label=x]; a -- b }").names == ("a", "b")
 
 
-# A file that something is wrong with, and what its refusal must say.
+# Each: a faulty file, and words that its refusal must contain.
 HCP = "TYPE: HCP\nDIMENSION: 3\nEDGE_DATA_FORMAT: EDGE_LIST\nEDGE_DATA_SECTION\n"
 TSP = "TYPE: TSP\nDIMENSION: 3\nEDGE_WEIGHT_TYPE: EXPLICIT\n"
 WRONG = {
@@ -495,7 +495,7 @@ def test_what_is_left_out_is_told():
         "1 edge is there again. It counts once.",
     ]
     assert "Its distances join each vertex to every other one." in read(SMALL["TSP"][0]).told
-    # An edge at both ends is no second one where lists have it so.
+    # A format that lists each edge at both of its ends has no double edges.
     assert len(read(SMALL["DIMACS, each edge at both ends"][0]).told) == 2
 
 
@@ -510,7 +510,7 @@ def test_an_edge_list_may_be_directed_by_who_reads_it():
 
 
 def make_text(form: str, size: int) -> str:
-    """A file of so many edges."""
+    """Return a file of `size` edges in a format."""
     pairs = [(n % 97 + 1, n % 89 + 1) for n in range(size)]
     return {
         "DIMACS": f"p edge 97 {size}\n" + "\n".join(f"e {a} {b}" for a, b in pairs),

@@ -1,4 +1,4 @@
-"""Texts in which graphs are written elsewhere: each is read exactly, or refused by its name."""
+"""Texts of graphs in other formats: each is read exactly, or refused with the format's name."""
 
 import networkx as nx
 import pytest
@@ -6,7 +6,7 @@ import pytest
 from knights.graphs.graph import parse
 from knights.maps import map as maps
 
-# A text, and the numbers of its vertices, pieces and edges.
+# Each: a text, and its numbers of vertices, components and edges.
 READ = {
     "neighbours": ("A: B C\nB: C", (3, 1, 3)),
     "neighbours with commas": ("A: B, C\nB: C,", (3, 1, 3)),
@@ -84,7 +84,7 @@ READ = {
     "edges of NetworkX": ("A B {}\nB C {}", (3, 1, 2)),
 }
 
-# A text, and what its refusal says: the form it has, or what is odd in it.
+# Each: a text, and what its refusal says: the name of its format, or the odd part.
 REFUSED = {
     "nothing": ("", "empty"),
     "only comments": ("# nothing\n", "empty"),

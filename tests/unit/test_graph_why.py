@@ -1,4 +1,4 @@
-"""Why a path in a graph is lost: told for nearly every lost path, and of no other."""
+"""Reasons why a path in a graph is lost: for nearly every lost path, and for no other."""
 
 import random
 from collections import Counter
@@ -14,7 +14,7 @@ from knights.puzzles.paths.chain import Chain, contradicts, set_position, try_on
 
 
 def planted(chance):
-    """A graph with a cycle through all vertices, some more edges, and a path of chance in it."""
+    """Return a graph with a Hamiltonian cycle and random edges, its rules and a random path."""
     names = "ABCDEFGHIJKLMN"[: chance.randint(6, 14)]
     directed, cycle = chance.random() < 0.4, chance.random() < 0.5
     ring = chance.sample(names, len(names))
@@ -28,7 +28,7 @@ def planted(chance):
     rules = oracle.Graph(len(names), graph.edges, directed, search.length, first, cycle)
     path = [first]
     for _ in range(chance.randint(0, search.length - 2)):
-        white = search.choices(path)  # none where the pruned search goes back
+        white = search.choices(path)  # empty where the pruned search sees a dead end
         path += [chance.choice(white)] if white else []
     return search, rules, path
 
@@ -120,7 +120,7 @@ def test_each_choice_at_a_vertex_is_told_with_what_follows():
 
 
 def test_a_search_tells_where_nothing_else_does():
-    # Petersen's graph has no cycle through all vertices, and nothing is forced at once.
+    # Petersen's graph has no Hamiltonian cycle, and no edge of it is forced at once.
     text = "a b; b c; c d; d e; e a; a f; b g; c h; d i; e j; f h; h j; j g; g i; i f"
     told = tell(text, "a", "a", cycle=True)
     assert told.completable is False and told.reason in ("one place", "search")

@@ -1,4 +1,4 @@
-"""Open tours of boards four wide: one half before the other, by every tour that there is."""
+"""Open tours of boards four wide fill one half before the other: checked for every tour."""
 
 import random
 from itertools import pairwise
@@ -56,7 +56,7 @@ def test_the_search_goes_on_from_every_state_and_back(rows, columns, start, stra
         check_streams(Tour(Board(rows, columns), start, strategy=strategy), every)
 
 
-# Not decided in fifteen seconds before the halves were known.
+# Without the rule about halves fifteen seconds were too few to decide these.
 HARD = [("12x4", "a2"), ("4x14", "b1"), ("15x4", "a8"), ("4x30", "n1")]
 
 

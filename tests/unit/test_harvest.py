@@ -1,4 +1,4 @@
-"""Solutions taken some events at a time: known counts, at their places, in their groups."""
+"""Solutions listed in batches of events: known counts, positions and groups."""
 
 import json
 
@@ -10,7 +10,7 @@ from knights.search import events
 
 
 def gather(text: str, most: int) -> list[dict]:
-    """All solutions of a scenario, in as many batches as it takes."""
+    """Return all solutions of a scenario, in batches of at most `most` events."""
     found: list[dict] = []
     begun, state = 0, {"path": None, "undone": None}
     while state is not None:

@@ -1,4 +1,4 @@
-"""What a host is told to say with each file: the same by every way of telling it."""
+"""Headers that a host sends with each file: each host's configuration has the same ones."""
 
 import re
 from pathlib import Path
@@ -19,7 +19,7 @@ def test_each_host_is_told_each_header_of_each_file(
     host: str, name: str | None, header: str, value: str
 ) -> None:
     text = HOSTS[host][1]().replace("\\.", ".")
-    # What is said of one file stands behind its name, and before that of the next.
+    # A file's headers stand after its name and before the next file's name.
     place = text.index(name) if name else 0
     following = [text.find(other, place) for other in BY_FILE if other != name]
     end = min((at for at in following if at > place), default=len(text))

@@ -1,4 +1,4 @@
-"""What is set apart in a listing, against what the syntax tree says of the same source."""
+"""Highlighted parts of a listing, compared with the syntax tree of the same source."""
 
 import ast
 import keyword
@@ -44,7 +44,7 @@ for what""", rb'not', type if match else
 
 
 def shown(text: str) -> dict[str, list[str]]:
-    """For each kind the marked parts as `row:from:text`, cut out of UTF-16 as a page does it."""
+    """Return the marked parts of each kind as `row:from:text`, cut out of UTF-16 as in the page."""
     parts: dict[str, list[str]] = {"keyword": [], "comment": []}
     for row, (line, spans) in enumerate(zip(text.split("\n"), highlight(text), strict=False), 1):
         wide = line.encode("utf-16-le")
@@ -59,7 +59,7 @@ def shown(text: str) -> dict[str, list[str]]:
 
 
 class Tree:
-    """A source as its syntax tree tells it: which characters are of a text, and of which."""
+    """A source's syntax tree, which shows the characters that belong to strings and docstrings."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -68,7 +68,7 @@ class Tree:
         self.inside = [False] * len(text)
         self.soft: list[tuple[int, str]] = []
         self.documents: list[tuple[int, int]] = []
-        for node in ast.walk(ast.parse(text)):  # what is outside comes before what is inside
+        for node in ast.walk(ast.parse(text)):  # outer nodes before inner ones, which override them
             self.read(node)
 
     def at(self, row: int, column: int) -> int:
@@ -100,7 +100,7 @@ class Tree:
                 self.soft.append((self.range(node)[0], "type"))
 
     def cut(self, begin: int, end: int) -> list[str]:
-        """A range, line by line."""
+        """Return a range, line by line."""
         parts = []
         for row, (line, start) in enumerate(zip(self.lines, self.begins, strict=False), 1):
             left, right = max(begin - start, 0), min(end - start, len(line))
@@ -156,7 +156,7 @@ def test_nothing_is_set_apart_in_nothing():
 @pytest.mark.parametrize(
     ("source", "keywords"),
     [
-        ("def f(a,\n    if a:", ["1:0:def", "2:4:if"]),  # a bracket that is still open
+        ("def f(a,\n    if a:", ["1:0:def", "2:4:if"]),  # an open bracket
         ("if a:\n  b = 'for\nwhile b:\n", ["1:0:if", "3:0:while"]),
         ('def f():\n    """Not\n    if but\n', ["1:0:def"]),
         ("if a:\n    b\n  c\nfor d in e:\n", ["1:0:if", "4:0:for", "4:6:in"]),

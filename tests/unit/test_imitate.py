@@ -1,4 +1,4 @@
-"""Be the search: what a visitor did against what the search does, held to a plain recursion."""
+"""Be the search: a visitor's steps against the search's own, checked by a plain recursion."""
 
 import json
 import random
@@ -25,7 +25,7 @@ def situation(walked: Walk, moment: Moment) -> Situation:
 
 
 def moments(text: str):
-    """Moments of a search at random, none of them its end, with a number of steps from there."""
+    """Yield random moments of a search before its end, each with a number of steps to take."""
     walked, chance = walk(text), random.Random(f"be {text}")
     last = len(walked.events) - (1 if walked.whole else MOST + 1)
     for _ in range(MOMENTS if last >= 0 else 0):
@@ -57,7 +57,7 @@ def test_any_other_step_is_the_first_difference_and_what_is_said_of_it_is_true(t
         if not other:
             continue
         event = chance.choice(other)
-        # What comes after the difference is not looked at, whatever it is.
+        # Nothing after the first difference matters.
         told = compare(situation(walked, moment), [*own[:at], event, *own[at + 1 :]])
         assert (told.right, told.following) == (at, own[at])
         check_reason(walked, there, told)
@@ -68,7 +68,7 @@ def test_any_other_step_is_the_first_difference_and_what_is_said_of_it_is_true(t
 
 
 def check_reason(walked: Walk, moment: Moment, told: Compared) -> None:
-    """What is said of the search's own step is so."""
+    """Check the reason given for the search's own step."""
     following = told.following
     assert following is not None
     name = walked.kind.label(walked.puzzle, following if following >= 0 else ~following)
@@ -98,7 +98,7 @@ def test_one_step_more_than_the_search_has_is_a_difference_too(text):
 
 @pytest.mark.parametrize("text", SEARCHES)
 def test_by_hand_the_rules_let_the_search_do_what_it_does(text):
-    """A path that is taken over, with the choice just taken back, and the steps after it."""
+    """A path taken over, with the choice just undone, and the steps after it are all allowed."""
     for walked, moment, count, _ in moments(text):
         own = walked.events[moment.number : moment.number + count]
         before = walked.events[: moment.number]
@@ -117,7 +117,7 @@ def test_steps_are_counted_from_where_the_visitor_began():
 
 
 def test_the_page_is_told_the_same():
-    # b3 is taken back, b4 comes, and then a queen that b4 attacks.
+    # The search undoes b3 and places b4; then the visitor adds a queen that b4 attacks.
     assert json.loads(bridge.imitate("queens/4", [0, 6], None, [-7.0, 7, 11])) == {
         "right": 2,
         "following": 9,

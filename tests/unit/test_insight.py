@@ -1,4 +1,4 @@
-"""Why a tour is lost: what is said, of which squares, and at what cost."""
+"""Reasons why a tour is lost: their sentences, their squares and their cost."""
 
 import tracemalloc
 from functools import cache
@@ -32,7 +32,7 @@ def position(board, text):
     return [board.square(name) for name in text.split()]
 
 
-# A scenario and a path; the reason and its squares; the sentence.
+# Each: a scenario and a path; the reason and its squares; the sentence.
 REASONS = """
 tour/3x4/a1/textbook: a1 c2 a3 b1 c3 a2 c1 d3 b2 d1
 no way out: d1
@@ -108,7 +108,7 @@ def test_names_the_reason_and_the_squares(told):
 
 
 def test_of_many_squares_only_the_first_are_named():
-    # The dabbaba leaps two squares straight: it comes to a quarter of the board.
+    # The dabbaba leaps two squares straight, and so reaches only a quarter of the board.
     dabbaba = order_moves("geeks", Leaper(0, 2))
     insight = explain(Tour(Board(8, 8), 0, dabbaba), [0, 2])
     assert (insight.reason, len(insight.squares)) == ("cut", 14)
@@ -125,7 +125,7 @@ def test_a_theorem_answers_for_the_start():
 
 
 def test_a_path_through_every_square_may_still_be_no_tour():
-    """The naive search looks only at the end; a path that it then refuses is whole, and wrong."""
+    """The naive search checks only whole paths, so that a whole path can still be refused."""
     whole = Search(Tour(Board(3, 4), 0)).run().path
     last, other = whole[-1], whole[-2]
     told = explain(Tour(Board(3, 4), 0, strategy="naive", end=other), whole)
@@ -169,7 +169,7 @@ def known(tour):
     ("rows", "columns", "start"), [(5, 5, 12), (5, 5, 0), (3, 7, 0), (4, 5, 0), (3, 4, 0)]
 )
 def test_where_a_tour_must_end_is_told_as_all_tours_end(rows, columns, start):
-    """What is said of the last square's colour is held to the end of every tour there is."""
+    """The sentence about the last square's colour agrees with the ends of all tours."""
     tour = Tour(Board(rows, columns), start)
     colour = tour.board.colour
     ends = {path[-1] for path in truth_of(tour).solutions(tour.root)}
@@ -193,7 +193,7 @@ def test_where_a_tour_must_end_is_told_as_all_tours_end(rows, columns, start):
 
 
 class Counted(list):
-    """A path that counts how many of its squares are copied."""
+    """A path that counts how many of its squares are copied by slices."""
 
     copied = 0
 
@@ -205,7 +205,7 @@ class Counted(list):
 
 
 def peak(work):
-    """The most memory that some work takes at a time, in bytes."""
+    """Return the peak of memory that some work takes, in bytes."""
     tracemalloc.start()
     try:
         work()
@@ -215,7 +215,7 @@ def peak(work):
 
 
 def go_astray(tour, path):
-    """The path, and on from there always to the first free square, until there is no way on."""
+    """Extend a path by the first free square each time, until no square is left to move to."""
     path = [*path]
     while choices := [square for square in tour.neighbours[path[-1]] if square not in path]:
         path.append(choices[0])
@@ -223,7 +223,7 @@ def go_astray(tour, path):
 
 
 def far_paths(tour):
-    """Long paths of a board: right ones, and such as go astray in the middle and near the end."""
+    """Return long paths: two parts of a tour, and each of them continued into a dead end."""
     whole = construct(tour.board, 0).tolist()
     half, nearly = whole[: tour.size // 2], whole[: tour.size - 100]
     return [half, nearly, go_astray(tour, half), go_astray(tour, nearly)]

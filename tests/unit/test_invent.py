@@ -1,4 +1,4 @@
-"""New instances: the same for a seed everywhere, worth playing, and made in bounded time."""
+"""New instances: the same for a seed on every machine, worth playing, made in bounded time."""
 
 import json
 import os
@@ -28,7 +28,7 @@ SOUGHT = [name for name in INVENTING if PUZZLES[name].seeks]
 
 
 def mersenne(seed: int):
-    """The Mersenne Twister of Matsumoto and Nishimura (1998, initialization of 2002), 53 bits."""
+    """Yield the numbers of the Mersenne Twister (Matsumoto and Nishimura, 2002), 53 bits each."""
     state = [19_650_218]
     for i in range(1, 624):
         state.append((1_812_433_253 * (state[-1] ^ state[-1] >> 30) + i) % 2**32)
@@ -63,7 +63,7 @@ def mersenne(seed: int):
 
 @dataclass(frozen=True)
 class Made:
-    """What a seed stands for, and what it took: boards drawn, and events of the searches."""
+    """The instance of a seed and its cost: boards drawn, and events of the searches."""
 
     scenario: Scenario
     drawn: int
@@ -106,7 +106,7 @@ def test_chance_is_the_generator_that_everybody_has(seed):
     assert [chance.below(10**9) for _ in range(700)] == [
         int(next(numbers) * 10**9) for _ in range(700)
     ]
-    # Fisher and Yates, from the last place on.
+    # The shuffle of Fisher and Yates, from the last place down.
     expected = list("ABCDEFGH")
     for last in range(7, 0, -1):
         other = int(next(numbers) * (last + 1))
@@ -160,7 +160,7 @@ def test_an_instance_is_solved_soon_but_not_without_going_back(name):
         assert keeps(build(found), search.solutions[0])
         careful = Search(build(prune(found)), limit=2_000).run()
         assert keeps(build(prune(found)), careful.solutions[0])
-        # What may be placed by hand are the plain rules: the solution keeps them, too.
+        # A game's rules are the plain ones without pruning: the solution keeps them, too.
         assert kind.play.game(build(found), frozenset()).solved(search.solutions[0])
 
 
@@ -172,7 +172,7 @@ def test_there_is_no_end_of_them(name):
 
 @pytest.mark.parametrize("name", INVENTING)
 def test_the_work_of_inventing_is_bounded(name):
-    # None was so unlucky that the first preset had to stand in.
+    # No seed needed so many tries that the first preset took the place of an invention.
     assert max(make(name, seed).drawn for seed in SEEDS) < scenarios.TRIES
     assert max(make(name, seed).events for seed in SEEDS) < 20_000
 
@@ -190,7 +190,7 @@ def test_no_sudoku_tries_more_than_it_may(monkeypatch):
     monkeypatch.setattr(sudoku, "Trials", Counting)
     for seed in SEEDS:
         sudoku.invent(Chance(seed))
-    # Where they run out each digit that follows asks once more, in vain.
+    # After its budget the search stops, but each digit that follows still asks once more.
     assert all(left.number > -81 for left in spent)
     assert sum(left.number > 0 for left in spent) > 80
 
@@ -252,7 +252,7 @@ KEEPS = {
 
 
 def count_covers(givens: str) -> int:
-    """The solutions of a sudoku, up to two: exact covers (Knuth's Algorithm X, on sets)."""
+    """Count a sudoku's solutions, up to two, as exact covers (Knuth's Algorithm X, on sets)."""
     rows = {
         (cell, digit): {("cell", cell), *((unit, digit) for unit in units(cell))}
         for cell in range(81)
@@ -318,7 +318,7 @@ def test_a_map_is_one_of_whole_regions_whose_borders_are_what_they_share():
             (i, j) for j in range(len(sides)) for i in range(j) if sides[i].keys() & sides[j].keys()
         }
         assert set(drawn.borders) == shared
-        # Each piece of line has a region on both sides, or is on the rim; and nothing overlaps.
+        # Each segment has a region on both sides, or lies on the rim; and no regions overlap.
         times = Counter(side for each in sides for side in each)
         assert set(times.values()) == {1, 2}
         rim = [side for side, number in times.items() if number == 1]
@@ -326,7 +326,7 @@ def test_a_map_is_one_of_whole_regions_whose_borders_are_what_they_share():
 
 
 def test_queens_have_a_solution_beside_the_blocked_squares():
-    """Of all ways to place one queen a row and column: a queen sees across what is blocked."""
+    """An independent search places one queen in each row and column; queens attack across holes."""
 
     def complete(n, holes, rows):
         column = len(rows)
@@ -358,7 +358,7 @@ def test_a_tour_begins_on_the_colour_of_which_there_are_more():
 
 
 def test_a_day_keeps_its_board():
-    """Whoever played it has sent a link; another one here would be another board for that day."""
+    """A visitor may have sent a link to a day's board, which must never change."""
     assert [day.text_of(f"2026-11-{date}") for date in range(22, 28)] == [
         "new/graph/20261122",
         "new/tour/20261123",

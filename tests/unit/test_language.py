@@ -1,4 +1,4 @@
-"""Catalogues of sentences: what is made from them, what is refused, and that all of them agree."""
+"""Catalogues of sentences: the modules made from them, refusals, and that the languages agree."""
 
 import ast
 import fnmatch
@@ -18,13 +18,13 @@ from tools.language.compile import LIBRARY, ORIGIN, compile_all, missing, read_a
 from tools.language.read import read_language
 
 ROOT = Path(__file__).parents[2]
-SAMPLE = ROOT / "tests" / "language"  # stands in the place of `language`
+SAMPLE = ROOT / "tests" / "language"  # replaces the folder `language` in these tests
 CASES = json.loads((SAMPLE / "cases.json").read_text(encoding="utf-8"))
 
 
 @pytest.fixture(scope="session")
 def rooms() -> dict[str, dict[str, Any]]:
-    """The sentences of the sample in each language, by the modules that are made from them."""
+    """Return the sample's sentences in each language, from the modules made for it."""
     made = compile_all(ROOT / "tests")
     found = {}
     for code in ("en", "uk"):
@@ -104,7 +104,7 @@ TELLERS = ("tell", "tell_if_any", "language.tell")
 
 
 def told_in_python() -> Iterator[tuple[str, str, set[str] | None]]:
-    """Each key that the library tells, where, and its values, or None if they are not written.
+    """Yield each key that the library tells, its place, and its values (None if unknown).
 
     A key may be one of several, `"a" if so else "b"`, or have parts that are found out when it is
     told, which stand here as stars.
@@ -147,14 +147,14 @@ def test_the_library_tells_each_of_its_sentences_with_its_values() -> None:
     assert {key for key in known.keys() - told if not key.startswith("language-")} == set()
 
 
-# What stands between quotation marks in the page's scripts, and what an element of its is told by.
+# Keys in the page's scripts: in quotation marks, or made in a template; and in its HTML.
 QUOTED = re.compile(r'"([a-z]+-[\w.-]+)"|\b(?:say|tell)\(\s*`([^`]+)`')
 MARKED = re.compile(r'data-tell(?:-\w+)?="([^"]+)"')
 FOUND_OUT = re.compile(r"\$\{[^}]*\}")
 
 
 def told_in_page() -> set[str]:
-    """All that may be a key in the page's scripts and in its HTML, with stars as above."""
+    """Return all that may be a key in the page's scripts and HTML, with stars as above."""
     found: set[str] = set()
     for file in (ROOT / "web").rglob("*.[ht][ts]*"):
         if file.parent.parent.name == "language":
@@ -176,7 +176,7 @@ def test_the_page_tells_each_of_its_sentences() -> None:
 
 @pytest.mark.parametrize(("code", "white"), [("en", r"\bwhite\b"), ("uk", r"\bбіл[аиоуі]")])
 def test_no_region_without_a_colour_is_called_white(code: str, white: str) -> None:
-    """In the dark theme it is dark."""
+    """In the dark theme an uncoloured region is dark."""
     for path in (ROOT / "language" / code).glob("*.ftl"):
         text = path.read_text(encoding="utf-8")
         told = re.findall(r"\[colouring\][^\[]*", text)

@@ -1,4 +1,4 @@
-"""Where the vertices of a graph are drawn: as the page draws them."""
+"""The layout of a graph is that of the page."""
 
 import json
 import subprocess
@@ -40,7 +40,7 @@ def test_a_graph_is_laid_out_as_in_the_page(name):
 def test_distances_count_edges_whichever_way_they_lead():
     small = graph.parse("A -> B; C -> B", directed=True)
     assert distances(small.neighbours) == [[0, 1, 2], [1, 0, 1], [2, 1, 0]]
-    # What does not hang together is set one step farther apart than anything that does.
+    # Separate components are placed one step farther apart than any connected pair.
     assert distances([[1], [0], []]) == [[0, 1, 2], [1, 0, 2], [2, 2, 0]]
 
 

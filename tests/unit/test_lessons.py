@@ -1,4 +1,4 @@
-"""Lessons: what is claimed in one is counted, and what is wrong in one is told with its line."""
+"""Lessons: figures in them are counted, and mistakes are reported with their lines."""
 
 import json
 import zlib
@@ -170,7 +170,7 @@ def test_a_file_that_is_no_text_says_so(tmp_path: Path) -> None:
 
 def test_how_many_steps_it_takes_is_asked_where_they_are_counted(tmp_path: Path) -> None:
     ask = "```ask\nback\nanswer: 13"
-    # At the dead end the next step takes the last choice back.
+    # At the dead end the next step undoes the last choice, so that one step is the answer.
     assert compile_text(tmp_path, RIGHT.replace(ask, "```ask\nSteps\nanswer: 1"))
     long = "# A\n\n## B\n\n[Board](#tour/8x8/a6/horse@9)\n\n```ask\nsteps\nanswer: 1\n```\n"
     with pytest.raises(Wrong, match="its answer is not known here"):
@@ -223,7 +223,7 @@ def test_a_lesson_of_ones_own_is_held_by_its_link(tmp_path: Path) -> None:
 
 def test_counts_are_those_of_a_plain_count() -> None:
     place = Place(parse(f"{TOUR}@17"))
-    # From the texts (the run that must come out exactly).
+    # The run that the texts give, and that must come out exactly.
     assert (place.count("placed"), place.count("undone")) == (25541, 25517)
     depth, at = 1, {}
     for step, event in enumerate(Run(TOUR).more(60_000), 1):
@@ -239,7 +239,7 @@ def test_counts_are_those_of_a_plain_count() -> None:
 
 @pytest.mark.parametrize(
     ("scenario", "starts", "fails"),
-    # Counted by a program that shares nothing with this one; the first two stand in the facts, too.
+    # Counted by an independent program; the first two counts are also among the facts.
     [
         ("tour/8x8/a1/geeks/strategy=warnsdorff/ties=order", 64, 1),
         ("tour/7x7/a1/geeks/strategy=warnsdorff/ties=order", 25, 7),

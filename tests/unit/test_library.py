@@ -1,4 +1,4 @@
-"""A Python session: the names, the values taken and refused, and how results show themselves."""
+"""The library in a Python session: its names, the values that it accepts, and how results look."""
 
 import copy
 import importlib
@@ -105,7 +105,7 @@ def test_a_link_with_a_state_opens_with_its_counters_and_goes_both_ways():
         assert opened.state == there.state
 
 
-# --- what is taken ---
+# --- accepted values ---
 
 
 def test_a_square_is_taken_by_its_name_its_file_and_rank_or_its_number():
@@ -149,7 +149,7 @@ def test_a_graph_is_taken_in_every_form():
 
 
 class Rows:
-    """Rows as numpy has them."""
+    """Rows of an array, as numpy's arrays give them."""
 
     def __init__(self, rows):
         self.rows = rows
@@ -159,7 +159,7 @@ class Rows:
 
 
 class Shape:
-    """An object that knows its shape, as geopandas has it."""
+    """An object with a shape, as geopandas gives it."""
 
     def __init__(self, shape):
         self.__geo_interface__ = shape
@@ -207,7 +207,7 @@ def test_a_sudoku_is_taken_as_text_and_as_rows():
     assert Sudoku([16, *[0] * 255]).givens[0] == "G"
 
 
-# --- what is refused ---
+# --- refused values ---
 
 WRONG = [
     (lambda: Board("5"), "board '5': it must be ROWSxCOLUMNS"),
@@ -302,7 +302,7 @@ def test_constants_and_what_is_found_cannot_be_changed():
     assert isinstance(search.path, tuple) and isinstance(Graph("A B").edges, tuple)
 
 
-# --- what is shown ---
+# --- displayed results ---
 
 
 def name_all(value):
@@ -319,7 +319,7 @@ def test_a_puzzle_shows_itself(puzzle):
         bundle = each._repr_mimebundle_()
         assert bundle["text/plain"] == str(each)
         drawn = ElementTree.fromstring(bundle["image/svg+xml"])
-        # Light and dark pages alike: the first thing drawn is a ground as large as the picture.
+        # The picture brings its own background, so that it can be read on light and dark pages.
         first = next(each for each in drawn if each.tag.endswith("path"))
         width, height = drawn.get("width"), drawn.get("height")
         assert (first.get("class"), first.get("d")) == ("ground", f"M0 0h{width}v{height}H0z")
@@ -331,7 +331,7 @@ def test_what_puzzles_are_made_of_shows_itself(value):
     assert "\n" not in repr(value)
     bundle = value._repr_mimebundle_()
     assert bundle["text/plain"] == str(value) and "image/svg+xml" in bundle
-    if value != Map(SQUARES):  # the text has no outlines
+    if value != Map(SQUARES):  # a map's text has no outlines
         assert name_all(repr(value)) == value
 
 
@@ -374,7 +374,7 @@ def test_a_solution_is_a_tuple_that_knows_its_puzzle():
 
 @dataclass(frozen=True)
 class Coins:
-    """A puzzle of one's own, which says no more than it must."""
+    """A user's own puzzle, with only the required attributes."""
 
     length: int = 2
     size: int = 2
@@ -398,7 +398,7 @@ def test_a_puzzle_of_ones_own_is_searched_and_shown_too():
     assert repr(search.solutions[1]) == f"<Solution of {Coins()!r}: 1 0>"
 
 
-# --- a search that is stepped through ---
+# --- stepping through a search ---
 
 
 @pytest.mark.parametrize("scenario", [preset.scenario for preset in presets().values()])
@@ -452,7 +452,7 @@ def test_a_board_is_a_solution_where_it_is_one():
     assert again.run().solutions == search.solutions
 
 
-# --- one word ---
+# --- calls that solve, count and list ---
 
 
 def test_none_is_proved_or_all_has_been_tried():

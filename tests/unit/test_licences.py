@@ -1,4 +1,4 @@
-"""The licences of what the site gives away: of which packages, and what where one is missing."""
+"""The licences of the packages in the site, and the error when one is missing."""
 
 import json
 from collections.abc import Callable
@@ -17,7 +17,7 @@ Package = Callable[..., Path]
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Package:
-    """A project with what every site holds; gives what puts another package there."""
+    """Make a project with all that a site needs; return a function that adds a package to it."""
     fetched = tmp_path / "node_modules"
     monkeypatch.setattr(places, "ROOT", tmp_path)
     monkeypatch.setattr(places, "BUILD", tmp_path / ".build")
@@ -52,7 +52,7 @@ def tell(**entries: Any) -> None:
 
 
 def bundle(**sizes: int) -> None:
-    """What esbuild would write of a script put together from these files."""
+    """Write the file in which esbuild would list the inputs of a script, with their sizes."""
     inputs = {path: {"bytesInOutput": size} for path, size in sizes.items()}
     record = places.BUILD / METAFILES / "main.json"
     record.write_text(json.dumps({"outputs": {"main.js": {"inputs": inputs}}}))

@@ -1,4 +1,4 @@
-"""Links to a moment of a search: exact, short, one for each moment, and safe to open."""
+"""Links to a moment of a search: exact, short, unique, and safe to open."""
 
 import json
 import random
@@ -88,7 +88,7 @@ def test_a_link_to_a_new_instance_opens_what_its_seed_stands_for(text, canonical
     assert link.parse(f"https://example.org/x/#{canonical}") == found
     puzzle, seed = re.match(r"new/(\w+)/(\d+)", canonical).groups()
     assert found.scenario == invent(puzzle, int(seed))
-    # Its own link holds all of it: whatever seeds may come to mean, that is the same.
+    # The written link holds the whole instance: it stays the same when seeds change their meaning.
     written = link.format(found)
     assert written.startswith(f"{puzzle}/")
     assert link.parse(written) == found
@@ -150,7 +150,7 @@ def test_every_moment_of_a_search_comes_back_from_its_link(tour, data):
     try:
         scenario = scenario_of(tour)
     except ValueError:
-        return  # a strategy that cannot work with the moves
+        return  # a strategy that can't work with these moves
     puzzle = build(scenario)
     stream = [event for event, _ in zip(events(puzzle, every=True), range(300), strict=False)]
     state = follow(puzzle.root, stream[: data.draw(st.integers(0, len(stream)))])
@@ -194,7 +194,7 @@ def test_a_link_into_a_search_for_some_solutions_goes_on_as_the_search_itself(te
 
 
 def replay(puzzle, events):
-    """Each moment of a stream, from its meaning: a solution is a path that the checker takes."""
+    """Yield each moment of a stream; a solution is a path that `solved` accepts."""
     deepest, found = len(puzzle.root), 0
     for state in states(events, puzzle.root):
         deepest = max(deepest, len(state.path))
@@ -203,7 +203,7 @@ def replay(puzzle, events):
 
 
 def at_solutions(moments):
-    """The first and the last solution far enough from the start, and the step after each."""
+    """Return the first and the last solution too far for a plain link, and the step after each."""
     ends = [
         position
         for position in range(10_001, len(moments))
@@ -224,7 +224,7 @@ def test_a_depth_first_search_is_over_before_its_link_would_hold_a_state():
     )
     with pytest.raises(ValueError, match="it does not belong to step 20,000"):
         link.parse("forest/knight.8x8/a1@20000.AAAA")
-    # Two events a vertex, and no vertex is written in fewer than three characters, as in a:;b:;
+    # A vertex has two events, and takes at least three characters in a link, as in a:;b:;
     assert 2 * max(MOST_SQUARES, LONGEST // 3) <= NEAR
 
 
@@ -262,7 +262,7 @@ def test_mutated_links_are_all_opened_or_refused():
     assert opened > number / 10
 
 
-@cache  # many a mutation has been there before
+@cache  # random mutations repeat themselves
 def check_link(text):
     try:
         found = link.parse(text)

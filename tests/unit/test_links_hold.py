@@ -1,4 +1,4 @@
-"""No link holds Python: each is opened or refused, and the work for it is bounded."""
+"""Hostile links can't keep Python busy: each is opened or refused with a bounded amount of work."""
 
 import random
 from itertools import islice
@@ -16,13 +16,13 @@ from knights.scenario import link, scenario
 from knights.scenario.link import Link, Moment
 from knights.search import State
 
-# Lines and turns of loops: 9 million took a quarter of a second natively, 0.57 s in Pyodide; of
-# what is still to be opened the page must know within a second.
+# Lines and turns of loops: 9 million take 0.25 s natively and 0.57 s in Pyodide, and the page has
+# to know within a second whether it can open a link.
 MOST_WORK = 12_000_000
 
 
 def work_for(text):
-    """What it takes to open a link, and the sentence with which it is refused, or None."""
+    """Return the work that a link takes, and the sentence that refuses it, or None."""
     told = None
 
     def attempt():
@@ -119,7 +119,7 @@ def test_the_longest_link_that_is_written_is_read_back():
     found = scenario.parse(f"graph/{name}:/any")
     text = link.format(Link(found, 7, options={"at": "AyIm", "panels": "a" * 200}))
     assert link.parse(text).scenario == found
-    # Every % becomes %25; then a position, a state, places, and the other options.
+    # The longest link: each % is written %25; then a position, a state, places and options.
     assert (
         scenario.LONGEST * 5 / 3 + len("@9007199254740991.") + 2000 + 4 * 1024 + 400 < link.LONGEST
     )

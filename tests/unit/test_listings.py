@@ -1,4 +1,4 @@
-"""The programs: the same events as the fast form, at any size, and what they cannot run."""
+"""The programs: the same events as the fast form at any size, and the searches they refuse."""
 
 import re
 from itertools import islice
@@ -47,7 +47,7 @@ def test_the_small_graph_goes_as_in_the_text(name):
     search = Paths(parse(EXAMPLE), start="A", limit=6)
     names = search.graph.names
     spoken = [names[e] if e >= 0 else f"back from {names[~e]}" for e in events(name, search)]
-    # A, B, C is a dead end. B's other neighbour D leads by E to F and to C again.
+    # A, B, C is a dead end. B's other neighbour D leads by E to F and back to C.
     assert spoken == ["B", "C", "back from C", "D", "E", "F", "C"]
 
 
@@ -108,7 +108,7 @@ def test_nothing_comes_below_a_path_that_is_whole(name):
 def test_a_deep_search_needs_no_deep_recursion():
     tour = Tour(Board(1, 3_000), 0, ((1, 0),))
     for name in FORMS:
-        if name != "scheme":  # which looks at the whole path before each step
+        if name != "scheme":  # slow: it reads the whole path before each step
             assert list(events(name, tour)) == list(range(1, 3_000)), name
     program = listings.find(kind_of(tour), tour, "recursive")
     assert "sys.setrecursionlimit(6000)" in program.text
@@ -123,7 +123,7 @@ def test_a_text_is_short_and_says_what_it_does(name):
     assert len(lines) < 70
     assert max(map(len, lines)) < 60
     assert program.sentence.endswith(".")
-    # What is shown calls itself, and yields nothing to anyone.
+    # The visible text is plain Python: it calls itself, and neither yields nor imports the library.
     assert "yield" not in program.text and "knights.listings" not in program.text
     assert {lines[number - 1].strip() == "" for number in find_lines(program)} == {False}
 

@@ -1,4 +1,4 @@
-"""What a message quotes of a graph or a map is cut: nobody reads a name of 4,000 characters."""
+"""Messages shorten long names of graphs and maps: nobody reads a name of 4,000 characters."""
 
 import json
 

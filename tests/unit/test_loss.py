@@ -1,6 +1,6 @@
-"""What is told of lost positions of all puzzles but tours.
+"""Sentences about lost positions of all puzzles but tours.
 
-That it is true is held to the oracle at the moments of test_questions.py and test_why_over_runs.py.
+Their truth is tested by the oracle in test_questions.py and test_why_over_runs.py.
 """
 
 import pytest
@@ -39,7 +39,7 @@ def test_the_reason_names_those_in_the_way():
     told = explain(Colouring(maps.built_in("australia").graph, 2), [0, 3])
     assert told is not None
     assert "No colour is left for South Australia: Western Australia is red" in told.sentence
-    # Row 1 holds 1 and 2, column 4 holds 3, and 4 stands in the cell's box.
+    # Row 1 has 1 and 2, column 4 has 3, and the cell's box has 4.
     told = explain(Sudoku("12.. ..4. .... ...3"), [])
     assert told is not None
     assert told.sentence == (
@@ -64,7 +64,7 @@ def test_a_sudoku_that_is_hard_as_one_reads_is_decided_at_once():
     told = lost_since(puzzle, (), 20_000)
     assert told is not None and told.alive == 0
     assert set(told.completion) == set(solution) and puzzle.solved(told.completion)
-    # As the search comes to it: cell by cell.
+    # In the order of the search: cell by cell.
     assert list(told.completion) == sorted(solution)
     wrong = next(choice for choice in puzzle.choices(()) if choice not in solution)
     told = lost_since(puzzle, [wrong], 20_000)

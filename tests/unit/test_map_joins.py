@@ -1,4 +1,4 @@
-"""Points that miss each other by less than a millionth of a map, and the 180th meridian."""
+"""Points less than a millionth of a map apart are joined, also across the 180th meridian."""
 
 import json
 import random
@@ -10,7 +10,7 @@ from knights.maps.remarks import tell_map
 
 
 def collection(**regions):
-    """GeoJSON with a polygon of one ring for each name."""
+    """Return GeoJSON with a polygon of one ring for each name."""
     features = [
         {
             "type": "Feature",
@@ -37,7 +37,7 @@ def test_a_gap_is_told_and_joined_when_that_is_asked_for():
     assert "1 pair of regions misses each other" in told[1] and "--snap" in told[1]
     joined = take(text, snap=True)
     assert names(joined.map) == {frozenset("AB"), frozenset("BC")}
-    # Two corners of B are moved to those of A, and the two of C are points of B's side now.
+    # Two corners of B move to those of A, and two corners of C become points on B's side.
     assert tell_map(joined)[1] == "4 points were joined to others or to lines."
 
 
@@ -61,12 +61,12 @@ def test_a_gap_that_is_larger_stays_one():
     text = collection(A=box(0, 0, 1, 1), B=box(1.001, 0, 2, 1))
     for snap in (False, True):
         assert names(take(text, snap=snap).map) == set()
-    assert len(tell_map(take(text))) == 3  # its size, and two regions that border no other
+    assert len(tell_map(take(text))) == 3  # its size, and two regions without a border
 
 
 @pytest.mark.parametrize("seed", range(60))
 def test_rounding_of_a_grid_is_joined_to_the_borders_of_the_grid(seed):
-    """Each region is moved by itself by less than half of the tolerance; sides have own points."""
+    """Each region moves on its own by less than half of the tolerance, so that sides differ."""
     chance = random.Random(seed)
     side = chance.randint(2, 6)
     far = side * 1e-6 * 0.3
@@ -99,7 +99,7 @@ def test_regions_meet_at_the_180th_meridian():
     )
     assert names(read(text)) == {frozenset(("East", "West"))}
     assert "These meet at the 180th meridian: East - West." in tell_map(take(text))
-    # A corner is no border, and neither is a part that lies near the meridian.
+    # Regions that share a corner only have no border, nor has a region near the meridian.
     apart = collection(East=box(170, 0, 180, 10), West=box(-180, 10, -170, 20))
     assert names(read(apart)) == set()
     near = collection(East=box(170, 0, 179, 10), West=box(-180, 0, -170, 20))
@@ -112,7 +112,7 @@ def test_a_drawing_has_no_meridian():
 
 
 def test_topojson_meets_at_the_180th_meridian_by_rounded_steps():
-    """Steps of a transform don't come to 180 exactly: 99999 times its scale is a little less."""
+    """The steps of a transform miss 180 slightly: 99999 times its scale is a little less."""
     topology = {
         "type": "Topology",
         "transform": {"scale": [0.00360003600036, 0.001], "translate": [-180, 0]},

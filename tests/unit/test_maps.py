@@ -1,4 +1,4 @@
-"""Maps: regions and borders from polylines, GeoJSON and TopoJSON, against shapely's geometry."""
+"""Maps: regions and borders of polylines, GeoJSON and TopoJSON, compared with shapely."""
 
 import json
 from fractions import Fraction
@@ -24,7 +24,7 @@ from knights.puzzles.colouring.colouring import fewest
 
 
 def region(name, *rings):
-    """A GeoJSON feature of one polygon, each ring given without its closing point."""
+    """Return a GeoJSON feature of one polygon; its rings are given without the closing point."""
     closed = [[*ring, ring[0]] for ring in rings]
     return {
         "type": "Feature",
@@ -42,7 +42,7 @@ def box(x0, y0, x1, y1):
 
 
 def borders_of(m):
-    """The borders by name."""
+    """Return the borders as pairs of names."""
     return {frozenset((m.names[i], m.names[j])) for i, j in m.borders}
 
 
@@ -65,18 +65,18 @@ def shared_length(a, b):
     ("text", "regions", "borders"),
     [
         ("0,0 2,0 2,1 0,1 0,0; 1,0 1,1", 2, "1-2"),
-        # Lines that cross, and a corner, in reading order from the upper left.
+        # Crossing lines, and a corner, in reading order from the upper left.
         ("0,0 2,0 2,2 0,2 0,0; 0,1 2,1; 1,0 1,2", 4, "1-2 1-3 2-4 3-4"),
-        # The sea is no region, and an island no neighbour.
+        # The outside is no region, and an island has no neighbours.
         ("0,0 1,0 1,1 0,0; 5,0 6,0 6,1 5,0", 2, ""),
-        # A region within another.
+        # Regions within one another.
         ("0,0 9,0 9,9 0,9 0,0; 3,3 6,3 6,6 3,6 3,3; 4,4 5,4 5,5 4,5 4,4", 3, "1-2 2-3"),
-        # Borders that end in the open.
+        # Lines that end inside a region enclose nothing.
         ("0,0 4,0 4,4 0,4 0,0; 2,0 2,3; 1,1 1,2", 1, ""),
-        # Lines that overlap.
+        # Overlapping lines.
         ("0,0 2,0 2,2 0,2 0,0; 2,1 4,1 4,-1 2,-1 2,1", 2, "1-2"),
         ("0,0 1,0 1,1 0,1 0,0; 1,0 2,0 2,1 1,1 1,0", 2, "1-2"),
-        # A corner that is shared.
+        # A shared corner is no border.
         ("0,0 1,0 1,1 0,1 0,0; 1,1 2,1 2,2 1,2 1,1", 2, ""),
     ],
 )
@@ -93,7 +93,7 @@ def test_a_line_that_crosses_itself_is_cut_where_it_does():
 
 
 def test_thirds_meet_exactly():
-    # All three lines go through (1/3, 1/3), which no float could say.
+    # All three lines meet in (1/3, 1/3), which no float can represent.
     lines, _ = polylines.parse("0,0 1,0 1,1 0,1 0,0; 0,0 1,1; 1,0 0,0.5; 0,1 0.5,0")
     regions, *_ = polylines.enclosed(lines)
     third = (Fraction(1, 3), Fraction(1, 3))
@@ -153,7 +153,7 @@ def test_the_regions_are_those_that_shapely_finds(lines):
     assert len(shapes) == len(faces)
     index = {find(shape, faces): i for i, shape in enumerate(shapes)}
     assert len(index) == len(faces)
-    # A millionth: far less than any border between points of a grid of 7 x 7, more than rounding.
+    # A millionth is far below any border on a grid of 7 x 7, and far above rounding errors.
     expected = {
         frozenset((index[i], index[j]))
         for i, j in combinations(range(len(faces)), 2)
@@ -168,18 +168,18 @@ def floats(ring):
 
 
 def holes(found):
-    """The holes that are no mere lines, which shapely does not know."""
+    """Return the holes with an area: shapely doesn't know those that are only lines."""
     return [ring for ring in found.rings[1:] if area(ring) != 0]
 
 
 def find(shape, faces):
-    """The face that holds a point inside a shape."""
+    """Return the index of the face that holds a point inside a shape."""
     inner = shape.buffer(0).representative_point()
     return next(i for i, face in enumerate(faces) if face.contains(inner))
 
 
 def touching_length(a, b):
-    """The length of a common border although rounded crossings lie beside one another."""
+    """Return the length of a common border, even if rounding moved crossings apart."""
     return a.boundary.buffer(1e-9).intersection(b.boundary).length - 8e-9
 
 
@@ -233,7 +233,7 @@ def test_the_sweep_stops_where_any_two_segments_meet_and_nowhere_else(sides):
 
 
 def comb(teeth, length=1000):
-    """A region whose teeth are all over each other, so that every pair of their boxes meets."""
+    """Return a region whose teeth have overlapping boxes, so that box tests save no work."""
     ring = [[-1, 0]]
     for i in range(teeth):
         ring += [[length, 4 * i], [length, 4 * i + 1], [0, 4 * i + 1], [0, 4 * i + 4]]
@@ -268,16 +268,16 @@ def test_lines_that_all_lie_on_one_another_are_put_together_first():
 @pytest.mark.parametrize(
     ("regions", "borders"),
     [
-        # A border with other points along it.
+        # Points on the border of one region only.
         ({"a": [box(0, 0, 1, 3)], "b": [box(1.0, 1, 2, 2)]}, "a-b"),
-        # Corners that are shared.
+        # Shared corners.
         (
             {n: [box(i % 2, i // 2, i % 2 + 1, i // 2 + 1)] for i, n in enumerate("abcd")},
             "a-b a-c b-d c-d",
         ),
-        # A ring the other way round.
+        # A ring in the opposite direction.
         ({"a": [box(0, 0, 1, 1)], "b": [box(1, 0, 2, 1)[::-1]]}, "a-b"),
-        # A region in a hole.
+        # A region in another one's hole.
         ({"a": [box(0, 0, 9, 9), box(3, 3, 6, 6)], "b": [box(3, 3, 6, 6)]}, "a-b"),
     ],
 )
@@ -287,7 +287,7 @@ def test_neighbours_share_a_border(regions, borders):
 
 
 def test_decimals_are_compared_exactly():
-    # As floats 0.1 + 0.2 is not 0.3; as decimals the two regions meet.
+    # 0.1 + 0.2 is not 0.3 in floats; in decimals the two regions meet.
     a, b = box(0, 0, 0.3, 1), box(0.3, 0, 1, 1)
     text = collection(region("a", a), region("b", b)).replace("0.3, 0]", "0.30000000000000000, 0]")
     assert read(text).borders == ((0, 1),)
@@ -436,7 +436,7 @@ def test_a_number_of_a_property_is_a_name_as_it_is_written():
 
 
 def strip(count):
-    """A strip of squares, each between two arcs, as TopoJSON."""
+    """Return a strip of squares, each between two arcs, as TopoJSON."""
     uprights = [[[10 * i, 0], [0, 10]] for i in range(count + 1)]
     below = [[[10 * i, 0], [10, 0]] for i in range(count)]
     above = [[[10 * i, 10], [10, 0]] for i in range(count)]
@@ -472,7 +472,7 @@ def test_a_topology_of_too_many_regions_is_refused_before_its_arcs_are_read():
 
 
 def topology(**changes):
-    """Two squares side by side, and a triangle that touches the right one at a corner only."""
+    """Return two squares side by side, and a triangle that touches one of them at a corner only."""
     data = {
         "type": "Topology",
         "transform": {"scale": [0.5, 0.5], "translate": [10, 20]},
@@ -507,7 +507,7 @@ def test_a_shared_arc_is_a_border_and_arcs_are_decoded():
 
 def test_a_shared_arc_without_length_is_no_border():
     data = topology()
-    # Each square has its own copy of the common line, but both name the point where it begins.
+    # Each square has its own copy of the common line, but both use the point where it begins.
     data["arcs"] += [[[2, 0], [0, 2]], [[2, 0], [0, 0]]]
     left, right, *_ = data["objects"]["land"]["geometries"]
     left["arcs"], right["arcs"] = [[5, 0, 1]], [[[2, ~4, 5]]]
@@ -555,7 +555,7 @@ def test_what_is_no_topology_is_refused(changes, message):
         read(json.dumps(topology(**changes)))
 
 
-# The maps that come along
+# Built-in maps
 
 
 def test_australia_is_found_from_its_lines():
@@ -568,11 +568,11 @@ def test_australia_is_found_from_its_lines():
 
 
 def test_the_usa_has_its_107_borders():
-    # 48 states and the District of Columbia: the graph of Knuth's contiguous-usa has 107 edges.
+    # 48 states and the District of Columbia; Knuth's contiguous-usa graph has 107 edges, too.
     m = built_in("us")
     assert (len(m.names), len(m.borders)) == (51, 107)
     assert len(neighbours(m, "Tennessee")) == len(neighbours(m, "Missouri")) == 8
-    # At Four Corners they meet in a point only.
+    # At Four Corners the states meet in a single point, which is no border.
     assert "New Mexico" not in neighbours(m, "Utah")
     assert "Arizona" not in neighbours(m, "Colorado")
 
@@ -644,7 +644,7 @@ def test_a_part_of_the_world_keeps_its_borders():
     m = built_in("world", "south-america")
     assert len(m.names) == 13
     assert neighbours(m, "Chile") == ["Argentina", "Bolivia", "Peru"]
-    assert neighbours(m, "Suriname") == ["Brazil", "Guyana"]  # France is in another part
+    assert neighbours(m, "Suriname") == ["Brazil", "Guyana"]  # this map has no French Guiana
     assert m.frame is not None
     assert m.frame[0] < m.frame[2]
     assert m.frame[1] < m.frame[3]
@@ -661,7 +661,7 @@ def test_unknown_maps_and_parts_are_refused():
 
 def test_a_map_may_be_a_graph():
     m = read("A: B C\nB: C\nD")
-    assert m.names == ("A", "B", "D", "C")  # in the order of the lines; C has none
+    assert m.names == ("A", "B", "D", "C")  # in the order of the lines; C has no line of its own
     assert borders_of(m) == pairs("A-B A-C B-C")
     assert read("A -> B; B -> A").borders == ((0, 1),)
 

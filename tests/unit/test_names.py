@@ -1,4 +1,4 @@
-"""Names as files and links have them: none that a drawing could not hold, none read differently."""
+"""Names from files and links: characters that can't be drawn or mislead are refused."""
 
 import json
 import re
@@ -48,8 +48,8 @@ def test_a_name_has_no_mark_that_cannot_be_shown(mark):
     assert graph.tidy(f"A{mark}B") == "A B"
 
 
-# From each kind: a turn of direction, nothing at all, a joiner, a sign's form, a tag, a byte order
-# mark that does not begin a file.
+# One of each kind: a change of direction, an invisible space, a joiner, a variation selector, a
+# filler, a tag, a byte order mark inside a text.
 HIDDEN = ["\u202e", "\u2066", "\u200b", "\u200d", "\ufe0f", "\u3164", "\U000e0041", MARK]
 
 

@@ -1,4 +1,4 @@
-"""The null puzzle has all that a puzzle has, though it is entered in the registry and nowhere else.
+"""The null puzzle works like every puzzle, though only the registry knows it.
 
 The numbers of its solutions are those of OEIS A002464.
 """
@@ -25,7 +25,7 @@ from null_site import copy_project, enter_null
 from tools.build.places import TOOLS
 
 SVG = "{http://www.w3.org/2000/svg}"
-# 1 3, and no 2 or 4 beside it: back to 1, then 4 and 2, a dead end as well.
+# 1 3 can be followed neither by 2 nor by 4: back to 1, then 4 and 2, a dead end as well.
 FIRST = [0, 2, ~2, 3, 1, ~1, ~3, ~0, 1, 3, 0, 2]
 
 
@@ -41,7 +41,7 @@ def ask(question: str, *given: object) -> object:
 def test_it_is_in_the_catalogue_from_which_the_page_draws_its_form() -> None:
     (entry,) = (e for e in json.loads(catalogue.as_json())["puzzles"] if e["name"] == "line")
     assert (entry["title"], entry["presets"][0]["id"]) == ("Numbers in a line", "line-4")
-    # It invents nothing, and says so.
+    # The null puzzle invents no instances, and the message names the puzzles that do.
     assert entry["invents"] is False
     with pytest.raises(ValueError, match="puzzle 'line': it must be tour, queens"):
         scenario.parse("new/line/1")
@@ -114,7 +114,7 @@ def test_the_panels_have_their_answers() -> None:
         "following": 3,
     }
     assert told["levels"][1] == {"choices": [2, 3], "tried": 1}
-    # Three begin; behind 1 or 3 one goes on, and counts for all three.
+    # Three numbers can begin; after 1 or 3 one can follow, which the estimate counts for all three.
     assert ask("probe", "line/3", 10, 1)["largest"] == 3 + 3
     forms = {form["name"]: form["refusal"] for form in ask("forms", "line/4")}
     assert forms == {"scheme": None}
@@ -144,7 +144,7 @@ def test_why_says_what_is_refused_and_since_when_it_is_lost() -> None:
     }
     assert ask("explain", "line/4", [1, 3, 0, 2])["reason"] == "complete"
     assert ask("explain", "line/4", [1])["completable"] is None
-    # With 1 in front all is lost: 3 or 4 follows, and then nothing but 2 at most.
+    # After 1 all is lost: 3 or 4 follows, and after these at most 2.
     assert ask("lost_since", "line/4", [0, 2], 100)["since"] == 1
 
 
@@ -163,7 +163,7 @@ def test_a_moment_is_saved_as_text_json_table_and_picture() -> None:
 
 def test_it_is_in_the_gallery() -> None:
     exhibit = json.loads(json.dumps(asdict(gallery.exhibit(registry.presets()["line-4"]))))
-    # 1 3, and 1 4: neither 2 nor 3 can follow 1 4 2.
+    # 1 3 is a dead end, and so is 1 4 2, as 3 may not follow 2.
     told = [exhibit[name] for name in ("id", "path", "undone", "position", "events")]
     assert told == ["line-4", [0, 3], 1, 6, [0, 2, ~2, 3, 1, ~1]]
     assert exhibit["description"]["puzzle"] == "line"

@@ -1,4 +1,4 @@
-"""The oracle is held to published numbers, and shares nothing with the library."""
+"""The oracle's counts are those published, and it imports nothing of the library."""
 
 import ast
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from oracle import Colouring, Graph, Line, Queens, Sudoku, Tour
 
 AUSTRALIA = [(0, 1), (0, 2), (1, 2), (1, 3), (2, 3), (2, 4), (2, 5), (3, 4), (4, 5)]
-# A to F: an outer ring, spokes, an inner star.
+# Vertices 0 to 9: an outer ring, spokes, and an inner star.
 PETERSEN = [(i, (i + 1) % 5) for i in range(5)] + [(i, i + 5) for i in range(5)]
 PETERSEN += [(5 + i, 5 + (i + 2) % 5) for i in range(5)]
 WAZIR = [(0, 1), (1, 0), (0, -1), (-1, 0)]
@@ -27,7 +27,7 @@ WAZIR = [(0, 1), (1, 0), (0, -1), (-1, 0)]
         (Colouring(7, AUSTRALIA, 2), 0),
         (Sudoku("." * 16), 288),
         (Graph(10, PETERSEN, False, 10, 0, cycle=True), 0),
-        # 20 rings of nine, each without one vertex of ten: 18 through a vertex, in two directions.
+        # 20 rings of nine vertices, each without one of ten: 18 have vertex 0, both ways.
         (Graph(10, PETERSEN, False, 9, 1, cycle=True), 36),
         *((Line(n), number) for n, number in enumerate([1, 0, 0, 2, 14, 90], 1)),  # OEIS A002464
     ],

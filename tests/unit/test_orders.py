@@ -1,4 +1,4 @@
-"""Strategies: no tour lost, the first tour kept, and the fast form equal to the readable one."""
+"""Strategies lose no tour, keep the first tour, and match the readable form."""
 
 import random
 from dataclasses import replace
@@ -25,7 +25,7 @@ from knights.search import Search, State, backwards, progress, rewind
 
 
 def run(tour, every=False):
-    """The complete paths along a tour's stream, and the number of squares placed."""
+    """Return the complete paths in a tour's stream, and the number of squares placed."""
     path, found, placed = list(tour.root), [], 0
     for event in tour.stream(every=every):
         if event >= 0:
@@ -70,7 +70,7 @@ def test_pruned_finds_a_tour_from_every_square_of_the_chessboard(order, most):
     assert max(placed) == most
 
 
-# Searches that went on for minutes: the tour was lost ten squares before anything saw it.
+# Searches that took minutes before: their tour was lost ten squares before any check found out.
 LONG = [
     ("c7", "2,-1;-2,1;-1,2;1,-2;1,2;-1,-2;-2,-1;2,1", ""),
     ("h4", "horse", "g4,e7"),
@@ -88,13 +88,13 @@ def long_search(start, order, holes):
 @pytest.mark.parametrize(("start", "order", "holes"), LONG)
 def test_a_tour_that_was_lost_early_does_not_make_the_search_long(start, order, holes):
     tour = long_search(start, order, holes)
-    search = Search(tour, limit=300).run()  # events: of 62 or 64 squares each is placed once
+    search = Search(tour, limit=300).run()  # 300 events are enough only with very few dead ends
     assert search.verdict == "found"
     assert tour.solved(search.path)
 
 
 def any_order(chance):
-    """The knight's moves in any order."""
+    """Return the knight's moves in random order."""
     moves = list(ORDERS["textbook"])
     chance.shuffle(moves)
     return tuple(moves)
@@ -112,7 +112,7 @@ def test_no_order_of_the_moves_makes_the_search_of_the_chessboard_long(number, c
 
 
 def try_everything(board, path, ends):
-    """Whether some way through all other squares goes on from a path to one of the ends."""
+    """Tell whether some way through all other squares leads from a path to one of the ends."""
     size = (board.rows, board.columns, oracle.KNIGHT, board.holes)
     return any(oracle.Tour(*size, end=end).alive(path) for end in ends)
 
@@ -125,7 +125,7 @@ def test_whatever_is_lost_by_what_is_forced_has_no_tour():
         holes = chance.sample(range(board.size), chance.randrange(4))
         board = Board(board.rows, board.columns, frozenset(holes))
         tour = Tour(board, chance.choice(board.squares), any_order(chance), strategy="pruned")
-        # Warnsdorff's rule keeps a tour possible for long; some squares of chance lose it or not.
+        # Warnsdorff's rule keeps a tour possible for long; random squares after it may lose it.
         rule = replace(tour, strategy="warnsdorff", ties="random", seed=chance.randrange(999))
         path, left = [*rule.root], chance.randrange(4, 17)
         while len(path) < tour.length - left:
@@ -150,7 +150,7 @@ def test_whatever_is_lost_by_what_is_forced_has_no_tour():
     assert told[True] > 5 * told[False], "most of what has no tour is seen"
 
 
-# From which length, with how many squares left, and with how many where another was tried first.
+# Limits for a close look: the usual ones, at every position, and only after another try.
 LOOKS = [Looks(), Looks(1, 1, 1), Looks(99, 1, 1)]
 
 
@@ -200,7 +200,7 @@ def test_looking_closely_at_every_position_loses_no_tour(looks, tour, every):
         check_streams(tour, every)
         found = Search(tour, "all", limit=30_000).run().solutions
     if plain.verdict == "exhausted":
-        # The first tours of the pruned search are those of plain backtracking.
+        # The pruned search finds the tours in the same order as plain backtracking.
         order = list if tour.strategy == "pruned" else sorted
         assert order(found) == order(plain.solutions)
 
@@ -243,8 +243,8 @@ def test_warnsdorff_goes_straight_through_large_boards_unless_told_otherwise():
 def test_warnsdorff_goes_first_where_the_fewest_moves_lead_on():
     board = Board(5, 5)
     tour = Tour(board, 0, ORDERS["textbook"], strategy="warnsdorff", ties="order")
-    # From a1 both c2 and b3 lead on to five squares: the move order decides, c2 first. From there
-    # e1 leads on to d3 only.
+    # From a1, c2 and b3 have five ways on each: the move order puts c2 first. From c2, e1 leads on
+    # to d3 only.
     path = [0, board.square("c2")]
     degrees = {}
     for square in tour.acceptable(path):
@@ -299,13 +299,13 @@ def test_counts_free_neighbours():
     count = count_free(ground, [0, 6])  # a1, c2
     assert count[0] >= VISITED
     assert count[6] >= VISITED
-    # a3 has b1 left, of b1 and c2; c1 has a2, b3 and d3.
+    # a3 has neighbours b1 and c2, of which b1 is free; c1 has a2, b3 and d3.
     assert (count[8], count[2]) == (1, 3)
 
 
 def test_a_dead_position_has_no_choices():
     tour = Tour(Board(3, 4), 0, strategy="pruned")
-    # After a1 c2 a3 b1 c3 only b3 leads to d2, and a tour from a1 cannot end on its colour.
+    # After a1 c2 a3 b1 c3 only b3 leads to d2, and no tour from a1 ends on a square of its colour.
     path = [0, 6, 8, 1, 10]
     assert is_dead(survey(tour), path)
     assert tour.choices(path) == ()
@@ -327,7 +327,7 @@ def test_a_state_from_another_start_is_refused(strategy):
 
 
 class Cut:
-    """A tour with a strategy put in, whatever the tour itself thinks of it."""
+    """A tour searched with a strategy given directly, without the checks of `Tour`."""
 
     def __init__(self, tour, strategy):
         self.size, self.root, self.length = tour.size, tour.root, tour.length
@@ -376,20 +376,20 @@ def test_a_square_ruled_out_at_once_begins_no_tour():
 
 @pytest.mark.parametrize("strategy", ["pruned", "warnsdorff"])
 def test_a_large_board_whose_every_start_is_ruled_out_takes_little_work(strategy):
-    board = Board(100, 100, frozenset(range(0, 20, 2)))  # ten of one colour
+    board = Board(100, 100, frozenset(range(0, 20, 2)))  # without ten squares of one colour
     tour = Tour(board, None, strategy=strategy)
     stream = tour.stream()
     assert list(islice(stream, 4)) == [1, ~1, 3, ~3]
     assert count_work(lambda: list(islice(stream, 1000))) < 50_000
 
 
-# A knight that only goes up or to the right, or two of its ways back: most moves have no way back.
+# A knight that moves up or to the right, with two of the ways back: most moves can't be undone.
 ONE_WAY = ((1, 2), (2, 1), (-1, 2), (-2, 1), (2, -1), (1, -2), (-1, -1))
 
 
 @pytest.mark.parametrize("ties", ["order", "degree", "centre"])
 def test_the_rule_counts_the_ways_on_where_moves_cannot_be_taken_back(ties):
-    """From coordinates alone: the free squares that a square's own moves lead to."""
+    """The expected counts come from coordinates alone: the free squares of a square's own moves."""
     board = Board(5, 5)
     for start in board.squares:
         tour = Tour(board, start, ONE_WAY, strategy="warnsdorff", ties=ties)
@@ -414,5 +414,5 @@ NEAR = oracle.Tour(5, 5, ONE_WAY).near
 
 
 def onward(path, square):
-    """The free squares that moves lead to."""
+    """Return the free squares that a square's moves lead to."""
     return [other for other in NEAR[square] if other not in path]

@@ -1,4 +1,4 @@
-"""The page reads scenarios before Python is there: both are held to the same files."""
+"""Page and Python read scenarios independently, and are tested with the same files."""
 
 import json
 from pathlib import Path
@@ -31,7 +31,7 @@ def test_scenario_is_refused_in_the_same_words(text: str, sentence: str) -> None
     assert str(caught.value) == sentence
 
 
-# What is too long for a golden file, too large for the page alone, or about what is in the page.
+# Cases of the page alone: too long or too large for a golden file, or about the page's own state.
 ELSEWHERE = {"link-long", "link-long-scenario", "link-too-large"}
 
 

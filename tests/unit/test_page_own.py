@@ -1,4 +1,4 @@
-"""What the worker for programs of the visitor's own is told."""
+"""Answers of Python to the worker that runs visitors' programs."""
 
 import json
 
@@ -18,7 +18,7 @@ def ask(name, scenario, **more):
 def test_a_program_that_searches_as_ours_does_has_the_same_events():
     session = own.run(ask("right_tour_success", "tour/5x5/c3/sutcliffe"))
     told = json.loads(own.against(session, True).told)
-    # 51,058 events, 25,541 of which place: docs/design.md.
+    # 51,058 events, 25,541 of them placed: docs/design.md.
     assert told == {
         "placed": 25_541,
         "undone": 25_517,
@@ -32,8 +32,8 @@ def test_a_program_that_searches_as_ours_does_has_the_same_events():
 def test_the_first_difference_is_told_with_what_each_does_there():
     session = own.run(ask("right_tour_success", "tour/5x5/c3/geeks"))
     told = json.loads(own.against(session, True).told)
-    # From c3 Sutcliffe's program tries d5 first; that of Geeks, whose rows are counted from
-    # the top, two rows down and one column to the right: d1.
+    # From c3 Sutcliffe's program tries d5 first, and that of Geeks, whose rows are counted from the
+    # top, tries d1: two rows down and one column to the right.
     assert told["same"] == 0
     assert told["differs"] == {"ours": 3, "theirs": 23}
     assert session.events[:2].tolist() == [12, 23]
@@ -68,7 +68,7 @@ def test_the_events_of_our_search_are_handed_out_from_where_the_program_begins()
     same = own.against(own.run(ask("right_tour_success", "tour/5x5/c3/sutcliffe")), True)
     assert same.events.tolist() == ours
     assert begins.events[0] == 12 and own.against(begins, True).events[0] == 3
-    # It begins at a5, which is its own: so the square that ours is given is our first step.
+    # The program begins at a5, its own start, while ours is given one: it becomes our first step.
     assert other.events.tolist() == [12, *ours]
     assert json.loads(other.told)["differs"] == {"ours": 12, "theirs": 20}
 
@@ -76,7 +76,7 @@ def test_the_events_of_our_search_are_handed_out_from_where_the_program_begins()
 def test_a_start_that_the_program_takes_back_is_one_of_its_steps():
     session = own.run(ask("wrong_stays_gray", "graph/example/A/limit=6"))
     told = own.against(session, False)
-    # A, B, C is a dead end; then D, E, F, C: but what is gray stays so.
+    # A, B, C is a dead end; then D, E, F, C: the program never takes back the gray vertices.
     assert told.events.tolist() == [0, 1, 2, ~2, 3, 4, 5, 2]
     assert (json.loads(told.told)["same"], session.events[-1]) == (7, ~0)
 
@@ -107,11 +107,11 @@ def test_what_our_search_does_later_than_it_is_followed_is_no_difference(monkeyp
         (("queens/4/goal=all", "found", 2, [[1, 7, 8, 14], [2, 4, 11, 13]], 1), True),
         (("queens/4/goal=all", "found", 2, [[1, 7, 8, 14], [1, 7, 8, 14]], 1), False),
         (("queens/4/goal=all", "found", 3, [[1, 7, 8, 14], [2, 4, 11, 13]], 1), False),
-        # Only some of many are sent: then our own search counts them.
+        # Of many solutions only some are sent, so that our own search counts them.
         (("queens/8/goal=all", "found", 92, [[0, 12, 23, 29, 34, 46, 49, 59]], 0), True),
         (("queens/8/goal=all", "found", 93, [[0, 12, 23, 29, 34, 46, 49, 59]], 0), False),
         (("tour/3x3/a1/geeks", "none", 0, [], 0), True),
-        # Nothing leads from b1 through 25 squares: the two colours are uneven.
+        # From b1 no tour visits all 25 squares: the colours are uneven.
         (("tour/5x5/any/geeks", "none", 0, [], 1), True),
         (("tour/5x5/any/geeks", "none", 0, [], 0), False),
     ],

@@ -1,4 +1,4 @@
-"""The page says in English what the catalogue has, and all of that can be told otherwise."""
+"""The page's English is that of the catalogue, so that all of it can be translated."""
 
 import re
 from html.parser import HTMLParser
@@ -10,14 +10,14 @@ from tools.language.read import read_language
 ROOT = Path(__file__).parents[2]
 ROOMS = read_language(ROOT / "language" / "en")
 MESSAGES = ROOMS["html"].page
-# What has no end of its own, what is read by no one, and names that every language has.
+# Elements without an end tag, elements whose text nobody reads, and names common to all languages.
 VOID = {"meta", "link", "input", "path"}
 UNTOLD = {"script", "style", "kbd", "noscript"}
 NAMES = {"Knights", "0.0 s"}
 
 
 class Reader(HTMLParser):
-    """Collects the keys of the page with what they stand for, and the words that have no key."""
+    """Collects the page's keys with their English words, and the words without a key."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class Reader(HTMLParser):
 
 
 def write(message: Message) -> str:
-    """The sentence with a star for each gap."""
+    """Return the sentence with a star for each gap."""
     return "".join(part if isinstance(part, str) else "*" for part in message.parts)
 
 

@@ -1,4 +1,4 @@
-"""The questions that the page's panels ask, through the bridge."""
+"""The questions of the page's panels, asked through the bridge."""
 
 import json
 
@@ -25,14 +25,14 @@ def ask(question, *args):
 def test_the_lines_of_a_program_are_told_with_its_board():
     state = follow(TOUR.root, RUN[:1234])
     shown = ask("frames", "recursive", list(state.path), state.undone)
-    # The board has each move that stands, by its number and its name.
+    # The variable `board` shows each move made, by its number and its square.
     names = [f"{k}:{TOUR.board.name(s)}" for k, s in enumerate(state.path, start=1)]
     assert dict(shown["trace"][0]["variables"])["board"] == " ".join(names)
     assert shown["made"] is not None
 
 
 def test_warnsdorff_s_rule_tells_how_many_moves_lead_on():
-    # From b3 on to c5, d4, a5, d2, c1 and a2; from c2 on to d4, e3, b4, a3, e1 and b1.
+    # b3 leads to c5, d4, a5, d2, c1 and a2; c2 leads to d4, e3, b4, a3, e1 and b1.
     text = "tour/5x5/a1/1,2;2,1;-1,2;-2,1;2,-1;1,-2;-1,-1/strategy=warnsdorff/ties=order"
     name = Board(5, 5).name
     told = json.loads(bridge.tell(text, [0], None))["ranks"]
@@ -82,7 +82,7 @@ def test_a_line_is_looked_for_forwards_and_back():
     told = ask("reach", "recursive", list(state.path), None, None, None, back, False)
     shown = follow(TOUR.root, RUN[:DEAD])
     trace = ask("frames", "recursive", list(shown.path), None)["trace"]
-    # It is the last of the lines before the first undo.
+    # The line is the last one before the first undo.
     assert (told["steps"], told["at"]) == (DEAD - 5, len(trace) - 1)
     told = ask("reach", "recursive", list(state.path), None, None, None, back, True)
     assert told == {"steps": None, "at": None, "ends": True, "budget": 10_000}
@@ -91,7 +91,7 @@ def test_a_line_is_looked_for_forwards_and_back():
 def test_a_question_is_asked_and_an_answer_marked():
     path = list(follow(TOUR.root, RUN[:DEAD]).path)
     told = ask("questions", path, None, None, "stack")
-    # At a dead end all can be asked; best first, and last what has one answer only: take back.
+    # At a dead end all questions fit: the best first, and last the one with a single answer.
     kinds = [question["kind"] for question in told["questions"]]
     assert kinds == ["back", "lost", "line", "why", "next", "steps"]
     assert told["questions"][4]["options"] == [None]

@@ -1,4 +1,4 @@
-"""Played by hand: what may be placed, the hints, and where it was lost, against all there is."""
+"""Games by hand: allowed choices, hints and lost positions, compared with exhaustive search."""
 
 import json
 import random
@@ -14,7 +14,7 @@ from knights.page.load import load_kind
 from knights.play import find_loss, follow, hint, judge, offer, refuse, show_refusal, start
 from knights.play.done import MOST
 
-# Small enough for all that can be reached by hand to be searched.
+# Instances so small that all positions of a game can be searched.
 SMALL = [
     "tour/3x4/a1/textbook",
     "tour/4x4/b2/geeks/strategy=pruned",
@@ -44,12 +44,12 @@ SIZES = {"tour": 12, "sudoku": 12}
 
 @cache
 def truth(text):
-    """What an exhaustive search by the plain rules tells of each path."""
+    """Return the oracle of a scenario's puzzle, which follows the plain rules."""
     return truth_of(load_kind(text)[1])
 
 
 def moments(text, number=60):
-    """Random paths by the plain rules, the root and dead ends among them."""
+    """Yield random paths by the plain rules, the root and dead ends among them."""
     _, puzzle = load_kind(text)
     chance = random.Random(text)
     for _ in range(number):
@@ -75,7 +75,7 @@ def test_what_may_be_placed_is_what_the_plain_rules_allow(text):
         assert offered.solved == (whole and puzzle.solved(path))
         assert offered.held is None
         if kind.play.fills and not whole:
-            # Any place that is still open, and the one that the search would fill before others.
+            # Each open place is offered, and so is the one that the search would fill next.
             values, filled = truth(text).values, truth(text).filled(path)
             opened = [place for place in range(puzzle.size // values) if place not in filled]
             assert sorted(offered.places) == [place * values for place in opened]
@@ -88,24 +88,24 @@ def test_what_may_be_placed_is_what_the_plain_rules_allow(text):
 
 
 def drawn_rule(text, path, choice):
-    """The places and lines that show why a choice is refused."""
+    """Return the places and lines that show why a choice is refused."""
     kind, puzzle = load_kind(text)
     marks = show_refusal(start(kind, puzzle), path, choice).marks
     return [(mark.places, mark.lines) for mark in marks]
 
 
 def test_the_rule_that_refuses_a_choice_is_drawn():
-    # From a1 beside c1: two squares to the right, then one up.
+    # From a1 to c1: two squares to the right, but then one up is missing.
     assert drawn_rule("tour/5x5/a1/textbook", (0,), 2) == [((7,), ((0, 2), (2, 7)))]
     assert drawn_rule("tour/5x5/a1/textbook", (0, 11), 0) == [((0,), ())]
-    # The queens on a3 and d1, of which only that on a3 sees b4; none sees a blocked square.
+    # Of the queens on a3 and d1 only a3 attacks b4; no queen is needed to refuse a blocked square.
     assert drawn_rule("queens/8", (2, 24), 11) == [((2,), ((2, 11),))]
     assert drawn_rule("queens/8/holes=b4", (2,), 11) == []
-    # Western Australia is red, so South Australia cannot be.
+    # Western Australia is red, so that South Australia can't be.
     south = load_kind("colouring/australia/3")[1].graph.names.index("South Australia")
     assert drawn_rule("colouring/australia/3", (0,), 3 * south) == [((0,), ((0, 3 * south),))]
     assert drawn_rule("colouring/australia/3", (0,), 3 * south + 1) == []
-    # r1c1 of a grid of 4 whose row and column hold a 2 each.
+    # In this grid of side 4 both the row and the column of r1c1 have a 2.
     grid = ".2....2.2......."
     assert drawn_rule(f"sudoku/{grid}", (), 1) == [((4, 32), ((4, 0), (32, 0)))]
     assert drawn_rule("graph/example/A", (0,), 2) == [((), ((0, 1), (0, 3)))]
@@ -156,7 +156,7 @@ def test_hints_and_losses_are_true_against_an_exhaustive_search(text):
         alive = all_there_is.alive(path)
         first, second, third = (hint(game, path, step) for step in (1, 2, 3))
         assert third.lost is not alive, (path, third)
-        # Each hint says something else than the one before.
+        # Each hint says more than the one before.
         assert len({told.sentence for told in (first, second, third)}) == 3, (path, second)
         assert not (first.lost or second.lost) or not alive
         if alive:
@@ -164,7 +164,7 @@ def test_hints_and_losses_are_true_against_an_exhaustive_search(text):
             assert kind.label(puzzle, third.choice) == third.sentence.values["choice"]
             assert kind.label(puzzle, third.choice) in third.sentence
             if kind.any_order:
-                # All three are about the same place.
+                # All three hints are about the same place.
                 place = first.sentence.values["place"]
                 at = kind.name_place(puzzle, third.choice)
                 assert at == place or (f"column {at[0]}" == place and text.startswith("queens"))
@@ -193,7 +193,7 @@ def test_hints_and_losses_are_true_against_an_exhaustive_search(text):
 
 
 def check_place(text, told):
-    """A hint that speaks of one place of a grid or a map says which."""
+    """Check that a hint about one place of a grid or a map also marks it."""
     kind, puzzle = load_kind(text)
     values = getattr(told.sentence, "values", {})
     name = values.get("place") if told.choice is None else kind.name_place(puzzle, told.choice)
@@ -208,7 +208,7 @@ def test_a_board_that_is_no_solution_as_it_is_given_has_none_and_says_no_more():
 
 
 def check_ways(text, path, second):
-    """The ways that the second hint tells are those of the plain rules."""
+    """Check the ways on that the second hint counts by the plain rules."""
     kind, puzzle = load_kind(text)
     may = truth(text).may
     named = {kind.label(puzzle, choice): choice for choice in may(path)}
@@ -229,7 +229,7 @@ def check_ways(text, path, second):
 
 
 def ways_to(text, path, name):
-    """The free places from which a place can come next, and where the path ends."""
+    """Return the free places from which a place can come next, and the path's last one."""
     kind, puzzle = load_kind(text)
     if text.startswith("queens"):
         column = "abcdefgh".index(name.removeprefix("column "))
@@ -240,7 +240,7 @@ def ways_to(text, path, name):
 
 
 def values_of(text, path, name):
-    """The values that a cell or a region can take."""
+    """Return the values that a cell or a region can take."""
     kind, puzzle = load_kind(text)
     may = truth(text).may(path)
     return [kind.play.brief(puzzle, c) for c in may if kind.name_place(puzzle, c) == name]
@@ -258,7 +258,7 @@ def test_a_hint_beyond_the_budget_says_that_it_does_not_tell():
     assert judge(start(kind, puzzle), (0,), 14, budget=5).alive is None
 
 
-# --- what was done --------------------------------------------------------------------------------
+# --- steps by hand --------------------------------------------------------------------------------
 
 
 def test_what_was_done_is_followed_and_checked():
@@ -283,7 +283,7 @@ def test_the_root_is_never_taken_back():
         follow(kind, puzzle, [~12])
 
 
-# --- the search that forgets nothing --------------------------------------------------------------
+# --- the full depth-first search ------------------------------------------------------------------
 
 
 def test_a_depth_first_search_by_hand_keeps_its_rules_in_any_order():
@@ -309,7 +309,7 @@ def test_a_depth_first_search_by_hand_keeps_its_rules_in_any_order():
                 events.append(~gone[-1])
         assert offer(start(kind, puzzle, gone), ()).solved
         assert follow(kind, puzzle, events).gone == tuple(gone)
-    # The program's own run is one of them.
+    # The program's own run is among the allowed ones.
     assert follow(kind, puzzle, list(puzzle.stream())).path == ()
     with pytest.raises(ValueError, match=r"You can't leave A yet\. Its neighbour B is white"):
         follow(kind, puzzle, [0, ~0])

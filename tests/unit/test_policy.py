@@ -1,4 +1,4 @@
-"""What the page's own policy lets run: its scripts by their origin, the import map by its hash."""
+"""The page's policy allows its own scripts by origin, and the import map by its hash."""
 
 import base64
 import hashlib
@@ -37,6 +37,6 @@ def test_no_module_makes_html_of_text():
 
 
 def test_the_import_map_stands_before_all_modules():
-    # Firefox takes none once a module has been asked for.
+    # Firefox ignores an import map after the first request for a module.
     places = [INDEX.index(sign) for sign in ('type="module"', "modulepreload") if sign in INDEX]
     assert INDEX.index('type="importmap"') < min(places)

@@ -1,4 +1,4 @@
-"""The words in a program are in the language that is spoken, and the program is the same one."""
+"""A program's names are in the reader's language, and what it does stays the same."""
 
 import ast
 import json
@@ -16,11 +16,11 @@ from knights.page import code
 from knights.puzzles.registry import PUZZLES, find_kind
 from knights.scenario import Scenario, build, make, parse, wanted
 
-WIDEST = 60  # characters of a line
+WIDEST = 60  # characters that fit in a line of the panel
 SHOWN = ["tour/5x5/c3/sutcliffe", "queens/8/first=3", "forest/example/A", "sudoku/small"]
-# What programs have for some values only.
+# Values of options that change the program, apart from listed choices.
 VALUES = {"start": ("any",), "end": ("b1",), "holes": ("b1",), "first": ("3",)}
-# Values that change a program only together.
+# Combinations of values that change a program only together.
 TOGETHER = [
     "tour/3x4/a1/textbook/strategy=naive",
     "tour/6x6/a1/textbook/goal=closed/end=b3",
@@ -31,20 +31,20 @@ TOGETHER = [
 
 
 def vary(scenario: Scenario) -> Iterator[Scenario]:
-    """A scenario, and with each of the values that its programs hang on."""
+    """Yield a scenario, and variants of it with each value that its programs depend on."""
     yield scenario
     for parameter in find_kind(scenario.puzzle).entry.parameters:
         choices = [choice.value for choice in parameter.choices]
         for value in (*choices, *VALUES.get(parameter.name, ())):
             try:
                 yield make(scenario.puzzle, {**scenario.values, parameter.name: value})
-            except ValueError:  # which do not go together
+            except ValueError:  # values that don't go together
                 continue
 
 
 @cache
 def list_programs() -> tuple[str, ...]:
-    """The texts of all programs, and of those to begin with."""
+    """Return the texts of all programs, and of those that a visitor begins with."""
     texts: dict[str, None] = {}
     begun = [kind.entry.presets[0].scenario for kind in PUZZLES.values()]
     varied = [each for first in (*begun, *TOGETHER) for each in vary(parse(first))]
@@ -55,7 +55,7 @@ def list_programs() -> tuple[str, ...]:
             texts[program.text] = None
         if kind.program is not None:
             texts[kind.program.starter(puzzle, goal) or ""] = None
-    return tuple(filter(None, texts))  # some cannot run their search
+    return tuple(filter(None, texts))  # a program without a text can't run its search
 
 
 def find_remarks(text: str) -> list[str]:
@@ -63,7 +63,7 @@ def find_remarks(text: str) -> list[str]:
 
 
 def do_only(text: str) -> str:
-    """What a program does: its syntax tree, without what documents it."""
+    """Return a program's syntax tree without its docstrings: what it does."""
     tree = ast.parse(text)
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.FunctionDef):
@@ -83,7 +83,7 @@ def test_each_program_does_the_same_in_ukrainian_line_by_line() -> None:
         for before, after in lines:
             assert before == after or len(after) < WIDEST
             if "#" not in before and '"' not in before and after != before:
-                assert re.search("[а-яіїє]", after)  # the second line of a documentation
+                assert re.search("[а-яіїє]", after)  # the second line of a docstring
 
 
 def test_no_word_stays_english() -> None:
@@ -102,7 +102,7 @@ def test_each_of_the_words_is_said_by_a_program() -> None:
         for part in (whole, *whole.split("; "))
     }
     assert list_names().keys() <= said
-    assert len(list_names()) == len(room("en", "program")) - 1  # the one that tells a number
+    assert len(list_names()) == len(room("en", "program")) - 1  # all but the one with a number
 
 
 def test_nothing_is_changed_in_english() -> None:

@@ -1,4 +1,4 @@
-"""Each program as it is shown, run as it stands: the same choices, lines and values."""
+"""Programs run exactly as they are shown: the same choices, lines and values."""
 
 from itertools import islice
 
@@ -77,7 +77,7 @@ CASES = [
 
 
 def read_choices(puzzle, name):
-    """How a test, who knows no program, finds the choices in the variables that it leaves."""
+    """Return a function that reads a program's choices from its variables, by the puzzle alone."""
     root = len(puzzle.root)
 
     def of_tour(space):
@@ -103,7 +103,7 @@ def read_choices(puzzle, name):
             for region, colour in space["colours"].items()
         ]
 
-    order = {}  # a grid does not tell in which order it was filled: that it shows by and by
+    order = {}  # a grid doesn't hold the order in which it was filled: each reading adds new cells
 
     def of_grid(space):
         n = puzzle.n
@@ -129,7 +129,7 @@ def read_choices(puzzle, name):
     return readers.get(type(puzzle).__name__, of_graph)
 
 
-# Positions whose lines and variables are compared; a small search has no more.
+# Positions whose lines and variables are compared; a small search has fewer.
 MOST = share(60, 3)
 
 
@@ -148,7 +148,7 @@ def test_the_text_run_as_it_stands_makes_the_choices_of_the_search(text, name):
     ended = Search(puzzle, goal=goal)
     list(ended)
     if type(puzzle).__name__ != "Forest" and len(puzzle.root) < puzzle.length:
-        # It says that there are no more exactly when it has tried everything.
+        # The program reports the end exactly when it has tried everything.
         assert ran.output.rstrip().endswith(("more solutions", "tours", "paths", "colourings")) == (
             ended.verdict == "exhausted"
         ), last
@@ -156,7 +156,7 @@ def test_the_text_run_as_it_stands_makes_the_choices_of_the_search(text, name):
 
 @pytest.mark.parametrize(("text", "name"), CASES)
 def test_line_and_variables_are_those_of_the_text_run_as_it_stands(text, name):
-    """At each position: the line that made the event, and those that run up to the next."""
+    """At each position: the line of the event, and the lines that run until the next event."""
     program, puzzle, goal, ran = run(text, name)
     found = 0
     solutions = isinstance(goal, int)
@@ -170,7 +170,7 @@ def test_line_and_variables_are_those_of_the_text_run_as_it_stands(text, name):
         else:
             check(program, made, ran.after[position - 1])
         plain = ran.stretches[position]
-        if position == 0:  # without what only defines and counts: the functions, the data
+        if position == 0:  # skip definitions of functions and data, which no trace shows
             begin = next(at for at, line in enumerate(plain) if line.line == lines[0].line)
             plain = plain[begin:]
         assert [(line.function, line.line) for line in lines] == [
@@ -181,7 +181,7 @@ def test_line_and_variables_are_those_of_the_text_run_as_it_stands(text, name):
 
 
 def check(program, told, real):
-    """The names and values that are told are those of the program run as it stands."""
+    """Check that the names and values shown are those of the program when it runs on its own."""
     assert (told.function, told.line) == (real.function, real.line)
     shown = dict(told.variables)
     if real.function != "<module>":

@@ -1,4 +1,4 @@
-"""Queens: golden counts, transcripts, and both safety tests held to the same events."""
+"""Queens: golden counts, transcripts, and the same events by both safety tests."""
 
 import pytest
 from hypothesis import given
@@ -42,7 +42,7 @@ def test_files_beyond_z_keep_the_board_in_columns():
 
 
 def test_three_queens_exhaust_the_tree_step_by_step():
-    # a1 b3, then nothing in c; a2 leaves nothing in b; a3 b1, then nothing in c.
+    # a1 b3 leaves nothing in c; a2 leaves nothing in b; a3 b1 leaves nothing in c.
     expected = [0, 5, ~5, ~0, 1, ~1, 2, 3, ~3, ~2]
     assert list(Queens(3).stream()) == expected
 
@@ -126,7 +126,7 @@ def test_images_are_solutions_beside_the_same_blocked_squares(example):
     corners = frozenset({0, n - 1, n * n - n, n * n - 1})
     assert all(len([*images(n, path, corners)]) == 8 for path in solutions(Queens(n)))
     for path in solutions(Queens(n)):
-        # A single corner stays where it is in a reflection alone.
+        # A hole in a corner leaves only one reflection of the board, besides the identity.
         assert len([*images(n, path, frozenset({0}))]) == (8 if n == 1 else 2)
 
 

@@ -1,4 +1,4 @@
-"""Every question at thousands of moments, all answers judged as exhaustive search judges them."""
+"""Every question at thousands of moments, its answers compared with exhaustive search."""
 
 import ast
 import random
@@ -22,7 +22,7 @@ from knights.questions.question import See
 from knights.scenario import build, link, parse
 from knights.search import State, stream
 
-# How many moments are taken of each: 10,000 together.
+# The number of moments of each search: 10,000 altogether.
 SEARCHES = {
     "tour/5x5/c3/sutcliffe": 600,
     "tour/5x5/a1/geeks/strategy=pruned": 200,
@@ -78,7 +78,7 @@ def walk(text: str) -> Walk:
 
 
 def sample(text: str, number: int) -> Iterator[tuple[Walk, Moment, Situation]]:
-    """Moments of a search at random, among them its beginning and its end."""
+    """Yield random moments of a search, its beginning and its end among them."""
     walked = walk(text)
     chance = random.Random(f"{SEED} {text}")
     last = len(walked.events) if walked.whole else len(walked.events) // 2
@@ -94,14 +94,14 @@ def sample(text: str, number: int) -> Iterator[tuple[Walk, Moment, Situation]]:
 
 
 def ask(here: Situation, kind: str) -> str | None:
-    """Why a question cannot be asked, as a key; None where it can, and then it can be posed."""
+    """Return the key of the reason why a question can't be asked, or None if it is posed."""
     posed, refusals = pose(here, [kind])
     assert [question.kind for question in posed] == ([] if refusals else [kind])
     return key_of(refusals[kind]) if refusals else None
 
 
 def key_of(told: str) -> str:
-    """The key of a sentence of this room, without the room's name."""
+    """Return the key of a sentence of the room `questions`, without the room's name."""
     assert isinstance(told, Told)
     return told.key.removeprefix("questions-")
 
@@ -113,7 +113,7 @@ def answers(here: Situation, kind: str) -> list[int | None]:
 
 
 def judge(here: Situation, kind: str, right: object) -> Iterator[tuple[int | None, Told]]:
-    """Give each wrong answer with what is said of it; the right one alone is accepted."""
+    """Yield each wrong answer with its sentence; check that only the right one is accepted."""
     question = QUESTIONS[kind]
     assert list(question.truth(here).answers or ()) == [right]
     for answer in answers(here, kind):
@@ -141,7 +141,7 @@ def test_next_is_right_for_one_answer_and_true_of_every_other(text: str, number:
         right = following if following >= 0 else None
         check_options(here, "next", right, range(walked.puzzle.size))
         left = set(legal(walked, moment)) - set(moment.tried[-1])
-        # Of one answer there is no vote: only where no choice is left, and none is in sight.
+        # A vote needs two answers: there is only one if no choice is left and none is in sight.
         vote = len(QUESTIONS["next"].options(here)) > 1
         assert vote or not legal(walked, moment)
         if not isinstance(walked.rules, OfForest):
@@ -164,7 +164,7 @@ def legal(walked: Walk, moment: Moment) -> list[int]:
 
 
 def check_standing(walked: Walk, moment: Moment, choice: int, sentence: str) -> None:
-    """What is said of a choice that does not come next is so."""
+    """Check the sentence about a choice that doesn't come next."""
     if isinstance(walked.rules, OfForest):
         check_vertex(walked, moment, choice, sentence)
         return
@@ -188,7 +188,7 @@ def check_standing(walked: Walk, moment: Moment, choice: int, sentence: str) -> 
 
 
 def of_choice(walked: Walk, choice: int, sentence: str) -> str:
-    """The key of a sentence about a choice; "" for those that puzzles tell."""
+    """Return the key of a sentence about a choice, or "" for sentences of the puzzle itself."""
     if not isinstance(sentence, Told) or not sentence.key.startswith("questions-"):
         return ""
     assert sentence.values["choice"] == walked.kind.label(walked.puzzle, choice)
@@ -196,7 +196,7 @@ def of_choice(walked: Walk, choice: int, sentence: str) -> str:
 
 
 def check_vertex(walked: Walk, moment: Moment, choice: int, sentence: str) -> None:
-    """What is said of a vertex in the general depth-first search is so."""
+    """Check the sentence about a vertex in the full depth-first search."""
     names = walked.puzzle.graph.names
     come = {event for event in walked.events[: moment.number] if event >= 0}
     black = come - set(moment.path)
@@ -249,7 +249,7 @@ def test_back_is_right_for_one_answer_and_true_of_every_other(text: str, number:
 
 
 def check_options(here: Situation, kind: str, right: int | None, able: Iterable[int]) -> None:
-    """A class chooses from a few answers, of which one is right."""
+    """Check that a class can choose from at most five answers, one of them right."""
     options = QUESTIONS[kind].options(here)
     assert right in options and len(set(options)) == len(options) <= 5
     assert {one for one in options if one is not None} <= set(able)
@@ -495,7 +495,7 @@ def test_without_the_number_of_solutions_the_end_is_not_known() -> None:
 
 
 def test_a_question_that_hangs_on_the_order_tells_it() -> None:
-    """Sutcliffe's moves from c3, as the board numbers them; no answer is among what is told."""
+    """The sentence lists Sutcliffe's moves from c3 in order, without giving the answer away."""
     walked = walk("tour/5x5/c3/sutcliffe")
     here = Situation(walked.kind, walked.puzzle, State(walked.puzzle.root))
     [question] = pose(here, ["next"])[0]

@@ -1,4 +1,4 @@
-"""Which places prove that a path is lost: judged by arguments of the test's own, and by search."""
+"""Places that prove that a path is lost, checked by independent arguments and by search."""
 
 import random
 import re
@@ -52,7 +52,7 @@ def test_what_is_accepted_proves_it_and_what_is_said_of_the_rest_is_true(
 
 
 def is_proof(walked: Walk, path: tuple[int, ...], place: int) -> bool:
-    """Whether a single place proves that a path is lost."""
+    """Tell whether a single place proves that a path is lost."""
     if isinstance(walked.rules, OfForest) or not path or len(path) == walked.puzzle.length:
         return False
     return walked.rules.proves(path, {place})
@@ -68,7 +68,7 @@ def check_wrong(
     names = {walked.kind.name_place(walked.puzzle, place): place for place in answer}
     subject = max((n for n in names if sentence_is_about(sentence, n)), key=len)
     place = names[subject]
-    # It is beside the point: alone it proves nothing, by whatever argument of few places.
+    # The place is beside the point: no argument about few places proves anything by it alone.
     assert [place] not in (smallest or [])
     if sentence == tell("questions-why-beside", place=subject):
         return
@@ -83,7 +83,7 @@ def sentence_is_about(sentence: str, name: str) -> bool:
 
 
 def is_open(walked: Walk, moment: Moment, place: int, sentence: str) -> bool:
-    """Whether a place is as open as a sentence says."""
+    """Tell whether a place has exactly the ways on that a sentence lists."""
     rules, path = walked.rules, moment.path
     told = set(re.split(", | and | or ", re.split(": | lead to | leads to ", sentence[:-1])[-1]))
     name = walked.kind.label
@@ -112,7 +112,7 @@ def is_open(walked: Walk, moment: Moment, place: int, sentence: str) -> bool:
 def test_a_reason_that_is_not_the_first_counts_too() -> None:
     walked = Walk("tour/3x3/a1/textbook")
     here = situation(walked, (0, 5, 6, 1))
-    # b2 can never be reached; and it can be marked together with what its moves would lead to.
+    # b2 can't be reached any more; the squares that its moves lead to may be marked with it.
     assert WHY.mark(here, [4]).right
     assert not WHY.mark(here, []).right
     reasons = Counter(
@@ -122,10 +122,10 @@ def test_a_reason_that_is_not_the_first_counts_too() -> None:
 
 
 BESIDE_THE_POINT = [
-    # Every square of column c is attacked from a1 and b3; one of column d is not.
+    # a1 and b3 attack every square of column c, but not every square of column d.
     ("queens/4", "a1 b3", "c2 d2", "d2 in column d is not attacked."),
     ("queens/4", "a1 b3", "d4 d2", "d2 in column d is not attacked."),
-    # Of column c a1 attacks two squares, and the other two are blocked.
+    # In column c a1 attacks two squares, and the other two are blocked.
     (
         "queens/4/holes=c2,c4,d1",
         "a1",
@@ -135,7 +135,7 @@ BESIDE_THE_POINT = [
     ("graph/A:B;B:C,D;D:E/A", "A B C", "C A", "A is in no proof that the page knows."),
     ("colouring/A:B,C;B:C;D:C/2", "A-red B-blue", "C D", "D can still be red or blue."),
     ("sudoku/12.. ..4. .... ...3", "", "r1c4 r4c1", "r4c1 can still be 2 or 4."),
-    # No move of a tour that begins like this leads to d1 and on.
+    # After this beginning no move leads to d1 and on from there.
     ("tour/5x5/c3/sutcliffe", "c3 d5 e3 c4", "d1 a1", "From a1 moves still lead to b3 and c2."),
 ]
 
@@ -158,7 +158,7 @@ def test_what_is_beside_the_point_is_refused_with_what_is_open_to_it(
 def test_to_mark_the_whole_board_proves_nothing() -> None:
     walked = Walk("tour/5x5/c3/sutcliffe")
     square = walked.puzzle.board.square
-    # No move leads from a2 and b4 to the other free squares.
+    # No moves lead from a2 and b4 to the other free squares.
     path = tuple(map(square, ["c3", "d5", "e3", "c4", "e5", "d3", "e1", "c2", "d4", "e2", "c1"]))
     here = situation(walked, path)
     for right in ([square("a2")], [square("b4")], [square("b4"), square("a2")]):

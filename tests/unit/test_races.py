@@ -1,4 +1,4 @@
-"""Ready races: their figures are what their searches take."""
+"""The figures of the ready races are those of their searches."""
 
 import json
 from importlib.resources import files
@@ -9,7 +9,7 @@ from knights.scenario import parse
 from knights.scenario.steps import measure
 
 RACES = json.loads((files("knights.data") / "races.json").read_text(encoding="utf-8"))
-# What takes long to count, from the search of a program in another language.
+# A count that takes too long here, from the same search written in another language.
 KNOWN = {"tour/8x8/a8/geeks": 8_250_732 + 8_250_669}
 WAIT = 500_000  # steps
 

@@ -1,4 +1,4 @@
-"""The reference: its pages, the names that it lists, and how it comes into the site."""
+"""The reference: its pages, its list of names, and its place in the site."""
 
 import inspect
 import pkgutil
@@ -39,7 +39,7 @@ ENTRY = re.compile(r"^::: (\S+)((?:\n +.*)*)", re.M)
 
 
 def list_entries():
-    """Each entry of the page of names, with the members that it shows."""
+    """Yield each entry of the page of names, with the members that it shows."""
     for name, options in ENTRY.findall((DOCS / "api.md").read_text(encoding="utf-8")):
         yield name, re.findall(r"- (\w+)", options)
 
@@ -48,7 +48,7 @@ ENTRIES = dict(list_entries())
 
 
 def find_object(path: str) -> object:
-    """What a dotted path names; names of the package are there when they are asked for."""
+    """Return the object of a dotted path; the package loads its names when they are used."""
     name = path.removeprefix("knights.")
     return getattr(knights, name) if "." not in name else pkgutil.resolve_name(path)
 
@@ -115,7 +115,7 @@ def test_the_site_has_the_reference_once_it_is_built(project):
     reference.place_reference(project)
     reference.place_reference(project)
     assert (project / "docs" / "index.html").read_text(encoding="utf-8") == "the reference"
-    # A site with it is as it was built, and so isn't built again.
+    # The reference doesn't count as a change of the site, which so isn't built again.
     assert site.listing(project) == before
 
 

@@ -1,4 +1,4 @@
-"""The rooms of the library: imports run one way, and nobody asks which puzzle it is."""
+"""The library's layers: imports run one way, and no shared code asks which puzzle it has."""
 
 import ast
 import os
@@ -23,7 +23,7 @@ RUN = (
 
 
 def lint_imports(folder: Path, made: Path) -> subprocess.CompletedProcess[str]:
-    """Hold the library in a folder against the contracts of pyproject.toml."""
+    """Check the library in a folder against the contracts of pyproject.toml."""
     puzzles = " | ".join(path.parent.name for path in LIBRARY.glob("puzzles/*/kind.py"))
     contracts = (ROOT / "pyproject.toml").read_text(encoding="utf-8").replace("PUZZLES", puzzles)
     (made / "pyproject.toml").write_text(contracts, encoding="utf-8")
@@ -83,7 +83,7 @@ def test_imports_that_are_not_allowed_are_seen(tmp_path: Path) -> None:
 
 
 def imported(tree: ast.AST) -> set[str]:
-    """The modules that a file of the library imports, for its types and late ones as well."""
+    """Return the modules that a file imports, in functions and for type checking as well."""
     names = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -94,14 +94,14 @@ def imported(tree: ast.AST) -> set[str]:
 
 
 def find_circle(folder: Path) -> list[str]:
-    """Some modules below a folder that import each other in a circle, or none."""
+    """Return some modules below a folder that import each other in a circle, or an empty list."""
     files = {
         ".".join(path.relative_to(folder.parent).with_suffix("").parts).removesuffix(".__init__"): (
             imported(ast.parse(path.read_text(encoding="utf-8")))
         )
         for path in folder.rglob("*.py")
     }
-    # `from package import module` needs the module only: packages hold next to nothing.
+    # `from package import module` doesn't need the package itself, which is almost empty.
     needed = {name: (names & files.keys()) - {name} for name, names in files.items()}
     for names in needed.values():
         names -= {name for name in names if any(other.startswith(f"{name}.") for other in names)}
@@ -125,7 +125,7 @@ RULES = {"Rules", *(type(build(parse(p.scenario))).__name__ for p in presets().v
 
 
 def ask_which(tree: ast.AST) -> list[ast.AST]:
-    """Each `isinstance` and each `match` arm that asks for a puzzle's class, or for its name."""
+    """Return each `isinstance`, `match` arm or comparison for a puzzle's class or name."""
     return [node for node in ast.walk(tree) if asks_class(node) or asks_name(node)]
 
 
@@ -148,9 +148,9 @@ def names_puzzle(tree: ast.AST) -> bool:
 
 
 def is_puzzle_name(tree: ast.AST) -> bool:
-    """Whether a value is the name of a puzzle, or a list of such."""
+    """Tell whether a value is the name of a puzzle, or a list of such names."""
     values = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-    return not values.isdisjoint(PUZZLES.keys() - {"line"})  # which Python's tracer says, too
+    return not values.isdisjoint(PUZZLES.keys() - {"line"})  # also a tracer's event
 
 
 def test_nobody_asks_which_puzzle_it_is() -> None:
@@ -178,7 +178,7 @@ def test_who_asks_is_seen(line: str) -> None:
 
 
 def test_a_folder_that_cannot_be_read_is_none_without_a_facet(tmp_path: Path) -> None:
-    """The page's library is an archive, which may not come: then nobody knows what is in it."""
+    """The page's library is an archive; if it is missing, that is an error and no missing facet."""
     shutil.make_archive(str(tmp_path / "lost"), "zip", LIBRARY.parent, LIBRARY.name)
     script = (
         "import pathlib, sys, zipimport; sys.path.insert(0, 'lost.zip');"

@@ -1,4 +1,4 @@
-"""A run over batches holds at each step what its events mean, however deep they lead."""
+"""A run in batches agrees at each step with the meaning of its events, at any depth."""
 
 from itertools import islice
 
@@ -12,7 +12,7 @@ from knights.puzzles.queens.queens import Queens
 from knights.puzzles.tour.tour import Tour
 from knights.search import Search, State, stream
 
-# Each vertex leads on, and some back: a path deeper than a byte tells, up and down many times.
+# The path grows beyond 255 vertices, more than a byte can count, and shrinks many times.
 LADDER = Graph.from_edges(
     [(str(v), str(v + step)) for v in range(1400) for step in (1, 700) if v % 7 or step == 1]
 )
@@ -50,7 +50,7 @@ def test_a_run_goes_on_from_a_deep_state():
 
 @pytest.mark.parametrize("size", [1000, 1 << 20])
 def test_a_search_that_goes_on_after_a_repeat_counts_its_tours_alone(size):
-    # Of some hundred thousand sequences of moves 16 are tours.
+    # Only 16 of some hundred thousand sequences of moves are tours.
     naive = Tour(Board(3, 4), strategy="naive")
     counted, kept = Search(naive, "count"), Search(naive, "all")
     for run in (counted, kept):
@@ -60,7 +60,7 @@ def test_a_search_that_goes_on_after_a_repeat_counts_its_tours_alone(size):
 
 
 class Slipped(Queens):
-    """Queens whose stream forgets the diagonals."""
+    """Queens with a wrong stream, which ignores the diagonals."""
 
     def stream(self, state=None, every=False):
         yield from (0, 5, 10, 15, ~15, ~10, ~5, ~0)

@@ -1,4 +1,4 @@
-"""One canonical text a scenario, and a sentence for every mistake in one."""
+"""Each scenario has one canonical text, and each mistake a sentence."""
 
 import pytest
 from boards import say, small_tours

@@ -1,4 +1,4 @@
-"""The universal scheme, its states, and the runs that keep counters and a verdict."""
+"""The universal scheme, its states, and runs with their counters and verdicts."""
 
 from itertools import islice
 
@@ -22,7 +22,7 @@ def a_tour(board="3x4", start=0, **options):
 
 
 def test_a_tiny_search_goes_so():
-    """On 3x3 from a1: once round one way, back, and once round the other."""
+    """On 3x3 from a1: around the board one way, back, and around the other way."""
     board = parse_board("3x3")
     names = ["c2", "a3", "b1", "c3", "a2", "c1", "b3"]
     way = [board.square(name) for name in names]
@@ -87,7 +87,7 @@ def test_progress_only_grows_from_nothing_to_the_whole(tour, every):
 
 
 def test_progress_divides_the_tree_evenly_among_choices():
-    """Four rows for the first queen; below the first of them two rows for the second."""
+    """The first queen has four rows; after the first of them the second has two."""
     assert progress(Queens(4), State(())) == 0
     assert progress(Queens(4), State((0,), 6)) == 1 / 4 * 1 / 2
     assert progress(Queens(4), State((), 0)) == 1 / 4

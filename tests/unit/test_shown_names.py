@@ -1,4 +1,4 @@
-"""The regions of the library's maps by their names in another language."""
+"""The regions of the library's maps in another language."""
 
 import json
 
@@ -23,7 +23,7 @@ def test_regions_are_shown_in_the_language_and_known_by_their_own_names():
     puzzle, kind = build(scenario), find_kind("colouring")
     with speaking("uk"):
         assert (kind.label(puzzle, 0), puzzle.graph.names[0]) == ("Албанія червоний", "Albania")
-        # Georgia is a state, and a country.
+        # Georgia is the name of a state and of a country.
         assert show_names(maps.built_in("us").names)[10] == "Джорджія"
         assert show_names(["Georgia", "Turkey"]) == ["Грузія", "Туреччина"]
     assert kind.label(puzzle, 0) == "Albania red"

@@ -1,4 +1,4 @@
-"""What is said of the smallest puzzles, and of steps by hand that no puzzle has, is true."""
+"""Sentences about the smallest puzzles, and about impossible steps by hand, are true."""
 
 import pytest
 

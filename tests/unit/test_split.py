@@ -1,4 +1,4 @@
-"""A count in parts equals the whole one, however it is cut, stopped, killed and resumed."""
+"""A count in parts equals the whole one, however it is divided, stopped, killed and resumed."""
 
 import multiprocessing
 import os
@@ -23,11 +23,11 @@ from knights.search.estimate import count_within
 from knights.split import part, plan, pool
 from knights.split.store import open_store
 
-MOST = 3_000  # choices placed by a search that is tried
+MOST = 3_000  # choices that a search may place: larger ones would take too long
 
 
 def draw(chance):
-    """Short searches of all puzzles in turn, with any strategy, order and goal."""
+    """Yield short searches of all puzzles in turn, with random strategies, orders and goals."""
     for number in numbers():
         name = [*PUZZLES][number % len(PUZZLES)]
         kind, seed = PUZZLES[name], chance.randrange(10**8)
@@ -44,19 +44,19 @@ def draw(chance):
         try:
             made = make(name, values)
             part.prepare(str(made))
-        except ValueError:  # what does not go together, or cannot be counted
+        except ValueError:  # values that don't go together, or a search that can't be counted
             continue
         if count_within(build(made), MOST) is not None:
             yield str(made)
 
 
 OWN = [
-    # Squares come again and again here.
+    # The naive search comes to the same squares again and again.
     "tour/3x3/a1/textbook/holes=b2/strategy=naive",
     "tour/2x3/any/textbook/strategy=naive",
-    # Each tour that is found stands for more.
+    # Each tour found stands for several, so that the count is a multiple.
     "tour/4x5/any/textbook/leaper=0,1/holes=d3/goal=count-closed",
-    # Nothing is searched, or nothing found.
+    # Nothing to search, or nothing to find.
     *("tour/1x1/a1/textbook", "queens/1", "queens/3"),
 ]
 
@@ -78,7 +78,7 @@ def test_a_search_is_cut_into_about_as_many_parts_as_are_asked_for():
     for text in ("queens/10", "colouring/us/4/order=degree"):
         made = plan.make_plan(text, build(parse(text)), 30)
         assert 15 <= len(made.parts) <= 60, text
-        # By the estimate that they are cut by, none is much more than its share.
+        # By the estimate that divides them, no part is much larger than its share.
         works = [each.work for each in made.parts]
         assert max(works) < 4 * sum(works) / len(works), text
 
@@ -109,7 +109,7 @@ def test_the_end_of_a_part_is_found_at_any_depth():
 
 
 def kill_one(counted):
-    """Kill a worker, once one is there and the first part is done."""
+    """Kill a worker as soon as the first part is done."""
     if len(counted.done) == 1:
         os.kill(multiprocessing.active_children()[0].pid, signal.SIGTERM)
 
@@ -151,7 +151,7 @@ def stop_after(number):
 
 @pytest.fixture
 def begun(tmp_path):
-    """A file of a count that was stopped after three parts."""
+    """Return the file of a count that was stopped after three parts."""
     name = str(tmp_path / "queens.db")
     with pytest.raises(Stop):
         split.count("queens/8", parts=25, file=name, report=stop_after(3))
@@ -165,7 +165,7 @@ def test_a_count_that_was_stopped_goes_on_from_its_file(begun):
     )
     assert steps == [*range(3, len(counted.plan.parts) + 1)]
     assert (counted.count, counted.different, counted.placed) == (92, 12, 2056)
-    # All is done: nothing is searched any more.
+    # All parts are done: the second count must not search again.
     again = split.count("queens/8", file=begun, report=lambda now: steps.append(-1))
     assert (again.count, steps[-2:]) == (92, [len(counted.plan.parts), -1])
 

@@ -1,4 +1,4 @@
-"""The programs to begin with: each runs as it stands, is understood, and finds what there is."""
+"""The visitor's first programs: each runs as it is, is understood, and finds what exists."""
 
 import contextlib
 import io
@@ -12,7 +12,7 @@ from knights.programs.session import Session
 from knights.puzzles.registry import PUZZLES, find_kind
 from knights.scenario import build, parse, wanted
 
-# Scenarios, and whether there is a solution: from theorems, the texts, or well known.
+# Scenarios and whether they have a solution, known from theorems, the texts or the literature.
 FOUND = [
     *("tour/5x5/c3/sutcliffe", "tour/5x5/a1/geeks", "tour/5x5/any/textbook"),
     *("tour/3x4/a1/geeks/goal=all", "tour/3x4/any/horse", "tour/5x5/a1/geeks/end=c3"),
@@ -87,12 +87,12 @@ def test_one_function_asks_to_be_changed(scenario: str) -> None:
     marked = [line for line in text.splitlines() if "change me" in line]
     assert len(marked) == 1
     assert marked[0].startswith("def ") and marked[0].endswith(":  # change me")
-    # It is one that the search calls, besides where it is defined.
+    # The search calls the marked function, so that a change has an effect.
     name = marked[0].removeprefix("def ").partition("(")[0]
     assert text.count(f"{name}(") > 1
 
 
-# Of each puzzle's program what is tried, or filled, next, and the other way round.
+# For each puzzle's program: the line that orders the choices, and the same in reverse.
 REVERSED = {
     "queens/8": ("return range(1, n + 1)", "return range(n, 0, -1)"),
     "tour/5x5/any/textbook": ("dx, dy in moves\n", "dx, dy in reversed(moves)\n"),

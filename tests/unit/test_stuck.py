@@ -1,4 +1,4 @@
-"""What the first page says of a search that is stuck, held to a search of the test's own."""
+"""The first page's sentences about a search that is stuck, checked by an independent search."""
 
 import json
 from itertools import pairwise
@@ -11,7 +11,7 @@ from knights.search import stream
 
 TOLD = json.loads(as_json())
 
-# Sutcliffe's moves, as (file, rank), written down here once more.
+# Sutcliffe's moves as (file, rank), repeated here to be independent of the library.
 MOVES = [(1, 2), (2, 1), (1, -2), (2, -1), (-1, 2), (-2, 1), (-1, -2), (-2, -1)]
 SIDE = 5
 START = 12  # c3
@@ -25,9 +25,9 @@ def moves_from(square: int) -> list[int]:
 
 
 def search(path: list[int]) -> tuple[list[int] | None, int]:
-    """The first tour that begins with a path, and the steps taken: each square set and taken back.
+    """Return the first tour that begins with a path, and the number of squares set and taken back.
 
-    By recursion, on its own board: nothing of the library's.
+    The search is a plain recursion on its own board: it uses nothing of the library.
     """
     if len(path) == SIDE * SIDE:
         return path, 0
@@ -81,7 +81,7 @@ def test_the_reason_holds_on_the_board_after_the_mistake() -> None:
     )
     d1, visited = 3, PATH[: TOLD["mistake"]]
     drawn = [(mark["role"], mark["places"], mark["arrows"]) for mark in TOLD["marks"]]
-    # d1 itself, its one free neighbour b2, and those that have been visited: e3 and c3.
+    # d1, its one free neighbour b2, and its visited neighbours e3 and c3.
     assert drawn == [
         ("lost", [d1], []),
         ("one", [], [[d1, 6]]),

@@ -1,4 +1,4 @@
-"""Styles know no left and right: turned for a language that is read from the right, the page is."""
+"""Styles use no left or right, so that a language written from the right turns the page."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Sudoku: known counts, exact messages, both orders of cells held to the readable scheme."""
+"""Sudoku: known counts, exact messages, and the readable scheme's events in both orders."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def test_an_empty_4x4_grid_can_be_filled_in_288_ways(order):
 
 
 def test_the_small_search_runs_step_by_step():
-    # Cells 1 .. 15 in reading order; the digits are what rows, columns and boxes leave.
+    # Cells 1 .. 15 in reading order, with the digits that rows, columns and boxes leave.
     stream = list(Sudoku("1.3. 341. 2.4. 4.2.").stream())
     cells = [1, 3, 7, 9, 11, 13, 15]
     digits = [2, 4, 2, 1, 3, 3, 1]
@@ -64,7 +64,7 @@ def test_a_full_grid_is_its_own_solution():
 
 
 def test_a_puzzle_without_solution_is_exhausted():
-    # r1c4 must be 4, but column 4 has it.
+    # r1c4 must be 4, but column 4 has a 4 already.
     search = Search(Sudoku("123. .... .... ...4")).run()
     assert (search.verdict, search.path) == ("exhausted", ())
     assert count(Sudoku("123. .... .... ...4")) == 0
@@ -106,8 +106,8 @@ def test_an_unknown_order_or_example_is_refused():
         example("huge")
 
 
-# Published grids (Norvig's longest, Inkala 2012, Golden Nugget, Easter Monster), each with more
-# events than it takes where the fewest options are left.
+# Published grids (Norvig's longest, Inkala 2012, Golden Nugget, Easter Monster), each with a bound
+# on the events of the search that fills the cell with the fewest options first.
 HARD = {
     ".....6....59.....82....8....45........3........6..3.54...325..6..................": 64,
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..": 3_000,
@@ -124,6 +124,6 @@ def test_published_grids_take_few_steps_where_the_fewest_options_are_left(givens
 
 
 def test_a_published_grid_that_has_no_solution_is_searched_to_its_end():
-    # Norvig, Solving every sudoku puzzle: his own program took 1,439 seconds.
+    # From "Solving every sudoku puzzle" by Norvig, whose own program took 1,439 seconds.
     grid = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
     assert Search(Sudoku(grid, "places"), limit=20_000).run().verdict == "exhausted"

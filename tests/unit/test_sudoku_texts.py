@@ -1,4 +1,4 @@
-"""Sudokus as other programs write them: all of these are the same grid, or none."""
+"""Sudokus in the formats of other programs: each is read as the same grid, or refused."""
 
 import json
 
@@ -16,7 +16,7 @@ OURS = Sudoku(EASY).text()
 
 
 def ruled(blank, cross="+", wall="|", line="-"):
-    """Rows with walls, and rules between the boxes."""
+    """Return the grid with walls in the rows, and rules between the boxes."""
     rule = cross.join([line * 3] * 3)
     rows = [wall.join(row[at : at + 3] for at in (0, 3, 6)) for row in ROWS]
     return "\n".join([*rows[:3], rule, *rows[3:6], rule, *rows[6:]]).replace(".", blank)

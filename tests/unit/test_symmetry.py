@@ -1,4 +1,4 @@
-"""Essentially different tours, against numbers from the literature (G. P. Jelliss)."""
+"""Essentially different tours, compared with numbers from the literature (G. P. Jelliss)."""
 
 from collections import Counter
 from dataclasses import replace
@@ -15,7 +15,7 @@ from knights.search import Search
 
 
 def is_essential(tour, path):
-    """Whether this is the one tour that stands for all that are essentially the same."""
+    """Tell whether a tour is the one that represents all its rotations and reflections."""
     return all(tuple(path) <= image for image in images(tour, path))
 
 
@@ -42,7 +42,7 @@ def test_a_square_has_eight_symmetries_and_a_hole_leaves_fewer():
 
 
 def test_a_closed_tour_with_a_given_end_begins_after_it():
-    """Round four squares by steps: one way and the other, which is the same tour."""
+    """Four squares have one ring, which a search finds in both directions."""
     steps = ((1, 0), (-1, 0), (0, 1), (0, -1))
     tour = Tour(Board(2, 2), None, steps, closed=True, end=3)
     assert len(Search(tour, "all").run().solutions) == 2
@@ -70,7 +70,7 @@ def test_closed_tours_are_counted_once(rows, columns, number):
 
 
 def test_closed_tours_with_more_than_two_ways_from_every_square_are_counted_once():
-    """A king on 2x3, who has three neighbours or five: all rings, by the oracle."""
+    """A king on 2x3 has three or five neighbours; the oracle lists all rings."""
     king = order_moves("geeks", Leaper(0, 1)) + order_moves("geeks", Leaper(1, 1))
     tour = Tour(Board(2, 3), moves=king)
     found = oracle.Tour(2, 3, king, start=0, closed=True).solutions()
@@ -93,7 +93,7 @@ def test_each_closed_tour_is_found_from_both_ends_and_once_by_its_half(tour):
 
 
 def rings(tour, path):
-    """A closed tour from its start, one way and the other."""
+    """Yield a closed tour from its start in both directions."""
     for way in (path, path[::-1]):
         begin = way.index(tour.start)
         yield way[begin:] + way[:begin]
@@ -108,7 +108,7 @@ def test_tours_that_run_one_way_only_are_not_counted_so():
     ("side", "number"), [(5, 1_728), pytest.param(6, 6_637_920, marks=pytest.mark.slow)]
 )
 def test_open_tours_are_counted_from_one_start_of_each_kind(side, number):
-    """Squares that turn or mirror into one another begin as many tours."""
+    """Squares that a rotation or reflection exchanges begin equally many tours."""
     board = Board(side, side)
     kinds = Counter(min(p[s] for p in symmetries(Tour(board))) for s in board.squares)
     counts = {

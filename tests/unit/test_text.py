@@ -1,4 +1,4 @@
-"""Each program's layout, by transcripts; the machine-readable forms by reading them back."""
+"""Each program's layout, by transcripts; machine-readable forms, by reading them back."""
 
 import csv
 import json
@@ -85,13 +85,13 @@ def test_svg_draws_every_square_and_the_line(tour, path):
     assert len(picture.findall(f"{space}rect")) == 12
     line = picture.find(f"{space}polyline")
     points = [tuple(map(int, point.split(","))) for point in line.get("points").split()]
-    assert points[0] == (40, 100)  # a1 is at the lower left, right of the names of the ranks
+    assert points[0] == (40, 100)  # a1 is at the lower left, to the right of the rank names
     assert len(points) == 12
     texts: dict[str, list[tuple[str, float, float]]] = {}
     for text in picture.findall(f"{space}text"):
         told = text.text, float(text.get("x")), float(text.get("y"))
         texts.setdefault(text.get("class").split()[0], []).append(told)
-    # Each number is in the middle of its square, on the line.
+    # Each number stands in the middle of its square, on the line.
     assert texts["number"] == [(str(n), *point) for n, point in enumerate(points, start=1)]
     assert [name for name, *_ in texts["label"]] == ["a", "b", "c", "d", "1", "2", "3"]
     assert picture.find(f"{space}polygon") is None

@@ -1,4 +1,4 @@
-"""Theorems against exhaustive search: where theory speaks, the search must agree."""
+"""Theorems agree with exhaustive search wherever they decide."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ from knights.search import Search
 
 
 def search_finds(tour: Tour) -> bool:
-    """Whether a tour exists, by a search that knows nothing of colours."""
+    """Tell whether a tour exists, by a search without the argument of colours."""
     if tour.length == 1:
         return not tour.closed
     ground = replace(survey(tour), colours=None)
@@ -106,7 +106,7 @@ def test_sees_a_board_in_pieces():
 @pytest.mark.parametrize(
     ("board", "moves", "question"),
     [
-        (Board(3, 7), ORDERS["geeks"], {"start": 2}),  # 3 x n from a given start
+        (Board(3, 7), ORDERS["geeks"], {"start": 2}),  # 3 x n from a given start isn't decided
         (Board(8, 8), ORDERS["geeks"], {"start": 0, "end": 1}),
         (Board(8, 8, frozenset({0, 1})), ORDERS["geeks"], {}),
         (Board(8, 8), ORDERS["geeks"][:7], {}),

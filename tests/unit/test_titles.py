@@ -1,4 +1,4 @@
-"""Presets are named by what surprises: each name is held to what is known of its search."""
+"""Titles of presets name a surprise, which the known results of their searches confirm."""
 
 import re
 from itertools import islice
@@ -13,7 +13,7 @@ PRESETS = presets()
 
 
 def net(id: str) -> int:
-    """How many choices stand in the end."""
+    """Return the number of choices that remain at the end."""
     placed, undone = PRESETS[id].placed, PRESETS[id].undone
     assert placed is not None and undone is not None
     return placed - undone
@@ -39,12 +39,12 @@ def faultless(id: str) -> bool:
 
 
 def impossible(id: str) -> bool:
-    """Searched to its end, in vain."""
+    """Tell whether the search tried everything and found nothing."""
     return PRESETS[id].verdict == "exhausted" and net(id) == 0 and not PRESETS[id].solutions
 
 
 def turned(one: str, other: str, events: int) -> bool:
-    """Whether two searches on 8x8 go the same ways, on a board turned by a quarter."""
+    """Tell whether two searches on 8x8 are the same on a board rotated by a quarter."""
     first, second = (stream(build(parse(PRESETS[id].scenario))) for id in (one, other))
     turn = [file * 8 + 7 - rank for rank in range(8) for file in range(8)]
     return all(
@@ -53,7 +53,7 @@ def turned(one: str, other: str, events: int) -> bool:
     )
 
 
-# Names that say something of a search, with the figures in them, and what makes them true.
+# Titles that claim something, with the figures in them and the condition that makes them true.
 TRUE = {
     "sutcliffe-5x5-centre": ("25,541 24", lambda id: net(id) == 24 == length(id) - 1),
     "sutcliffe-5x5-corner": ("", lambda id: 2.8 < ratio(id, "sutcliffe-5x5-centre") < 3),
@@ -73,7 +73,7 @@ TRUE = {
         lambda id: round(((PRESETS[id].placed or 0) + (PRESETS[id].undone or 0)) / 1e6, 1) == 16.5,
     ),
     "textbook-8x8": ("", lambda id: turned("geeks-8x8", id, 200_000)),
-    # Nobody has come to it: there is no figure.
+    # Nobody has seen this search end, so that it has no figure.
     "horse-8x8": ("", lambda id: PRESETS[id].placed is None),
     "small-3x3": (
         "9 28",
@@ -146,7 +146,7 @@ def test_a_name_is_true(id: str) -> None:
     assert holds(id)
 
 
-# test_catalogue.py holds these to the searches themselves.
+# test_catalogue.py compares these figures with the searches.
 COUNTS = {"sutcliffe-5x5-centre", "geeks-8x8-pruned", "horse-8x8-pruned", "queens-8", "us-4"} | {
     "graph-knight-8x8",
     "graph-knight-8x8-pruned",
@@ -163,7 +163,7 @@ def test_a_count_in_a_name_is_that_of_the_search(id: str) -> None:
 
 
 def test_what_is_called_the_same_tour_is_the_same() -> None:
-    # The tour of the facts of this program, row by row from the top.
+    # The known tour of this program, row by row from the top.
     assert first_solution("geeks-8x8-pruned")[:4] == [56, 41, 26, 11]
 
 

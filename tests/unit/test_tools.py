@@ -1,4 +1,4 @@
-"""How the programs beside the library import, and whether what is written about versions is so."""
+"""Imports of the tools, and versions in the documents."""
 
 import ast
 import graphlib
@@ -18,7 +18,7 @@ BENCH = {path.stem: path for path in (ROOT / "bench").glob("*.py")}
 
 
 def imported(path: Path) -> Iterator[str]:
-    """The modules that one names in its imports, those for type checkers alone among them."""
+    """Yield the modules that a file imports, those for type checking included."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -36,7 +36,7 @@ def test_no_import_leads_back(modules: dict[str, Path], prefix: str) -> None:
         for name, path in modules.items()
     }
     assert sum(map(len, graph.values())) > len(graph) / 2, "the imports were not read"
-    graphlib.TopologicalSorter(graph).prepare()  # raises CycleError, which tells the circle
+    graphlib.TopologicalSorter(graph).prepare()  # its CycleError names the circle
 
 
 @pytest.mark.parametrize(
@@ -59,12 +59,12 @@ def test_all_that_the_site_takes_from_others_is_named_with_its_version() -> None
     package = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
     named = (ROOT / "THIRD_PARTY.md").read_text(encoding="utf-8").split("## In the library")[0]
     for name, version in package["dependencies"].items():
-        if name not in ("esbuild", "spdx-license-list"):  # of which nothing is in the site
+        if name not in ("esbuild", "spdx-license-list"):  # nothing of these is in the site
             assert re.search(rf"{name}\b.* {re.escape(version)} \|", named, re.I), (name, version)
 
 
 def test_workflows_name_what_they_use_by_its_commit() -> None:
-    """A tag may be moved to something else; the version is there to be read."""
+    """Somebody may move a tag to other code; the version stays in a comment."""
     workflows = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
     used = [
         line.split("uses:")[1].strip()

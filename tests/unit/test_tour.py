@@ -1,4 +1,4 @@
-"""Tours: the texts' runs exactly, golden counts of whole trees, every form held to the scheme."""
+"""Tours: exact runs of the texts, golden counts of whole trees, and each form's same events."""
 
 import gc
 import tracemalloc
@@ -26,7 +26,7 @@ def make(board, start, order="textbook", **options):
 
 
 def matrix(tour, path):
-    """The numbers of the moves from 1, the top rank first, ranks parted by slashes."""
+    """Return the numbers of the moves from 1, the top rank first, with slashes between ranks."""
     number = {square: move for move, square in enumerate(path, start=1)}
     columns = tour.board.columns
     ranks = [
@@ -37,7 +37,7 @@ def matrix(tour, path):
 
 
 def test_sutcliffes_program_on_5x5_from_a_corner():
-    """That from the centre is tried on the command line."""
+    """The run from the centre is tested on the command line."""
     tour = make("5x5", "1,1", "sutcliffe")
     search = Search(tour).run()
     assert (search.placed, search.undone, search.verdict) == (74_342, 74_318, "found")
@@ -53,7 +53,7 @@ GEEKS_8X8 = (
 
 
 def count_batches(tour):
-    """Placed and undone, and the path at the end, from the batches."""
+    """Return the squares placed and undone, and the path at the end, from the batches."""
     placed = undone = 0
     path = list(tour.root)
     for batch in tour.batches():
@@ -63,7 +63,7 @@ def count_batches(tour):
                 path.append(event)
             else:
                 path.pop()
-        # As many more were placed than undone as the path has grown.
+        # A batch places as many more squares than it undoes as the path grows.
         here = (len(batch) + len(path) - before) // 2
         placed += here
         undone += len(batch) - here
@@ -85,7 +85,7 @@ def test_the_textbooks_program_on_8x8_puts_its_second_move_on_c2():
 
 
 def test_the_textbooks_run_on_8x8_mirrors_the_articles():
-    """Its (x, y) are the article's (row, column): the same search, with the board turned over."""
+    """Its (x, y) are the article's (row, column): the same search on a reflected board."""
     turned_over = [square % 8 * 8 + 7 - square // 8 for square in range(64)]
     textbook = islice(make("8x8", "a1", "textbook").stream(), 20_000)
     geeks = islice(make("8x8", "a8", "geeks").stream(), 20_000)
@@ -129,7 +129,7 @@ def test_batches_are_full_and_hold_the_schemes_events(tour, every, size, data):
 @pytest.mark.parametrize("every", [False, True])
 @pytest.mark.parametrize("closed", [False, True])
 def test_batches_of_a_deep_search_resume_at_any_depth(every, closed):
-    """8x8 is deeper than three blocks of loops."""
+    """A tour of 8x8 is deeper than three blocks of loops, so that several have to be resumed."""
     tour = make("8x8", "a8", "geeks", closed=closed)
     stream = list(islice(events(tour, every=every), 6000))
     for at in (1, 15, 16, 17, 60, 999, 5000):
@@ -174,7 +174,7 @@ def test_generated_blocks_nest_as_deep_as_python_allows():
 
 
 def test_a_wazir_tours_4x4_in_a_known_number_of_ways():
-    """Directed Hamiltonian paths of the 4x4 grid graph: 552 (OEIS A096969)."""
+    """The 4x4 grid graph has 552 directed Hamiltonian paths (OEIS A096969)."""
     tour = Tour(Board(4, 4), None, order_moves("geeks", LEAPERS["wazir"]))
     assert Search(tour, "count").run().count == 552
 
@@ -199,7 +199,7 @@ def test_the_naive_method_takes_any_move_and_looks_only_at_the_end():
     a1 = tour.board.square("a1")
     c2 = tour.board.square("c2")
     assert tour.choices((a1, c2)) == [tour.board.square("a3"), a1]
-    # Eight moves, two ways on from each square of the rim: all sequences are generated.
+    # Eight moves with two ways on from each square of the rim: the search tries all sequences.
     placed = sum(event >= 0 for event in tour.stream())
     assert placed == sum(2**depth for depth in range(1, 9))
 
@@ -261,7 +261,7 @@ def test_mistakes_are_quoted_with_what_would_be_right(call, message):
 
 
 def check_descent(tour, path):
-    """Compare what is told on the way down with what is told below each beginning by itself."""
+    """Check that `descend` gives the same choices as `choices` below each beginning of a path."""
     for depth, choices in enumerate(tour.descend(path), start=len(tour.root)):
         if depth == tour.length:
             break
@@ -303,7 +303,7 @@ def test_the_checker_knows_holes_and_the_rim(path):
 
 @pytest.mark.parametrize(("side", "strategy"), [(100, "warnsdorff"), (1000, "construct")])
 def test_a_path_of_very_many_squares_is_checked(side, strategy):
-    """Asked below each of its beginnings this would take minutes, and hours."""
+    """A check that asks for the choices below each beginning would take minutes, or hours."""
     tour = Tour(Board(side, side), 0, strategy=strategy)
     path = [0, *islice(tour.stream(), side * side // 2)]
     check_state(tour, State(tuple(path)))
@@ -315,7 +315,7 @@ def test_a_path_of_very_many_squares_is_checked(side, strategy):
 def test_the_pruned_search_of_a_large_board_takes_memory_that_grows_as_its_squares():
     taken = []
     for side in (40, 80):
-        # Tuples that other tests have let go are used again, and would not be counted.
+        # Python reuses tuples that other tests have freed, and tracemalloc would not count these.
         gc.collect()
         tracemalloc.start()
         run = Search(Tour(Board(side, side), 0, strategy="pruned"), limit=100).run()

@@ -1,4 +1,4 @@
-"""The lines of the programs between any two events, deep in a search, and when a line runs."""
+"""The program's lines between any two events, deep in a search, and the moment a line runs."""
 
 import random
 import sys
@@ -50,7 +50,7 @@ def check(lines, told, event):
 
 
 def test_a_state_far_into_a_search_is_led_to_straight():
-    # To come here step by step would take longer than anyone has.
+    # A run of the search up to this state would take far too long.
     puzzle = build(parse("tour/8x8/a8/horse"))
     path = [56]
     for depth in range(60):
@@ -94,7 +94,7 @@ CASES = [
 
 @pytest.mark.parametrize(("puzzle", "form", "goal"), CASES)
 def test_a_line_is_reached_when_it_runs_next_and_when_it_ran_last(puzzle, form, goal):
-    """Against all the moments of a search, told one by one."""
+    """Compare with all moments of a search, listed one by one."""
     program = find(form, puzzle, goal)
     stream = list(islice(listings.events(program), 150))
     moments = []  # each with its line, in order

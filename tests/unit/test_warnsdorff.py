@@ -1,4 +1,4 @@
-"""Warnsdorff's rule without backtracking: the tie-breaks in turn, and never a silent failure."""
+"""Warnsdorff's rule without backtracking: each way to break ties, and no silent failure."""
 
 import pytest
 from boards import check_tour
@@ -41,7 +41,7 @@ def test_on_a_large_board_the_order_of_geeks_fails_from_about_one_start_in_seven
     bias = tie_breaks(board, "order")
     starts = board.squares[::17]
     failed = sum(len(follow(board, s, ORDERS["geeks"], bias)) < 2500 for s in starts)
-    # Known to be about 15% of a sample; of these 148 starts that is 22, give or take two sigma.
+    # About 15% are known to fail: 22 of these 148 starts, within two standard deviations.
     assert 0.15 - 0.06 < failed / len(starts) < 0.15 + 0.06
 
 

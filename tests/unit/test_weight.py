@@ -1,4 +1,4 @@
-"""What a visitor waits for before the page moves stays light, in every language."""
+"""All that a visitor waits for stays small, in every language."""
 
 import json
 from pathlib import Path
@@ -11,9 +11,9 @@ from tools.build.node import node
 from tools.build.running import run
 from tools.build.scripts import bundle_page
 
-# In bytes, packed by brotli: scripts and sentences, of which one language's are loaded.
+# Bytes after compression by brotli: scripts, and the sentences of one language.
 MOST = 130_300
-# What comes when it is wanted, and would be noticed first if it came with the rest.
+# Modules loaded only when they are used; they would add most to the first load.
 LATE = (
     "parts/share/share.ts",
     "parts/export/save.ts",
@@ -30,13 +30,13 @@ LATE = (
 
 @pytest.fixture(scope="module")
 def outputs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict]:
-    """The page's scripts by their places, as esbuild describes them, with what each weighs."""
+    """Return the page's scripts by path, as esbuild describes them, with their compressed sizes."""
     folder = tmp_path_factory.mktemp("page")
     described = folder / "main.json"
     bundle_page(folder / "scripts", f"--metafile={described}")
     outputs = json.loads(described.read_text(encoding="utf-8"))["outputs"]
     outputs = {name: output for name, output in outputs.items() if not name.endswith(".map")}
-    # The metafile tells places from where esbuild was run.
+    # Paths in the metafile are relative to the folder in which esbuild ran.
     paths = {name: folder / "scripts" / Path(name).name for name in outputs}
     pairs = folder / "pairs.json"
     pairs.write_text(json.dumps([str(path) for path in paths.values() for _ in "ab"]))
@@ -47,7 +47,7 @@ def outputs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict]:
 
 
 def need(outputs: dict[str, dict], entries: list[str]) -> set[str]:
-    """The scripts that must have come before these modules run."""
+    """Return the scripts that the browser has to load before these modules run."""
     found = [
         name
         for name, output in outputs.items()
@@ -71,7 +71,7 @@ def test_the_page_weighs_no_more_than_it_may(code: str, outputs: dict[str, dict]
 
 
 def test_the_page_begins_in_one_piece(outputs: dict[str, dict]) -> None:
-    """Pieces are packed each for itself, and thirty of them weigh a tenth more than one."""
+    """Scripts are compressed one by one, so that thirty pieces weigh a tenth more than one."""
     assert len(need(outputs, ["web/main.ts"])) <= 2
 
 

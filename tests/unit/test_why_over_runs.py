@@ -1,6 +1,6 @@
-"""What Why says at each step of whole runs, held to the oracle.
+"""Why's sentences at each step of whole runs, checked by the oracle.
 
-Python's answers are those that the page is given, and the page's own module makes the sentences.
+Python gives the same answers as in the page, and the page's own module makes the sentences.
 """
 
 import json
@@ -22,16 +22,16 @@ from knights.scenario import build, parse
 from tools.build.node import node
 
 TELLER = Path(__file__).parents[1] / "web" / "why-over-runs.ts"
-# As the page asks.
+# The budget that the page uses.
 BUDGET = 20_000
-# Of a longer run so many positions at its beginning and its end, and some between.
+# Positions tried of a longer run: so many at its beginning and end, and some between.
 AT_EITHER_END = share(60, 4)
 BETWEEN = share(97, 5)
 
 
 WHEEL = "a:b,e,f;b:a,c,f;c:b,d,f;d:c,e,f;e:d,a,f;f:a,b,c,d,e"
 
-# Scenarios, the goals and more of the first in turn.
+# Groups of scenarios, each with endings that are added to every scenario of its group.
 GROUPS = {
     "queens/1 queens/2 queens/3 queens/4 queens/5 queens/6": (
         " /goal=all /goal=count /first=3 /test=diagonals /order=fewest"
@@ -66,7 +66,7 @@ CASES = [
     for scenario in scenarios.split()
     for more in mores.split(" ")
 ]
-# Of these only so many events.
+# These searches are long: only so many of their events are tried.
 LIMITS = {
     "tour/3x4/a1/textbook/strategy=naive": 3_000,
     "tour/5x5/c3/sutcliffe/goal=all": 1_000,
@@ -85,7 +85,7 @@ def count_solutions(scenario: str) -> int:
 
 
 def run(case: str) -> dict[str, Any]:
-    """A run with Python's answers at its positions."""
+    """Return a run with Python's answers at its positions."""
     searching = bridge.Run(case)
     events = list(searching.more(LIMITS.get(case, 100_000)))
 
@@ -98,7 +98,7 @@ def run(case: str) -> dict[str, Any]:
 
 
 def run_ruled(case: str, text: str) -> dict[str, Any]:
-    """A run with a rule of the visitor's, which is asked what depends on it."""
+    """Return a run with a visitor's rule, which also answers what depends on it."""
     ruling = Ruling(Request(text, case))
 
     def follow(path: list[int], undone: int | None) -> int | None:
@@ -122,7 +122,7 @@ def answer(
     verdict: str,
     follow: Callable[[list[int], int | None], int | None],
 ) -> dict[str, Any]:
-    """What Python answers at the positions of a run; `follow` tells the choice that comes next."""
+    """Return Python's answers at positions of a run; `follow` tells the choice that comes next."""
     description = json.loads(bridge.describe(case))
     answers = []
     path, undone = list(description["root"]), None
@@ -201,7 +201,7 @@ def check(case: str, at: dict[str, Any], said: dict[str, Any], found: int, every
 
 
 def check_decided(case: str, at: dict[str, Any], said: dict[str, Any]) -> None:
-    """These searches are so small that since when is always found: nothing is left unknown."""
+    """Check that Why decides: in so small searches the first lost step is always found."""
     title = said["title"]
     if title not in {"Solved", "Not a solution"}:
         lost = "from here" in title or ": proved" in title
@@ -209,7 +209,7 @@ def check_decided(case: str, at: dict[str, Any], said: dict[str, Any]) -> None:
 
 
 def check_end(case: str, verdict: str, card: dict[str, str], said: dict[str, Any]) -> None:
-    """At the end Why says what the verdict says."""
+    """Check that Why agrees with the verdict at the end."""
     title, where = said["title"].removesuffix(": proved"), (case, verdict, card, said)
     if verdict == "found":
         assert title == "Solved" and card["tone"] == "found", where
@@ -221,7 +221,7 @@ def check_end(case: str, verdict: str, card: dict[str, str], said: dict[str, Any
 
 
 def tell_why(runs: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What the page's module says over runs."""
+    """Return the sentences of the page's module for runs."""
     told = subprocess.run(
         [node().node, str(TELLER)],
         input=json.dumps(runs),
@@ -250,7 +250,7 @@ def test_what_why_says_is_true_at_every_step_and_agrees_with_the_verdict(puzzle:
 
 
 BACKWARDS = "def order(path, choices):\n    return choices[::-1]\n"
-# Refuses about every fourth choice, by nothing that a puzzle knows.
+# A rule that refuses about every fourth choice for no reason of the puzzle.
 PICKY = """
 def is_safe(path, choice):
     return sum(map(ord, choice + "".join(path))) % 4 != 1
@@ -279,7 +279,7 @@ def test_what_why_says_of_a_run_with_a_rule_is_true_of_the_puzzle(text: str) -> 
         for at, (first, dated) in zip(made["answers"], said["after"], strict=True):
             check(case, at, first, made["rule"]["solutions"], every)
             check(case, at, dated, made["rule"]["solutions"], every)
-            # What has run already is not to be played to find something out.
+            # The card must not offer to play a part that has run already.
             assert "Play it" not in dated["since"]
             if not (made["rule"]["orders"] and made["rule"]["exhausted"]):
                 check_decided(case, at, dated)

@@ -1,7 +1,6 @@
-"""What a reason names is what is marked on the board, at positions by chance of each puzzle.
+"""A reason's sentence and its marks name the same places, at random positions of each puzzle.
 
-Names are looked for in the sentence as it is read; where a place is called by it is asked of the
-puzzle, and nothing else.
+The test reads the names from the sentence; only the puzzle tells which place has a name.
 """
 
 import random
@@ -21,7 +20,7 @@ TEXTS = [
     *("sudoku/small", "sudoku/1....2....3....4", "sudoku/12...........4.3/order=places"),
     *("colouring/australia/3", "colouring/a:b,c,d;b:c,e;c:f;d:e,f;e:f/3"),
 ]
-# Marks each place of which is named: what is left to a line, and what attacks its squares.
+# Marks whose every place is named: places of a line with few options, and their attackers.
 NAMED = {"search-mark-each-option", "search-mark-one-option", "search-mark-chain"}
 NAMED |= {"queens-mark-attacker"}
 COUNTED = re.compile(r"So \d+ choices? (is|are) forced")
@@ -40,7 +39,7 @@ def some_paths(puzzle, number):
 
 
 def reasons(kind, puzzle, path):
-    """Each reason, and each step of one: its sentence, its marks, and the path it is about."""
+    """Yield each reason and each step of one: its sentence, its marks, and its path."""
     told = kind.insight.explain(puzzle, path)
     for reason in filter(None, (told, told.besides)):
         yield reason.sentence, reason.marks, path
@@ -70,7 +69,7 @@ def test_what_is_named_is_marked_and_the_other_way_round(text):
                 continue
             named = {*places.findall(str(sentence))}
             shown = {name[choice] for mark in marks for choice in drawn(mark)}
-            # Where a path begins and where it stands is seen without a mark.
+            # The first and the last place of a path are visible without a mark.
             assert named <= shown | {name[choice] for choice in (*about[:1], *about[-1:])}, sentence
             for mark in marks:
                 if trace(mark.told)[0] in NAMED and not COUNTED.search(sentence):

@@ -1,4 +1,4 @@
-"""No sentence stands in the code: what a visitor reads has its key in `language`."""
+"""No sentence stands in the code: each sentence for a visitor has its key in `language`."""
 
 import ast
 import re
@@ -10,14 +10,14 @@ import pytest
 
 LIBRARY = Path(__file__).parents[2] / "src" / "knights"
 
-# Two words, or a word beside a value, which stands as {} here.
+# Two words, or a word beside a value (here {}), make a sentence.
 WORDS = re.compile(r"[A-Za-z]{2,}[,;:.]? (\{\}|[a-z]{2,})|\{\},? [a-z]{2,}")
 
-# What is told to whoever writes a program with the library, not to who uses it.
+# Exceptions whose text only the library's programmers read.
 PROGRAMMERS = ("AssertionError", "AttributeError", "KeyError", "TypeError")
-# Calls and other places in which words are a name that nobody reads.
+# Calls and other places whose words are names that nobody reads.
 NAMES = {"Insight", "Literal", "Preset", "Theorem", "by_construction", "by_graph", "cast"}
-# What is the same in all languages, and who says it.
+# Texts that are the same in all languages, with their uses.
 SAME = {
     "knights: {}\n": "the command, before its messages",
     "knights {} [{}] {}": "a usage",
@@ -46,7 +46,7 @@ SAME = {
 
 PUBLICATION = re.compile(r"\([0-9]{4}\)$")
 
-# Files with texts in another language than that of people, or that are not ours to translate.
+# Files with texts in programming languages, or with others' texts, which nobody translates.
 OTHER = {
     "puzzles/*/programs/*": "programs",
     "puzzles/*/program.py": "parts of programs",
@@ -68,7 +68,7 @@ OTHER = {
 
 
 def find_written(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Each sentence that is no documentation, with its line; values in it stand as {}."""
+    """Yield each string with words other than docstrings, with its line; values become {}."""
     passed = {id(node) for part in ast.walk(tree) for node in find_passed(part)}
     pending = [tree]
     while pending:
@@ -83,7 +83,7 @@ def find_written(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def find_passed(node: ast.AST) -> list[ast.AST]:
-    """The parts of a node that may hold any words."""
+    """Return the parts of a node that may hold any words."""
     match node:
         case ast.Expr(value=ast.Constant() as documentation):
             return [documentation]

@@ -1,6 +1,6 @@
-"""Whole small searches walked by a plain recursion, and what is true of them by the oracle.
+"""Small searches walked in full by a plain recursion, with the facts that the oracle knows.
 
-Of the library only what a puzzle is comes in: its board, its graph, its order of choices.
+The library provides only the puzzles: boards, graphs and orders of choices.
 """
 
 import re
@@ -37,11 +37,11 @@ class Moment:
 
 
 class Ended(Exception):
-    """Enough solutions have been found."""
+    """Raised when a walk has found enough solutions."""
 
 
 class Walk:
-    """A search from its beginning to its end, or to so many events."""
+    """A search from its beginning to its end, or up to a number of events."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -117,7 +117,7 @@ class Walk:
         return self.events[moment.number] if moment.number < len(self.events) else None
 
     def goes_on_from(self, moment: Moment) -> int | None:
-        """After the undos that come, the length of the path below which something is placed."""
+        """Return the length of the path at which the search places something again, or None."""
         length = len(moment.path)
         for event in self.events[moment.number :]:
             if event >= 0:
@@ -126,7 +126,7 @@ class Walk:
         return None
 
     def steps(self, moment: Moment) -> int:
-        """Events up to the one that takes the last choice back, or to the last of all."""
+        """Return the number of events up to the one that undoes the last choice, or to the end."""
         end = len(self.events) - 1
         if moment.placed is not None:
             end = self.taken_back.get(moment.placed, end)
@@ -134,20 +134,20 @@ class Walk:
 
 
 class Told:
-    """What is said of a puzzle, held to its rules as the oracle has them."""
+    """Sentences about a puzzle, checked by the oracle's rules."""
 
     puzzle: Any
 
     def refuses(self, path: Sequence[int], choice: int, reason: str) -> bool:
-        """Whether a choice is refused below a path for a reason that is true."""
+        """Tell whether a choice is refused after a path for a true reason."""
         raise NotImplementedError
 
     def unseen(self, path: Sequence[int], choice: int, sentence: str) -> bool:
-        """Whether a choice is not looked at below a path, for a reason that is true."""
+        """Tell whether a choice is skipped after a path for a true reason."""
         return False
 
     def proves(self, path: Sequence[int], places: set[int]) -> bool:
-        """Whether a path is seen to be lost by these places."""
+        """Tell whether these places prove that a path is lost."""
         raise NotImplementedError
 
     def place(self, choice: int) -> int:
@@ -208,9 +208,10 @@ class OfTour(oracle.Tour, Told):
         )
 
     def leaves_half(self, path: Sequence[int], left: list[int], places: set[int]) -> bool:
-        """A board four wide is begun on an outer line, and a half of it is left when it is full.
+        """Tell whether the path on a board four wide left one half for good before it was full.
 
-        test_halves.py holds this to every tour of small boards.
+        A tour that begins on an outer line must fill one half first: test_halves.py checks this
+        for every tour of small boards.
         """
         rows, columns = len(self.places) // self.columns, self.columns
         wide = 4 in (rows, columns) and min(rows, columns) > 2 and self.size == len(self.places)
@@ -229,15 +230,15 @@ class OfTour(oracle.Tour, Told):
         return gone and any(half(square)[1] == first for square in places if square in left)
 
     def ends_wrong(self, path: Sequence[int], left: list[int], places: set[int]) -> bool:
-        """Nothing is left to end with, as the first square or the given last one shows."""
+        """Tell whether no free square can end the tour, as its first or its last square shows."""
         if any(self.is_end(path[0], s) for s in left):
             return False
         return path[0] in places or self.end in places
 
     def strands(self, path: Sequence[int], around: dict[int, set[int]], marked: list[int]) -> bool:
-        """Of squares with one neighbour left one comes next and one last: for some there is no way.
+        """Tell whether the marked dead ends can't all be the next or the last square.
 
-        Tried out: each of them in each of the two parts.
+        A free square with one free neighbour must come next or last: all pairs are tried.
         """
         single = [s for s in marked if len(around[s]) == 1]
         for square in single:
@@ -255,7 +256,7 @@ class OfTour(oracle.Tour, Told):
         return not ways
 
     def may_end(self, path: Sequence[int], square: int) -> bool:
-        """Whether a tour may end on a square, by the goal and by the colours."""
+        """Tell whether a tour may end on a square, by the goal and by the colours."""
         if not self.is_end(path[0], square):
             return False
         colour = self.puzzle.board.colour
@@ -265,7 +266,7 @@ class OfTour(oracle.Tour, Told):
         return same == (len(self.places) % 2 == 1)
 
     def cuts(self, around: dict[int, set[int]], marked: list[int]) -> bool:
-        """Whether what hangs together with a square is not all that is left."""
+        """Tell whether the squares connected to a marked one are not all that are left."""
         for square in marked:
             piece, waiting = {square}, [square]
             while waiting:
@@ -277,7 +278,7 @@ class OfTour(oracle.Tour, Told):
         return False
 
     def counts(self, path: Sequence[int], left: list[int], places: set[int]) -> bool:
-        """Whether all that is left is marked, and no tour takes the two colours in turn."""
+        """Tell whether all free squares are marked, and their colours can't alternate."""
         colour = self.puzzle.board.colour
         if not places >= set(left):
             return False
@@ -286,7 +287,7 @@ class OfTour(oracle.Tour, Told):
         return not turns or not any(self.may_end(path, s) for s in left)
 
     def forces(self, path: Sequence[int], around: dict[int, set[int]], marked: list[int]) -> bool:
-        """Whether all squares with two ways left are marked, of a path that is lost."""
+        """Tell whether a lost path has all squares marked that have only two neighbours left."""
         tight = {s for s in around if len(around[s]) + (s in self.near[path[-1]]) < 3}
         return bool(tight) and tight <= set(marked) and not self.alive(path)
 
@@ -331,11 +332,11 @@ class OfQueens(oracle.Queens, Told):
         columns = sorted(set(range(n)) - {queen // n for queen in path})
         if self.puzzle.order == "left" or not columns:
             return min(columns, default=n)
-        # Of equals the one nearest to the edge, of two of these the one on the right.
+        # Of equal columns the one nearest to the edge, and of two such the one on the right.
         return min(columns, key=lambda c: (len(self.safe(path, c)), -abs(2 * c - n + 1), -c))
 
     def proves(self, path: Sequence[int], places: set[int]) -> bool:
-        """Whether one of the squares is in a column to come without a safe square."""
+        """Tell whether one of the squares is in a later column without a safe square."""
         n, holes = self.puzzle.n, self.holes
         columns = {s // n for s in places} - {queen // n for queen in path}
         return any(
@@ -393,7 +394,7 @@ class OfGraph(oracle.Graph, Told):
 
 
 class OfForest(Told):
-    """A search that looks for nothing: there is nothing to be lost."""
+    """A full traversal, which looks for nothing and so can't lose it."""
 
     def __init__(self, puzzle: Any) -> None:
         self.puzzle = puzzle
@@ -435,7 +436,7 @@ class OfMap(oracle.Colouring, Told):
         return [sentence] == told and region not in following
 
     def proves(self, path: Sequence[int], places: set[int]) -> bool:
-        """Whether a region has no colour left, or those that are marked cannot all be coloured."""
+        """Tell whether a region has no colour left, or the marked regions can't all be coloured."""
         coloured, regions = self.filled(path), sorted({place // self.values for place in places})
         if any(r not in coloured and not self.left(path, r) for r in regions):
             return True
@@ -488,7 +489,7 @@ class OfSudoku(oracle.Sudoku, Told):
         return [sentence] == told and cell not in following
 
     def proves(self, path: Sequence[int], places: set[int]) -> bool:
-        """Whether a cell has no digit left, or a unit lacks one that no open cell can take."""
+        """Tell whether a cell has no digit left, or a unit lacks one that no open cell can take."""
         filled, cells = self.filled(path), {place // self.values for place in places}
         if any(cell not in filled and not self.left(path, cell) for cell in cells):
             return True
@@ -529,5 +530,5 @@ RULES: dict[str, Callable[[Any], Any]] = {
 
 
 def truth_of(puzzle: Any) -> Any:
-    """What the oracle knows of a puzzle of the library."""
+    """Return the oracle's rules for a puzzle of the library."""
     return RULES[type(puzzle).__name__](puzzle)

@@ -1,4 +1,4 @@
-"""How much work a call is: what the library runs, counted, whatever machine it runs on."""
+"""The work of a call: counted instead of timed, and so independent of the machine."""
 
 import sys
 from pathlib import Path
@@ -10,7 +10,7 @@ TOOL = sys.monitoring.PROFILER_ID
 
 
 def count_work(function):
-    """The lines of the library that a call runs, and the turns of its loops."""
+    """Count the lines of the library that a call runs, and the turns of its loops."""
     events = sys.monitoring.events
     total = 0
 
