@@ -1,4 +1,4 @@
-"""What axe finds wrong in the page: the rules of WCAG 2.2 up to AA, and what is best practice."""
+"""The problems that axe finds in the page: rules of WCAG 2.2 up to AA, and best practices."""
 
 import json
 from pathlib import Path
@@ -12,7 +12,7 @@ AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 COLOURS = ["color-contrast", "link-in-text-block"]
 
-# What is audited. A phone in the dark has the colours of the one and the places of the other.
+# The audited looks. A dark phone needs none: its colours and its layout each appear in another.
 DARK = ("dark", 1280, 720)
 LOOKS = [
     ("light", 1280, 720),
@@ -22,10 +22,10 @@ LOOKS = [
 
 
 def prepare(page: Page) -> None:
-    """Bring axe into the page, once it is open."""
+    """Load axe into the open page, and stop all transitions."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(f"(() => {{ {AXE.read_text('utf-8')}\n; return true; }})()")
-    # Colours change over a tenth of a second: only what stands still is looked at.
+    # Colours change over a tenth of a second, and axe must not measure one in between.
     page.evaluate(
         "void document.body.append(Object.assign(document.createElement('style'),"
         " { textContent: '* { transition: none !important; }' }))"
@@ -33,9 +33,9 @@ def prepare(page: Page) -> None:
 
 
 def audit(page: Page, part: str = "html") -> list[dict[str, Any]]:
-    """The rules that what is seen of a part breaks, each with where.
+    """Return the rules that the visible part of an element breaks, with the places.
 
-    The dark page has other colours than the light one, and nothing else: only they are looked at.
+    The dark page differs from the light one only in colours, so that only their rules apply to it.
     """
     dark = page.evaluate("document.documentElement.dataset.theme === 'dark'")
     rules = {"type": "rule", "values": COLOURS} if dark else {"type": "tag", "values": RULES}

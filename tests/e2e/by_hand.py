@@ -1,4 +1,4 @@
-"""What tests of playing by hand do with the page."""
+"""Actions of the tests of playing by hand."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The classic run, from the centre of 5x5, by the library: what the page is held against."""
+"""The classic run, from the centre of 5x5, by the library: the tests compare the page with it."""
 
 from knights.board import ORDERS, Board
 from knights.puzzles.tour.tour import Tour
@@ -10,7 +10,7 @@ RUN = list(events(TOUR))
 
 
 def path_at(position: int) -> list[int]:
-    """The path after so many events, by replaying them."""
+    """Return the path after a number of events, by replaying them."""
     path = list(TOUR.root)
     for event in RUN[:position]:
         if event >= 0:

@@ -1,4 +1,4 @@
-"""A project with one puzzle more: the null puzzle of `tests/null`, entered in both registries."""
+"""A project with the null puzzle of `tests/null` added to both registries."""
 
 import shutil
 from pathlib import Path
@@ -11,7 +11,7 @@ NULL = ROOT / "tests" / "null"
 
 
 def copy_project(project: Path, *names: str) -> None:
-    """Copy what the site is built from, or these parts of it."""
+    """Copy all that the site is built from, or the parts named."""
     project.mkdir()
     for name in names or (*SOURCES, "package.json", ".npmrc"):
         copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
@@ -20,7 +20,7 @@ def copy_project(project: Path, *names: str) -> None:
 
 
 def enter_null(project: Path) -> None:
-    """Do what the guide says: copy both halves, and give each registry its line."""
+    """Follow the guide: copy both halves of the puzzle, and add a line to each registry."""
     puzzles = project / "src" / "knights" / "puzzles"
     shutil.copytree(
         NULL, puzzles / "line", ignore=shutil.ignore_patterns("page", "language", "__pycache__")

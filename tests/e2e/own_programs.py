@@ -1,4 +1,4 @@
-"""Programs of visitors' own in links, and what they come to in the page."""
+"""Visitors' programs in links, and their results in the page."""
 
 import base64
 import zlib
@@ -14,17 +14,17 @@ from engines.webkitgtk_page import WebKitGtkPage
 
 
 def read_program(name: str, queens: int = 6, start: str = "2, 2") -> str:
-    """The text of a program, made for the puzzle of the page: so many queens, or a start."""
+    """Return the text of a program for the page's puzzle: a number of queens, or a start."""
     text = read(name)
     if name.startswith("right_queens"):
         text = text.replace("n = 8", f"n = {queens}")
     return text.replace("start_row, start_col = 0, 0", f"start_row, start_col = {start}")
 
 
-# As short a program as places, takes back and finds: four queens.
+# The shortest program that places, takes back and finds: four queens.
 SEARCH = read("search")
 
-# The program that the address holds now, with its lines for `input`; null: none.
+# The program in the address now, with its lines for `input`; null without a program.
 IN_ADDRESS = """
 (async () => {
   const [, packed] = /own=(?:\\d+\\.)?([\\w-]+)/.exec(location.hash) ?? [];
@@ -38,40 +38,40 @@ IN_ADDRESS = """
 
 
 def pack(text: str) -> str:
-    """A program as a link holds it."""
+    """Return a program packed as in a link."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     packed = packer.compress(text.encode()) + packer.flush()
     return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def link_to(scenario: str, text: str, position: int = 0, lines: str = "") -> str:
-    """The fragment of a link with a program, and its lines for `input`."""
+    """Return the fragment of a link with a program, and its lines for `input`."""
     at = f"{position}." if position else ""
     return f"#{scenario}@0&own={at}{pack(text + (lines and chr(0) + lines))}"
 
 
 def open_program(page: Page, scenario: str, text: str, position: int = 0) -> None:
-    """Open a link with a program, and wait until it can be run."""
+    """Open a link with a program, and wait until it can run."""
     page.open(link_to(scenario, text, position), until=None)
     wait_for_program(page)
 
 
 def wait_for_program(page: Page) -> None:
-    """Wait until the program of a link can be run."""
+    """Wait until the program of a link can run."""
     page.wait_for("!!document.querySelector('.own-run')?.checkVisibility()")
     page.wait_for("knights.player.description !== null")
     page.wait_for("!!document.querySelector('.cm-content')?.innerText.trim()")
 
 
 def begin_program(page: Page, link: str, until: str = "ready") -> None:
-    """Open a link, and its panel Code to write a program in."""
+    """Open a link, and then the panel Code's editor for a program."""
     page.open(link, until)
     page.click("#own-open")
     page.wait_for("!!document.querySelector('.cm-content')?.innerText.includes('change me')")
 
 
 def run(page: Page) -> str:
-    """Run the program, and wait until it has run; what came of it."""
+    """Run the program, wait for its end, and return the outcome."""
     page.wait_for("document.querySelector('.own-run').dataset.busy === 'false'")
     page.note("before", "knights.player.timeline")
     page.click(".own-run")
@@ -86,25 +86,25 @@ def run(page: Page) -> str:
 
 
 def run_still(page: Page) -> str:
-    """Run the program without having it played; what came of it."""
+    """Run the program, stop its playback, and return the outcome."""
     outcome = run(page)
     page.evaluate("knights.player.pause()")
     return outcome
 
 
 def run_link(page: Page, scenario: str, text: str) -> str:
-    """Open a link with a program, and run that without having it played; what came of it."""
+    """Open a link with a program, run it without playback, and return the outcome."""
     open_program(page, scenario, text)
     return run_still(page)
 
 
 def close_program(page: Page) -> None:
-    """Go back to what the page runs by itself."""
+    """Go back to the page's own search."""
     page.click(".own-head > button:last-of-type")
 
 
 def show(page: Page, text: str) -> None:
-    """Have the page show another program, for four queens."""
+    """Replace the page's program with another one, for four queens."""
     page.follow(f"#queens/4@0&own={pack(text)}")
     page.wait_for(
         f"document.querySelector('.cm-content').innerText.startsWith({text.splitlines()[0]!r})"
@@ -118,7 +118,7 @@ def printed(page: Page) -> str:
 
 @contextmanager
 def inside(page: Page) -> Iterator[None]:
-    """Have scripts and clicks go to the last frame in the page, whatever sandbox that is in."""
+    """Send scripts and clicks to the last frame in the page, even one in a sandbox."""
     number = page.count("iframe") - 1
     if isinstance(page, WebKitGtkPage):
         page.driver.switch_to.frame(number)

@@ -1,7 +1,7 @@
-"""A site that speaks a pseudo-language in the place of Ukrainian: for tests, and never shipped.
+"""A site whose Ukrainian is replaced by a pseudo-language: for tests, and never shipped.
 
-Each sentence has accents and brackets, and is two fifths longer. So what has no brackets is said by
-nobody in the catalogue, and what has no room for them has none for a longer language.
+Each sentence gets accents and brackets, and two fifths more length. A text without brackets is
+missing in the catalogue, and one that is cut off would be cut off in a longer language, too.
 """
 
 import json
@@ -34,7 +34,7 @@ def wrap(sentence):
 SENTENCES = {key: wrap(sentence) for key, sentence in ENGLISH.items()}
 """.replace("TABLE", repr(TABLE))
 
-# Names in the English sentences are kept together, also where they were made before.
+# Isolates keep each name in an English sentence together, also in a sentence made before.
 TURNED = """
 from dataclasses import replace
 from knights.language.en import ROOM
@@ -43,7 +43,7 @@ if hasattr(ROOM, "f"):
     ROOM.f = replace(ROOM.f, turned=True)
 """
 
-# A gap stays one, and is between brackets on both sides: that is how the page finds its place.
+# A gap stays a gap between brackets, where the page looks for its place.
 SCRIPT = """
 import english from "{english}/{part}.ts";
 {more}
@@ -62,7 +62,7 @@ export default Object.fromEntries(
 
 
 def make_pseudo(site: Path, folder: Path, turned: bool = False) -> Path:
-    """A copy of a built site in which Ukrainian is the pseudo-language, or that turned."""
+    """Return a copy of a built site with the pseudo-language, or with that from right to left."""
     copy = folder / "site"
     shutil.copytree(site, copy, copy_function=os.link)
     for path in copy.glob("**/*.[bg][rz]*"):
@@ -80,13 +80,13 @@ def make_pseudo(site: Path, folder: Path, turned: bool = False) -> Path:
 
 
 def rewrite(path: Path, content: bytes) -> None:
-    """Write a file anew, and not into the one that it is a link to."""
+    """Replace a file instead of writing into it: it is a hard link to the built site's file."""
     path.unlink()
     path.write_bytes(content)
 
 
 def turn(folder: Path) -> Path:
-    """The English sentences as a language has them that is written from right to left."""
+    """Return the folder of the English sentences, as in a language written from right to left."""
     web = places.ROOT / "web" / "language"
     for path in (web / "en").glob("*.ts"):
         text = path.read_text(encoding="utf-8").replace('forms("en")', 'forms("he")')
@@ -97,7 +97,7 @@ def turn(folder: Path) -> Path:
 
 
 def write_scripts(copy: Path, folder: Path, english: Path) -> None:
-    """The scripts with the sentences of the page: that of the beginning, and the late ones."""
+    """Write the scripts with the page's sentences: those of the start, and the later ones."""
     made = json.loads((places.BUILD / "put-together" / "main.json").read_text())
     for output, told in made["outputs"].items():
         entry = Path(told.get("entryPoint", ""))
@@ -121,7 +121,7 @@ def write_scripts(copy: Path, folder: Path, english: Path) -> None:
 
 
 def write_wheel(wheel: Path, turned: bool) -> None:
-    """The wheel with the sentences of the library."""
+    """Write the wheel with the library's sentences."""
     program = PYTHON + TURNED if turned else PYTHON
     new = wheel.with_suffix(".new")
     with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(new, "w", zipfile.ZIP_DEFLATED) as made:
@@ -135,7 +135,7 @@ def write_wheel(wheel: Path, turned: bool) -> None:
 
 
 def write_told(copy: Path, wheel: Path) -> None:
-    """What the page reads before Python is there."""
+    """Write the files that the page reads before Python has started."""
     program = (
         "import sys; sys.path.insert(0, sys.argv[1]);"
         f"from knights.language import speak; speak({CODE!r});"

@@ -1,4 +1,4 @@
-"""Of windows, puzzles or sentences that a test is run with, those of each day; the others wait."""
+"""Daily samples of windows, puzzles or sentences; the rest waits for all tests."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -9,7 +9,7 @@ WAITS = pytest.mark.waits("a share of the windows, puzzles or sentences is tried
 
 
 def first(number: int, values: Iterable[Any]) -> list[Any]:
-    """The first so many of these parameters each day, and the others with all tests."""
+    """Return parameters of which the first `number` run daily, and the others with all tests."""
     kept = list(values)
     later = [value if isinstance(value, tuple) else (value,) for value in kept[number:]]
     return [*kept[:number], *(pytest.param(*value, marks=WAITS) for value in later)]

@@ -1,4 +1,4 @@
-"""For those who cannot see, or go by keyboard: all states audited, puzzles walked through."""
+"""Access without sight or mouse: all states audited, puzzles walked through by keyboard."""
 
 import pytest
 
@@ -6,11 +6,11 @@ from audit import DARK, LOOKS, audit, prepare
 from engines.page import Page
 from share import first
 
-# Nothing here hangs on the engine.
+# The engine makes no difference here.
 pytestmark = pytest.mark.engines("chromium")
 
 
-# What is done to come to a state, from the page as a link opens it; and what undoes it.
+# For each state: the actions that lead to it from the opened page, and those that undo it.
 STATES = {
     "as it opens": ("", ""),
     "drawer": ("at('setup-open').click()", "at('setup-close').click()"),
@@ -48,7 +48,7 @@ def test_an_audit_finds_nothing_in_any_state(
         act(page, leave)
 
 
-# What is done to come from one state of a question to the next, and how it is known to be there.
+# For each stage of a question: the action that leads to it, and the selector that shows it.
 QUESTION = {
     "asked": ("", "#question[data-tone=asked]"),
     "wrong": ("at('question-back').click()", "#question[data-tone=wrong]"),
@@ -75,7 +75,7 @@ def test_an_audit_finds_nothing_in_a_question(
         assert audit(page) == [], name
 
 
-# A window of 1280 x 1024 at 400 %, phones that lie, and one that stands.
+# A window of 1280 x 1024 at 400 %, and phones held sideways and upright.
 SHORT = [(320, 256), (480, 270), (640, 360)]
 
 
@@ -95,7 +95,7 @@ def test_a_question_and_its_board_are_in_sight_together(
         assert box["y"] + box["height"] <= height
         beside = box["x"] + box["width"] <= controls["x"]
         assert beside or box["y"] + box["height"] <= controls["y"]
-    # Past the bar there is a way to it, and on to what is asked.
+    # Beyond the bar a skip link leads to it, and from there to the question.
     page.focus(".skip[data-to=question-asked]")
     assert page.sees(".skip[data-to=question-asked]")
     page.press("Enter")
@@ -106,14 +106,14 @@ def test_a_question_and_its_board_are_in_sight_together(
     assert not page.sees(".skip[data-to=question-asked]")
 
 
-# The text spacing that a visitor may set: WCAG 2.2, section 1.4.12.
+# Text spacing that visitors may set: WCAG 2.2, section 1.4.12.
 SPACING = (
     "* { line-height: 1.5 !important; letter-spacing: 0.12em !important;"
     " word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }"
 )
 
 
-# The style is not taken away again.
+# The test leaves its style in the page, so that no other test may use this tab.
 @pytest.mark.own_tab
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (375, 667)])
 def test_text_spacing_cuts_neither_the_title_nor_the_tabs(
@@ -138,7 +138,7 @@ def test_text_spacing_cuts_neither_the_title_nor_the_tabs(
     told, tabs = page.box("#told"), page.box(".tabs")
     assert told["y"] + told["height"] <= tabs["y"]
     assert not docked or tabs["y"] + tabs["height"] <= page.box("#play-values")["y"]
-    # The verdict is read out by a live region: whoever reads the page meets it once.
+    # A live region reads the verdict out; its title is hidden so that no one hears it twice.
     page.press("y")
     page.wait_for("!knights.player.live && document.querySelector('.why > .unseen').textContent")
     assert page.evaluate("document.querySelector('.why-title').ariaHidden") == "true"
@@ -151,7 +151,7 @@ WALKS = {"forest": "Depth-first", "sudoku": "Sudoku"}
 def test_a_puzzle_can_be_walked_through_by_keyboard_alone(page: Page, puzzle: str) -> None:
     page.resize(1280, 720)
     page.open("#queens/5")
-    # Through the drawer to the puzzle: C opens it, Tab goes on, Enter chooses.
+    # Through the drawer to the puzzle: C opens it, Tab moves on, Enter chooses.
     page.press("c")
     page.wait_for("document.activeElement.id === 'setup-title'")
     tab_to(page, f"document.activeElement.dataset.puzzle === '{puzzle}'")
@@ -161,7 +161,7 @@ def test_a_puzzle_can_be_walked_through_by_keyboard_alone(page: Page, puzzle: st
     assert WALKS[puzzle] in page.text("h1")
     page.press("Escape")
     page.wait_for("document.activeElement.id === 'setup-open'")
-    # Step by step, each told; back again; and to the end of what is known.
+    # Step by step, each announced; back again; and to the end of the known events.
     told = set()
     for position in (1, 2, 3):
         page.press("ArrowRight")
@@ -174,12 +174,12 @@ def test_a_puzzle_can_be_walked_through_by_keyboard_alone(page: Page, puzzle: st
     assert len(told) == 3
     page.press("ArrowLeft")
     page.wait_at(2)
-    # Every explanation, by the arrows of its tabs.
+    # Every explanation, by the arrow keys of its tabs.
     tab_to(page, "document.activeElement.getAttribute('role') === 'tab'")
     for _ in range(5):
         page.press("ArrowRight")
         assert page.evaluate("document.activeElement.ariaSelected") == "true"
-    # On the board the arrows move a cursor, of which it is told what is there.
+    # On the board the arrows move a cursor, and a voice tells its place.
     page.focus(".skip[data-to=board]")
     page.press("Enter")
     page.press("ArrowRight")
@@ -193,7 +193,7 @@ def test_a_puzzle_can_be_walked_through_by_keyboard_alone(page: Page, puzzle: st
 
 
 def tab_to(page: Page, there: str) -> None:
-    """Press Tab until the focus is where it is wanted; it is never lost on the way."""
+    """Press Tab until the focus is at the place wanted; check that it is never lost on the way."""
     for _ in range(60):
         if page.evaluate(there):
             return

@@ -1,4 +1,4 @@
-"""Questions about the search: answered by mouse, by keyboard, in a frame; and why not."""
+"""Questions about the search: answers by mouse, by keyboard and in a frame; and "why not"."""
 
 import json
 from itertools import pairwise
@@ -14,8 +14,8 @@ from test_share import STYLED, watch_previews
 
 CHROMIUM = pytest.mark.engines("chromium")
 BACK = 17  # a dead end, from which the search goes back over several levels
-AGAIN = 40  # a move was taken back, and another comes
-LOST = 5  # lost for a reason that is in sight
+AGAIN = 40  # a move was undone, and another follows
+LOST = 5  # lost for a visible reason
 
 
 def name(square: int) -> str:
@@ -28,7 +28,7 @@ def click_square(page: Page, square: int) -> None:
 
 
 def wait_for_question(page: Page, stage: str = "asked") -> None:
-    """Wait until a question stands there, as it should by now, and all is drawn."""
+    """Wait until a question is shown, its check has ended, and everything is drawn."""
     page.wait_for(
         f"document.querySelector('#question:not([hidden])[data-tone={stage}]') && knights.still"
         " && !document.getElementById('question-said').textContent.startsWith('One moment')"
@@ -49,7 +49,7 @@ def open_question(page: Page, kind: str, position: int, more: str = "") -> None:
 
 
 def shape(page: Page) -> list[Any]:
-    """Where everything is that must not move."""
+    """Return the boxes of the parts that must not move."""
     found: list[Any] = page.evaluate(
         "['#board', '#told', '#panels', '.controls', '.transport', '.counters'].map((at) => {"
         " const { x, y, width, height } = document.querySelector(at).getBoundingClientRect();"
@@ -59,11 +59,11 @@ def shape(page: Page) -> list[Any]:
 
 
 def holds(page: Page, before: list[Any]) -> bool:
-    """Whether nothing has moved but the explanation, which gives room to a long card."""
+    """Tell whether only the explanation has moved, which makes room for a long card."""
     after = shape(page)
     top = "document.querySelector('.panels-head').getBoundingClientRect().top"
     bottom = "document.getElementById('question').getBoundingClientRect().bottom"
-    # All of the card can be read, and the tabs below it can be chosen.
+    # The whole card can be read, and the tabs below it can be chosen.
     assert page.evaluate(
         f"{bottom} <= {top} && document.getElementById('question').scrollHeight"
         " <= document.getElementById('question').clientHeight"
@@ -78,14 +78,14 @@ def test_what_comes_next_is_answered_with_the_mouse(page: Page) -> None:
     tried, right = ~RUN[AGAIN - 1], RUN[AGAIN]
     click_square(page, tried)
     wait_for_question(page, "wrong")
-    # The mistake is named, and what is right is not told.
+    # The answer names the mistake, and keeps the right square secret.
     said = page.text("#question-said")
     assert f"{name(tried)} was already tried" in said and name(right) not in said
     click_square(page, right)
     wait_for_question(page, "right")
     assert name(right) in page.text("#question-said")
     assert page.text("#question-tally") == "0 of 1 right at the first try", "the first try counts"
-    # Then the real event, with its own sentence.
+    # Then the real event comes, with its own sentence.
     page.click("#question-show")
     wait_until_closed(page, AGAIN + 1)
     assert f"to {name(right)}" in page.text("#sentence")
@@ -98,7 +98,7 @@ def test_the_keyboard_alone_asks_and_answers(page: Page) -> None:
     assert page.evaluate("document.getElementById('ask').ariaChecked") == "true"
     page.press("a")
     wait_until_closed(page, AGAIN)
-    # One that a link asks: on the board the arrows lead to a square, Enter answers.
+    # A question from a link: on the board the arrows lead to a square, and Enter answers.
     open_question(page, "next", AGAIN)
     page.wait_for_text("#question-voice", "What comes next?")
     page.focus("#board")
@@ -107,7 +107,7 @@ def test_the_keyboard_alone_asks_and_answers(page: Page) -> None:
     assert "Enter: answer" in page.evaluate(f"document.getElementById('{cursor}').textContent")
     page.press("Enter")
     wait_for_question(page, "right")
-    # It is told, and the focus is where it goes on.
+    # The answer is announced, and the focus is on the button that goes on.
     page.wait_for("document.activeElement.id === 'question-copy'")
     page.focus("#question-show")
     page.press("Enter")
@@ -169,7 +169,7 @@ def test_how_far_back_is_answered_on_the_board_or_in_the_stack(page: Page) -> No
     wait_for_question(page, "right")
     page.click("#question-show")
     wait_until_closed(page, STAYS)
-    # It has been answered: it is asked again where that is wanted.
+    # An answered question comes back only when the visitor asks for it.
     page.follow(f"{LINK}@{BACK}&ask=back&panels=stack")
     page.wait_for("document.getElementById('question-again') !== null")
     page.click("#question-again")
@@ -186,7 +186,7 @@ def test_how_far_back_is_answered_in_the_tree_which_has_the_path_alone(page: Pag
     page.resize(390, 844)
     open_question(page, "back", BACK, "&panels=tree")
     page.wait_for("document.querySelector('#panel-tree[data-path] .node') !== null")
-    # Neither what has been tried nor what is still to come.
+    # The tree hides the choices tried before and those to come, which would give the answer away.
     assert page.texts("#panel-tree .node title") == [name(square) for square in path_at(BACK)]
     assert page.sees("#panel-tree .node")
     assert page.count("#panel-tree .node-size") == 0
@@ -196,7 +196,7 @@ def test_how_far_back_is_answered_in_the_tree_which_has_the_path_alone(page: Pag
     node = f"document.querySelector('#panel-tree [data-level=\"{LEVEL}\"]')"
     page.evaluate(f"{node}.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")
     wait_for_question(page, "right")
-    # Once it is answered all of it is there again.
+    # After the answer the whole tree is back.
     page.wait_for("document.querySelector('#panel-tree:not([data-path]) .node-open') !== null")
     assert page.position == BACK
 
@@ -206,9 +206,9 @@ def test_whether_it_is_lost_and_since_when(page: Page) -> None:
     open_question(page, "lost", LOST)
     page.click("#question-alive")
     wait_for_question(page, "wrong")
-    # Then it is asked since when.
+    # Then a second question follows: since when.
     page.wait_for("document.getElementById('question-number') !== null")
-    # With c4, the fourth square, after which no search finds a tour: tests/unit/test_stuck.py.
+    # Since c4, the fourth square, after which no search finds a tour: tests/unit/test_stuck.py.
     click_square(page, path_at(LOST)[3])
     wait_for_question(page, "right")
     page.click("#question-go-3")
@@ -291,7 +291,7 @@ def test_leaving_closes_a_question_says_so_and_counts_a_wrong_answer(page: Page)
     wait_until_closed(page, AGAIN + 1)
     page.wait_for("!location.hash.includes('ask=')")
     assert "Your first answer counts" in page.text("#toast-text")
-    # One press, and it stands there as it was; then it is left for good.
+    # One press brings the question back as it was; then the visitor leaves it for good.
     page.evaluate("document.getElementById('toast-action').click()")
     wait_for_question(page, "wrong")
     assert page.position == AGAIN
@@ -306,7 +306,7 @@ def test_leaving_closes_a_question_says_so_and_counts_a_wrong_answer(page: Page)
 @CHROMIUM
 def test_ask_me_stops_at_good_moments_and_not_too_often(page: Page) -> None:
     page.open(LINK)
-    # The page's clock goes five times as fast.
+    # The page's clock runs five times as fast.
     page.replace("window", "requestAnimationFrame", "(ask) => (act) => ask((now) => act(5 * now))")
     page.click("#play")
     page.click("#ask")
@@ -325,7 +325,7 @@ def test_ask_me_stops_at_good_moments_and_not_too_often(page: Page) -> None:
         page.click("#play")
         page.wait_for("document.getElementById('question').hidden")
     assert all(later - sooner >= 5000 for sooner, later in pairwise(watched))
-    # At a speed that nobody can read nothing is asked.
+    # At a speed too fast to read there are no questions.
     page.choose("#speed", "256")
     now = page.position
     page.wait_for(f"knights.player.timeline.position > {now + 1500}")
@@ -341,7 +341,7 @@ def test_a_link_asks_along_a_stretch(page: Page) -> None:
     assert page.position == BACK
     page.click("#question-unsure")
     wait_for_question(page, "told")
-    # Also where the address is written before the next frame.
+    # The question also closes if the address changes before the next frame.
     page.come_late(800)
     page.evaluate(f"knights.player.seek({BACK + 2})")
     wait_until_closed(page, BACK + 2)
@@ -355,7 +355,7 @@ def test_a_link_with_two_questions_gives_nothing_away_and_asks_each_once(page: P
     wait_for_question(page)
     page.click("#question-unsure")
     wait_for_question(page, "told")
-    # What is asked next is not told by this answer.
+    # The answer shown must not give away the next question.
     assert page.evaluate("document.documentElement.dataset.asking") == "next"
     page.click("#question-next")
     wait_for_question(page)
@@ -389,14 +389,14 @@ def test_answers_become_a_line_and_lines_become_bars(page: Page) -> None:
     assert "rubbish" in page.text("#answers-problems")
     assert page.texts(".crowd-count") == ["2", "1"]
     assert page.count(".crowd-row-right") == 1
-    # Who gave it is told when a bar is chosen.
+    # A chosen bar shows the people who gave that answer.
     assert not page.sees(".crowd-people")
     page.click(".crowd-row")
     page.wait_for("document.querySelector('.crowd-people').checkVisibility()")
     assert page.text(".crowd-people") == "Ada and Eve"
     address = page.evaluate("document.querySelector('.crowd-question a').getAttribute('href')")
     assert address == f"{LINK}@{AGAIN}&ask=next"
-    # The same below the question itself.
+    # The dialog is the same when opened from the question itself.
     page.click("#answers-close")
     assert not page.sees("#class-collect"), "a link asks pupils"
     page.press("p")
@@ -413,7 +413,7 @@ def test_answers_become_a_line_and_lines_become_bars(page: Page) -> None:
 
 
 def previewed(page: Page, selector: str) -> list[str | None]:
-    """What an element says in the picture of the page, and in that of the frame, if it is seen."""
+    """Return an element's visible text in the previews of the page and of the frame, or None."""
     texts: list[str | None] = page.evaluate(
         f"noted.previews.map((root) => root.querySelector({selector!r})).map((part) =>"
         " part?.checkVisibility({ visibilityProperty: true }) ? part.textContent.trim() : null)"
@@ -434,7 +434,7 @@ def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
     page.click("#share-ask [value=lost]")
     page.wait_for("document.getElementById('share-link').value.includes('&ask=back,lost')")
     assert "asks" in page.text("#share-opens")
-    # The previews show what whoever opens it sees: the question, and nothing that tells.
+    # The previews show what a pupil will see: the question, and no sentence that answers it.
     page.wait_for("noted.previews.every((root) => root.querySelector('.question-asked'))")
     (asked, framed), hidden = previewed(page, ".question-asked"), previewed(page, "#sentence")
     assert asked == framed and asked.endswith("Which square will stay and get another move?")
@@ -445,7 +445,7 @@ def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
 
 
 def close(page: Page) -> None:
-    """Close the card, and wait until what stands below it has come up."""
+    """Close the card, and wait until the parts below it have moved up."""
     page.click("#question .question-close")
     page.wait_until_drawn()
     page.wait_for("knights.still")
@@ -463,7 +463,7 @@ def test_why_not_is_told_of_any_place(page: Page) -> None:
 
     click_square(page, ~RUN[AGAIN - 1])
     answered(tried, f"at step {entered + 1}")
-    # A run that is under way is not thrown away unasked.
+    # A run under way is not thrown away without a question.
     assert page.text("#question-start-here") == f"Start from {tried}"
     page.click("#question-go")
     wait_until_closed(page, entered + 1)
@@ -476,7 +476,7 @@ def test_why_not_is_told_of_any_place(page: Page) -> None:
     answered(coming, "next")
     page.press("Escape")
     close(page)
-    # In the tree, of a choice that is still to be tried.
+    # In the tree: a choice still to be tried.
     page.click("#tab-tree")
     page.wait_for("document.querySelector('.node-open [role=button]') !== null")
     page.evaluate(
@@ -484,7 +484,7 @@ def test_why_not_is_told_of_any_place(page: Page) -> None:
     )
     answered("e4", "comes after d5")
     close(page)
-    # In the stack, of a choice that has been tried, or is still to come.
+    # In the stack: a choice tried, or still to come.
     page.click("#tab-stack")
     page.wait_for("document.querySelector('.stack-top .dot-tried') !== null")
     page.click(".stack-top .dot-tried")

@@ -1,4 +1,4 @@
-"""Be the search: its next steps by mouse and by keyboard, and what was done as a link."""
+"""Be the search: its next steps by mouse and by keyboard, kept in a link."""
 
 import pytest
 
@@ -7,17 +7,17 @@ from by_hand import LIVE, go_to, point, says
 from engines.page import Page
 
 TOUR = "#tour/5x5/c3/sutcliffe@18"
-# What the program does there: takes a3, b1, d2 and e4 back, and places a4.
+# There the program undoes a3, b1, d2 and e4, and then places a4.
 
 
 def be(page: Page, link: str) -> None:
-    """Open a link that lets be the search."""
+    """Open a link that makes the visitor the search."""
     page.open(link, until=None)
     page.wait_for(LIVE)
 
 
 def shows(page: Page, *buttons: str) -> None:
-    """Wait for just these buttons, and the way back, where there is no other way on."""
+    """Wait for exactly these buttons, and for the way back ("done"), which "mine" replaces."""
     last = [] if "mine" in buttons else ["done"]
     page.wait_for(
         "JSON.stringify([...document.querySelectorAll('#play-bar button')]"
@@ -30,7 +30,7 @@ def test_a_tour_goes_on_as_the_program_would(page: Page) -> None:
     page.resize(1280, 720)
     be(page, f"{TOUR}&be=5")
     says(page, "The search has just taken b5 back. You are the search. Make its next 5 steps.")
-    # What the plain rules forbid is told, and not done.
+    # A step against the rules is explained, and not made.
     point(page, 5, "a4")
     says(page, "A knight can't go from a3 to a4.")
     page.click("#play-back")
@@ -53,7 +53,7 @@ def test_a_tour_goes_on_as_the_program_would(page: Page) -> None:
     point(page, 5, "a4")
     says(page, "The search does the same 5 steps. You found 2 at the first try.")
     page.wait_for("location.hash.endsWith('@18&play=1.DP&be=5')")
-    # On, and back to the run, which stands where the visitor has come to.
+    # On, and back to the run, which continues from the visitor's moment.
     page.click("#play-more")
     says(page, "You are the search. Make its next 5 steps.")
     page.wait_for("location.hash === '#tour/5x5/c3/sutcliffe@23&be=5'")
@@ -78,7 +78,7 @@ def test_what_was_done_is_a_link_that_shows_the_first_difference(page: Page) -> 
     says(page, "That's right. Step 2 of 3: you took b1 back.")
     page.click("#play-difference")
     says(page, "Step 3 is the first difference.")
-    # What breaks the rules, or is more than was asked for, says so, and nothing begins.
+    # A link with a step against the rules, or with too many steps, says so and starts nothing.
     for link, said in [
         (f"{TOUR}&play=1A&be=3", "in this link: step 1 by hand: A knight can't go from a3 to a1."),
         (f"{TOUR}&play=1.BB&be=2", "This link holds 3 steps, but asks for only 2."),
@@ -97,7 +97,7 @@ def test_the_search_can_be_been_by_keyboard_alone(page: Page) -> None:
     page.press("b")
     page.wait_for(f"{LIVE} && document.activeElement.id === 'board'")
     says(page, "The search has just taken e4 back. You are the search. Make its next 10 steps.")
-    # The program is there to be read, but not which line runs.
+    # The program can be read, but the line that runs is not shown.
     page.click("#tab-code")
     page.wait_for("document.querySelectorAll('.listing li').length > 9")
     assert page.count(".listing .lit") + page.count(".listing [data-line]") == 0
@@ -121,7 +121,7 @@ def test_the_search_can_be_been_by_keyboard_alone(page: Page) -> None:
     page.evaluate("document.getElementById('share-ask').open = true")
     page.wait_for("document.getElementById('share-link').value.endsWith('&panels=why')")
     page.fill("#share-ask input[name=be]", "12")
-    # What Why tells is not for whoever is the search.
+    # A link that makes the reader the search must not open Why, which would tell the steps.
     page.wait_for("document.getElementById('share-link').value.endsWith('@9&be=12')")
     page.click("#share-ask input[name=quiet]")
     page.wait_for("document.getElementById('share-link').value.endsWith('&be=12,quiet')")

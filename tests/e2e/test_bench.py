@@ -1,4 +1,4 @@
-"""The benchmark runs: each of its topics in browsers, in its shortest form."""
+"""Each topic of the benchmark runs in browsers, in its shortest form."""
 
 import json
 import subprocess

@@ -1,16 +1,16 @@
-"""Graphs and maps drawn by hand, and vertices moved on the page itself."""
+"""Graphs and maps drawn by hand, and vertices moved in the page itself."""
 
 import pytest
 
 from audit import audit, prepare
 from engines.page import Page
 
-# What hangs on the engine is tried elsewhere: these are mouse, keys and the page's own code.
+# Mouse, keys and the page's own code: other tests try what differs between engines.
 pytestmark = pytest.mark.engines("chromium")
 
 
 def place(page: Page, across: float, down: float) -> tuple[float, float]:
-    """A point of the square in the middle of the drawing, in CSS pixels of the window."""
+    """Return a point of the square in the middle of the drawing, in CSS pixels of the window."""
     box = page.box(".drawing")
     side = min(box["width"], box["height"])
     left = box["x"] + (box["width"] - side) / 2
@@ -36,7 +36,7 @@ def open_editor(page: Page) -> None:
 @pytest.mark.also_single("chromium")
 def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) -> None:
     page.open("#graph/example/A")
-    # As long as nobody knows the graph it cannot be drawn further.
+    # Until the graph is known the page can't offer to edit it.
     assert page.evaluate(
         "new Promise((resolve) => { addEventListener('hashchange', () =>"
         " resolve(document.getElementById('draw-open').disabled), { once: true });"
@@ -50,12 +50,12 @@ def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) ->
     for across in (0.2, 0.8):
         page.click_point(*place(page, across, 0.2))
     page.drag(place(page, 0.2, 0.2), place(page, 0.8, 0.2))
-    # To where nothing is: a new vertex, and the edge to it.
+    # A line to an empty place makes a new vertex, and the edge to it.
     page.drag(place(page, 0.8, 0.2), place(page, 0.8, 0.8))
     wait_written(page, "A: B\nB: A, C\nC: B")
     prepare(page)
     assert audit(page, "#editor") == []
-    # By keyboard: a new vertex, joined to B, which lies to its left or right; then renamed.
+    # By keyboard: a new vertex, joined to B at its left or right; then renamed.
     page.press("n")
     page.press("e")
     for key in ("ArrowUp", "ArrowRight"):
@@ -67,7 +67,7 @@ def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) ->
     page.click("#editor-undo")
     page.click("#editor-undo")
     wait_written(page, "A: B\nB: A, C\nC: B")
-    # The text leads, too; a mistake in it is said, and the drawing stays.
+    # The text can be edited, too; a mistake in it is reported, and the drawing stays.
     page.fill("#editor-text", "A: B; B >> C")
     wait_said(page, "line 1")
     assert page.count(".drawn-vertex") > 0
@@ -81,7 +81,7 @@ def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) ->
     wait_written(page, "A: B, C\nB: C\nC:")
     page.click("#editor-done")
     page.wait_open("graph/A:B,C;B:C;C:/A/directed=yes")
-    # Where they were drawn they stand.
+    # The vertices keep the places where they were drawn.
     places = page.evaluate("JSON.parse(sessionStorage.getItem('knights.places'))['own A B C']")
     assert places["A"][0] < 0.3 < 0.7 < places["B"][0]
     page.reload()
@@ -97,7 +97,7 @@ def test_a_map_is_drawn_border_by_border_and_says_what_is_seldom_meant(page: Pag
     open_editor(page)
     page.click("#editor-done")
     wait_said(page, "the map is empty")
-    # A square of 20 steps on a grid of 24, closed at its first point, and a border across.
+    # A square of 20 steps on a grid of 24, closed at its first point, and a border across it.
     for corner in [*SQUARE, (0.5, 0.1), (0.5, 0.9), (0.5, 0.9)]:
         page.click_point(*place(page, *corner))
     wait_said(page, "2 regions, 1 piece and 1 border.")
@@ -109,7 +109,7 @@ def test_a_map_is_drawn_border_by_border_and_says_what_is_seldom_meant(page: Pag
     page.wait_for("document.getElementById('editor-text').value.includes(' West')")
     prepare(page)
     assert audit(page, "#editor") == []
-    # By keyboard: a border that crosses itself and ends in the middle of nowhere.
+    # By keyboard: a border that crosses itself and ends inside a region.
     page.click(".editor-mode:nth-child(1) input")
     page.focus(".drawing")
     for keys in ("Enter", "RRRR Enter", "UU Enter", "LL Enter", "DDDD Enter", "Escape"):
@@ -135,7 +135,7 @@ def test_a_click_counts_though_the_map_is_drawn_anew_between_press_and_release(p
     for corner in SQUARE:
         page.click_point(*place(page, *corner))
     wait_said(page, "1 region")
-    # The region is below the pointer when it is pressed, and is drawn anew before it is released.
+    # The press redraws the region below the pointer before the release.
     page.press_and_release(
         *place(page, 0.5, 0.5),
         meanwhile="document.querySelector('.drawing').dispatchEvent(new Event('pointerleave'))",

@@ -1,4 +1,4 @@
-"""Programs of visitors' own as they are written: keys, lines, drafts, what is told beside them."""
+"""Visitors' programs in the editor: keys, lines, drafts, and remarks beside the program."""
 
 import json
 
@@ -13,7 +13,7 @@ from share import first
 def open_editor(page: Page, fragment: str = "#queens/6&panels=code") -> None:
     page.open(fragment)
     page.wait_for("document.getElementById('own-open') !== null")
-    if not page.sees("#own-open"):  # on a phone
+    if not page.sees("#own-open"):  # a phone hides the button in a menu
         page.click(".code-spare > summary")
     page.click("#own-open")
     wait_written(page)
@@ -24,12 +24,12 @@ def wait_written(page: Page) -> None:
 
 
 def lines(page: Page) -> list[str]:
-    """The lines of the program that are in sight, from the first on."""
+    """Return the lines of the program that are drawn, from the first one on."""
     return page.texts(".cm-line")
 
 
 def write_anew(page: Page, text: str) -> None:
-    """Put the cursor into the editor, and write in the place of all that is there."""
+    """Replace the text in the editor."""
     page.focus(".cm-content")
     page.press("Control+a")
     page.write(text)
@@ -55,12 +55,12 @@ def test_writing_indents_and_the_tab_key_can_leave(page: Page) -> None:
     assert lines(page)[1] == "        return (1"
     page.press("Shift+Tab")
     assert lines(page)[1] == "    return (1"
-    # The page's own keys are letters and arrows, too.
+    # In the editor the page's shortcuts, letters and arrows, are ordinary keys.
     page.write("d c")
     page.press("ArrowRight")
     assert page.position == position
     assert page.sees("#setup") is False
-    # Slowly typed letters are undone one by one; what was indented is left by itself.
+    # Undo takes slowly typed letters one by one, and the automatic indent on its own.
     while lines(page)[1] != "    return (1":
         assert lines(page)[1].startswith("    d")
         page.press("Control+z")
@@ -83,8 +83,8 @@ def test_it_begins_with_a_program_for_what_is_shown_and_comes_back_to_it(page: P
         ".find(({ textContent }) => textContent.startsWith('Go back to')).click()"
     )
     page.wait_for_text(".cm-content", "change me")
-    assert lines(page)[:8] == begun[:8]  # others may not be drawn
-    # As a change: it can be undone.
+    assert lines(page)[:8] == begun[:8]  # the editor draws only lines in sight
+    # The choice is a change that can be undone.
     page.focus(".cm-content")
     page.press("Control+z")
     assert lines(page) == ["print(6)"]
@@ -100,7 +100,7 @@ def test_what_is_written_survives_a_reload_by_its_name(page: Page) -> None:
     page.fill("#own-name", "Mine")
     page.press("Enter")
     page.wait_for("document.querySelector('.own-choice').value === 'Mine'")
-    # Without the program that the link holds by now.
+    # Open the page without the program that the link holds by now.
     page.evaluate("void history.replaceState(null, '', '#queens/6&panels=code')")
     page.reload()
     page.wait_for("!!document.getElementById('own-open')?.checkVisibility()")
@@ -165,14 +165,14 @@ def test_it_has_room_and_can_be_read_by_all(
     page.wait_for("document.querySelector('.own-verdict').dataset.outcome === 'wrong'")
     assert audit(page, ".own") == []
     page.click(".own-menu summary")
-    assert audit(page, ".own-menu") == []  # what lies below an open menu is half covered
+    assert audit(page, ".own-menu") == []  # the menu half covers the rest
     page.click(".own-menu .menu-list button:nth-child(3)")
     assert audit(page, ".own") == []
     assert not page.overflows()
 
 
-# As in "Trojan Source" (CVE-2021-42574): what looks like a condition is a comment, and `аbs`, whose
-# first letter is Cyrillic, is not `abs`.
+# As in "Trojan Source" (CVE-2021-42574): a condition that is really a comment, and a function `аbs`
+# that is not `abs`, as its first letter is Cyrillic.
 TROJAN = """# Nothing to see here.
 def is_safe(row):
     # \u202e\u2066 if row > 3:\u2069 \u2066 only then
@@ -197,7 +197,7 @@ def test_a_program_of_a_link_shows_what_it_hides(page: Page, width: int) -> None
     prepare(page)
     assert audit(page, ".own") == []
     assert not page.overflows()
-    # Where nothing is hidden any more, nothing is said.
+    # The warning goes when no hidden characters are left.
     write_anew(page, "print(5)")
     page.wait_for("document.querySelector('.own-unseen') === null")
 

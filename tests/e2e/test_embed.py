@@ -1,4 +1,4 @@
-"""The page in a frame of another page: in a sandbox, several at once, and told what to do."""
+"""The page in a frame of another page: in a sandbox, several at once, and by messages."""
 
 import json
 
@@ -6,8 +6,8 @@ import pytest
 
 from engines.page import Page
 
-# What hangs on the engine is tried in all of them by the other files; this one is long.
-# The page around is another site's, of which no service worker knows: here it would be ours.
+# Other files try in all engines what differs between them, as this one is long.
+# The frame's host is another site without a service worker; here it would share ours.
 pytestmark = [
     pytest.mark.engines("chromium"),
     pytest.mark.first_visit,
@@ -30,7 +30,7 @@ HOST = """<!doctype html><title>A lesson</title><link rel="icon" href="data:," /
 </script>
 """
 FRAME = '<iframe sandbox="allow-scripts" width="320" height="400" src="embed.html#{}"></iframe>'
-# Without a sandbox, so that a test can look inside.
+# A frame without a sandbox, so that a test can look inside.
 OPEN = '<iframe width="320" height="400" style="border: 0" src="embed.html#{}"></iframe>'
 LATE = "tour/8x8/a8/geeks@12345678.lgaR2ObDqAAAI2R0"
 
@@ -79,14 +79,14 @@ def test_python_is_loaded_only_when_a_frame_comes_into_view(page: Page) -> None:
 
 @pytest.mark.engines("chromium", "firefox", "webkit")
 def test_everything_fits_into_a_small_frame(page: Page) -> None:
-    # A window itself may not be that narrow.
+    # A browser window can't be that narrow, but a frame can.
     host(page, "tour/5x5/c3/sutcliffe@20", frame=OPEN)
     page.wait_for("latest[0]?.position === 20")
     for width, height in [(320, 400), (400, 560), (800, 450)]:
         size = f"{{ width: {width}, height: {height} }}"
         page.evaluate(f"void Object.assign(document.querySelector('iframe'), {size})")
         inside = "frames[0].document"
-        # As wide and as high as the frame, and no more, once it is laid out anew.
+        # After its layout the page is as large as the frame, and no larger.
         page.wait_for(
             f"frames[0].innerWidth === {width} && frames[0].innerHeight === {height} &&"
             f" {inside}.documentElement.scrollWidth === {width} &&"
@@ -117,11 +117,11 @@ def test_of_many_links_the_last_is_opened_and_the_frame_keeps_answering(page: Pa
         }})()"""
     )
     page.wait_for("latest[0].scenario === 'queens/9' && latest[0].position === 11")
-    # So many as there were tenths of a second, at the most: a browser opens no more than 200.
+    # At most one search opened per tenth of a second, as a browser allows 200 changes of address.
     assert 2 <= page.evaluate("opened") < 200
     send(page, 0, knights="step")
     page.wait_for("latest[0].scenario === 'queens/9' && latest[0].position === 12")
-    # Nor is the state told as often as it is asked for.
+    # The frame also limits how often it tells its state.
     page.evaluate("void (told.length = 0)")
     page.evaluate(
         f"(() => {{ for (let i = 0; i < {MANY}; i++) send(0, {{ knights: 'state' }}); }})()"
@@ -131,7 +131,7 @@ def test_of_many_links_the_last_is_opened_and_the_frame_keeps_answering(page: Pa
     assert page.evaluate("told.length") < 200
 
 
-# What a page around may send by accident, or to do harm; each with what it is told, or nothing.
+# Messages that a host may send by accident or on purpose, each with its error, or None.
 ODD = {
     "null": None,
     "'play'": None,
@@ -158,14 +158,14 @@ def test_what_no_message_may_be_is_told_or_left_alone(page: Page) -> None:
     for odd, said in ODD.items():
         page.evaluate("void (told.length = 0)")
         page.evaluate(f"send(0, {odd})")
-        # What comes next is still done, and after it.
+        # The frame still handles the next messages.
         send(page, 0, knights="seek", position=-1)
         errors = "told.flatMap(([, { knights, message }]) => knights === 'error' ? message : [])"
         page.wait_for(f'{errors}.some((message) => message.startsWith("position -1:"))')
         before = page.evaluate(errors)[:-1]
         assert len(before) == (said is not None), odd
         assert said is None or before[0].startswith(said)
-    # A page of the same site could hand over what throws when it is read.
+    # A host of the same site could pass an object that throws when it is read.
     page.evaluate("void (told.length = 0)")
     page.evaluate(
         """void frames[0].dispatchEvent(new frames[0].MessageEvent("message", {

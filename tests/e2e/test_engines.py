@@ -1,4 +1,4 @@
-"""The tests' own eyes: whatever goes wrong in a page is seen, in every engine."""
+"""Problems in a page are always reported to its test, in every engine."""
 
 import re
 import time
@@ -37,7 +37,7 @@ SIGNS = {
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A site of small pages, each with one thing wrong."""
+    """Serve a site of small pages, each with one mistake."""
     folder = tmp_path_factory.mktemp("pages")
     for name, script in SCRIPTS.items():
         page = f"<!doctype html><html><head><title>{name}</title></head><script>{script}</script>"
@@ -57,11 +57,11 @@ def test_what_goes_wrong_is_seen(page: Page) -> None:
     for wrong, sign in SIGNS.items():
         page.goto(f"{page.site.url}{wrong}.html")
         look_for(page, sign)
-    page.expect_problem("is-not-there|127.0.0.2|policy|Policy|worker")  # what else is said of it
+    page.expect_problem("is-not-there|127.0.0.2|policy|Policy|worker")  # other reports of it
 
 
 def look_for(page: Page, sign: str) -> None:
-    """Wait until a problem that matches this sign is seen, and expect what was seen by then."""
+    """Wait until a problem that matches a sign is seen, and mark all seen so far as expected."""
     deadline = time.monotonic() + PATIENCE
     problems = page.unexpected()
     while time.monotonic() < deadline and not any(re.search(sign, told) for told in problems):
@@ -72,7 +72,7 @@ def look_for(page: Page, sign: str) -> None:
         page.expect_problem(re.escape(problem))
 
 
-# A worker of such a page has its script from the page itself.
+# A page on the disk can't load a worker's script from another file.
 WORKER = "URL.createObjectURL(new Blob([`throw new Error('from the worker')`]))"
 DISK_SCRIPTS = {
     **{wrong: SCRIPTS[wrong] for wrong in ("said", "thrown", "rejected", "abroad")},
@@ -81,7 +81,7 @@ DISK_SCRIPTS = {
 }
 DISK_SIGNS = {
     **SIGNS,
-    # WebKit tells no more of what goes wrong in a page from a disk.
+    # WebKit hides the details of errors in a page from the disk.
     "thrown": "nobody catches this|Script error",
     "working": "from the worker|Script error",
     "abroad": "http://127.0.0.2:9",

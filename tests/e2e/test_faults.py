@@ -1,7 +1,7 @@
-"""Whatever fails on the way from the server, the page works, or says what was wrong and what to do.
+"""After any failure on the way from the server the page works, or says what to do.
 
-A table: each kind of file fails in each way. Ways that differ least from another are tried with
-`KNIGHTS_EVERY_MOMENT=1` only.
+A table: each kind of file fails in each way. Only `KNIGHTS_EVERY_MOMENT=1` tries the ways that
+differ little from another.
 """
 
 import os
@@ -39,7 +39,7 @@ EVERY = "KNIGHTS_EVERY_MOMENT" in os.environ
 SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
 LOADED = "window.knights?.solver.status.name === 'loaded'"
 
-# How a file fails, and what is said of it. Many hosts answer with a page where they lack a file.
+# Ways to fail, with the page's message. Many hosts send a page in place of a missing file.
 PAGE = b"<!doctype html><title>Nothing here</title>"
 FAULTS = {
     "missing": (Fault(status=404), "The server has no file {} (HTTP 404)."),
@@ -54,26 +54,26 @@ FAULTS = {
 
 
 def ways(*daily: str) -> pytest.MarkDecorator:
-    """A test for each way to fail: those of each day, or all."""
+    """Return a mark that runs a test for the daily ways to fail, or for all of them."""
     return pytest.mark.parametrize("way", [way for way in FAULTS if EVERY or way in daily])
 
 
 def find(page: Page, pattern: str) -> str:
-    """The path of the site's file whose name is not known."""
+    """Return the path of the site's file that matches a pattern, as its name has a hash."""
     folder = page.site.folder
     found = [path for path in sorted(folder.glob(pattern)) if path.suffix not in (".gz", ".br")]
     return found[0].relative_to(folder).as_posix()
 
 
 def spoil(page: Page, way: str, *names: str) -> None:
-    """Have these files fail, and no others."""
-    page.expect_problem("")  # an engine says much about what does not come
+    """Make these files fail, and no others."""
+    page.expect_problem("")  # each engine reports a missing file in several ways
     page.site.faults.clear()
     page.site.faults.update(dict.fromkeys(names, FAULTS[way][0]))
 
 
 def wait_for_seen(page: Page, selector: str, text: str) -> None:
-    """Wait until one of these is seen and says this."""
+    """Wait until one of these elements is visible and holds a text."""
     page.wait_for(
         f"[...document.querySelectorAll({selector!r})].some("
         f"(one) => one.checkVisibility() && one.innerText.includes({text!r}))"
@@ -81,7 +81,7 @@ def wait_for_seen(page: Page, selector: str, text: str) -> None:
 
 
 def take_a_step(page: Page) -> None:
-    """The page works: its own Python is there, and searches on."""
+    """Check that the page works: its own Python has loaded, and searches on."""
     page.wait_for(LOADED)
     position = page.position
     page.click("#step")
@@ -89,7 +89,7 @@ def take_a_step(page: Page) -> None:
 
 
 def wait_for_fault(page: Page, text: str) -> None:
-    """The page says why it can't start, and shows nothing else."""
+    """Check that the page says why it can't start, and shows nothing else."""
     wait_for_seen(page, "#fault-text", f"The page can't start{text}")
     for other in ("#page", "#gallery", ".bar"):
         assert not page.sees(other)
@@ -123,7 +123,7 @@ def test_a_page_whose_scripts_or_catalogue_do_not_come_says_so_and_can_be_tried_
 @served
 @asked_anew
 def test_half_an_update_says_so_and_can_be_tried_again(page: Page) -> None:
-    """The server already has the new page, and the browser the older script that it began with."""
+    """The server has the new page already, while the browser still has the older script."""
     script = page.site.folder.joinpath("main.js").read_text(encoding="utf-8")
     older = script.replace('"./chunk-', '"./chunk-OLDER')
     assert older != script
@@ -131,7 +131,7 @@ def test_half_an_update_says_so_and_can_be_tried_again(page: Page) -> None:
     page.site.faults["main.js"] = Fault(content=older.encode())
     page.goto(page.site.url + SUTCLIFFE)
     wait_for_fault(page, ": its file main.js, or a part of it, is missing")
-    # Or the script is whole, and the older page lacks what it needs.
+    # Or the script is whole, and the older page lacks an element that it needs.
     page.site.faults.clear()
     older = page.site.folder.joinpath("index.html").read_text(encoding="utf-8")
     other = older.replace('id="go-step"', 'id="gone"')
@@ -146,13 +146,13 @@ def test_half_an_update_says_so_and_can_be_tried_again(page: Page) -> None:
     page.site.requests.clear()
     page.click("#fault-again")
     take_a_step(page)
-    # What the browser had is asked for anew, before the page is: it might have kept it for long.
+    # The page fetches the browser's older file anew, which it might have kept for long otherwise.
     assert [name for name, _ in page.site.requests].count("main.js") > 1
 
 
 @pytest.mark.also_single("chromium")
 def test_a_page_that_came_in_part_says_so(page: Page, tmp_path: Path) -> None:
-    """Its scripts are in it, at its end: a file on the disk, or the page for frames."""
+    """The scripts stand at the end of a file on the disk, and of the page for frames."""
     if page.file:
         whole = page.file.read_bytes()
         page.file = tmp_path / "knights.html"
@@ -197,7 +197,7 @@ def test_the_page_works_without_what_it_can_do_without(page: Page, way: str) -> 
     names = ["first-paint.js", "gallery.json", "stuck.json", "icon.svg", "manifest.webmanifest"]
     names += ["vendor/inter.woff2", "openings/sutcliffe-5x5-centre.json"]
     spoil(page, way, *names)
-    # Many servers do not know the type of WebAssembly; Python is compiled from its bytes then.
+    # Many servers don't know the type of WebAssembly; Python is then compiled from its bytes.
     runtime = page.site.folder.joinpath("pyodide/pyodide.asm.wasm").read_bytes()
     page.site.faults["pyodide/pyodide.asm.wasm"] = Fault(content=runtime, type="text/plain")
     page.goto(page.site.url)
@@ -206,8 +206,8 @@ def test_the_page_works_without_what_it_can_do_without(page: Page, way: str) -> 
     take_a_step(page)
 
 
-# What Python cannot do without, in the order in which it is asked for; with the worker's own
-# script, of which an engine tells no more than that it did not begin.
+# Files that Python needs, in the order of their requests; and the worker's own script, about which
+# an engine reports only that it did not start.
 PYTHON = ["assets.json", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"]
 PYTHON += ["pyodide/pyodide.asm.wasm", "pyodide/pyodide-lock.json"]
 WORKER = "search/worker.js"
@@ -234,7 +234,7 @@ def test_python_that_does_not_come_says_what_is_wrong_and_can_be_tried_again(
 @served
 @ways("missing", "page")
 def test_a_plain_start_names_the_archive_that_does_not_come(page: Page, way: str) -> None:
-    """Where there is no snapshot Python begins by reading its library."""
+    """Without a snapshot Python starts by reading its library."""
     wheel = find(page, "pyodide/*.whl")
     for name in ("pyodide/python_stdlib.zip", *([wheel] if EVERY else [])):
         spoil(page, way, name, "python-snapshot.bin")
@@ -248,7 +248,7 @@ def test_a_plain_start_names_the_archive_that_does_not_come(page: Page, way: str
 def test_an_archive_that_is_late_and_does_not_come_is_named_where_it_is_wanted(
     page: Page, way: str
 ) -> None:
-    """The wheel holds the programs' text, and comes after Python; it is no fault of the program."""
+    """The wheel with the programs' texts comes after Python; the program is not to blame."""
     wheel = find(page, "pyodide/*.whl")
     spoil(page, way, wheel)
     page.open(SUTCLIFFE + "&panels=code")
@@ -259,8 +259,7 @@ def test_an_archive_that_is_late_and_does_not_come_is_named_where_it_is_wanted(
     page.wait_for_text(".listing", "def ")
 
 
-# Parts that come when they are wanted: what is pressed for them, and where it is told that they do
-# not come.
+# Parts loaded on demand: the button that needs each, and the element that reports its failure.
 PARTS = [
     ("studio-*.js", "#own-open", "#toast-text"),
     ("program-editor-*.js", "#own-open", "#toast-text"),
@@ -276,12 +275,12 @@ PARTS = [
 @asked_anew
 @ways("missing")
 def test_a_part_that_does_not_come_says_so(page: Page, way: str) -> None:
-    """As of a page that was open while another version came to the server."""
+    """The same happens in a page that was open while the server got another version."""
     page.expect_problem("")
     page.open(SUTCLIFFE + "&panels=code")
     names = [find(page, pattern) for pattern, _, _ in PARTS]
     for name, (_, button, place) in zip(names, PARTS, strict=True):
-        # The second needs the first; all others are on their own, and once there they stay.
+        # The second part needs the first; the others are independent. A part that has come stays.
         spoil(page, way, *names[names.index(name) :])
         page.evaluate(f"(document.querySelector({place!r}).textContent = '')")
         page.evaluate("document.querySelectorAll('dialog').forEach((one) => one.close())")
@@ -291,10 +290,10 @@ def test_a_part_that_does_not_come_says_so(page: Page, way: str) -> None:
             page.follow("#colouring/australia/3")
             page.open_setup()
         page.click(button)
-        # Of what came, and was no script, an engine does not tell the name.
+        # For a file that is no script an engine doesn't report the name.
         named = "" if way == "noise" else f", {name.split('/')[-1]},"
         wait_for_seen(page, place, f"A part of this page{named} did not arrive. Reload the page")
-        if name == names[0]:  # as the page says: Firefox asks for no module again that did not come
+        if name == names[0]:  # Firefox never requests a failed module again, as the message says
             page.reload()
             page.wait_for(LOADED)
     page.site.faults.clear()
@@ -302,10 +301,10 @@ def test_a_part_that_does_not_come_says_so(page: Page, way: str) -> None:
     take_a_step(page)
 
 
-# What programs of the visitor's own run in.
+# Files that a visitor's program needs.
 OWN = ["own.html", "own-worker.js", "pyodide/pyodide-lock.json", "pyodide/python_stdlib.zip"]
-# Another page in the place of their frame says nothing, for the ten seconds that it is given; and
-# the frame takes no file but those that it knows.
+# Another page in place of their frame stays silent until its ten seconds have passed; and the
+# frame accepts no files but those that it knows.
 OTHERWISE = {
     ("page", "own.html"): "its frame, own.html, did not start",
     ("noise", "own.html"): "its frame, own.html, did not start",
@@ -341,7 +340,7 @@ def test_a_page_that_is_not_allowed_what_it_needs_says_so(page: Page) -> None:
     wait_for_seen(page, "#status-detail", "This page may not start workers")
     page.wait_for_text("#panels", "Python did not load, so the page can't say")
     page.site.headers = None
-    # Without an origin no script of the site's comes: embed.html carries its own.
+    # A page without an origin can't load the site's scripts: embed.html contains its own.
     host = '<iframe sandbox="allow-scripts" src="./" width="600" height="400"></iframe>'
     page.site.faults["host.html"] = Fault(content=host.encode(), type="text/html")
     page.goto(page.site.url + "host.html")
@@ -365,7 +364,7 @@ def test_a_frame_without_python_says_so_and_can_be_tried_again(page: Page) -> No
 
 @pytest.mark.only("chromium", why="no other engine tells the numbers of its processes")
 def test_a_tab_that_was_stopped_goes_on(page: Page) -> None:
-    """As a computer that sleeps stops all that runs."""
+    """A computer stops all its programs while it sleeps."""
     page.open("#tour/8x8/a8/geeks&play=yes", until=None)
     page.wait_for(LOADED)
     browser = cast(PlaywrightPage, page).visitor.browser
@@ -378,8 +377,8 @@ def test_a_tab_that_was_stopped_goes_on(page: Page) -> None:
     page.wait_for(f"knights.player.timeline.position > {page.position}")
 
 
-# A system may take a worker's memory while the computer sleeps. The engine tells of it, or it does
-# not: then the page waits for twenty seconds.
+# While a computer sleeps its system may take a worker's memory. If the engine doesn't report it,
+# the page waits for twenty seconds.
 GONE = {
     "told": "python.onerror(new ErrorEvent('error', { message: 'out of memory' }))",
     "untold": "python.terminate()",
@@ -408,7 +407,7 @@ def test_python_that_is_gone_is_replaced(page: Page, how: str) -> None:
 
 
 CANVASES = 'document.querySelectorAll("#board, #depth-chart")'
-# What the board and the chart of depths show, as far as one can tell by one number.
+# One number each for the contents of the board and the chart of depths.
 DRAWN = """
 ["board", "depth-chart"].map((id) => {
   const { canvas, data } = (({ canvas, canvas: { width, height } }) => (
@@ -433,11 +432,11 @@ def test_a_canvas_that_lost_its_picture_is_drawn_anew(page: Page) -> None:
 @served
 @playwright
 def test_thirty_quick_reloads_end_in_a_page_that_works(page: Page) -> None:
-    page.expect_problem("")  # what was on its way is dropped, and an engine may say so
+    page.expect_problem("")  # an engine may report the requests that a reload cancels
     page.open(SUTCLIFFE, until=None)
     tab = cast(PlaywrightPage, page).tab
     for _ in range(30):
-        with suppress(PlaywrightError):  # the next one comes before this one's document does
+        with suppress(PlaywrightError):  # a reload may come before the previous one's document
             tab.reload(wait_until="commit")
     take_a_step(page)
 
@@ -445,7 +444,7 @@ def test_thirty_quick_reloads_end_in_a_page_that_works(page: Page) -> None:
 @served
 @playwright
 def test_many_tabs_all_work(page: Page) -> None:
-    """Ten where all is tried, and four each day."""
+    """Ten tabs with all tests, and four daily."""
     page.open(SUTCLIFFE)
     visitor = cast(PlaywrightPage, page).visitor
     tabs = [visitor.new_page() for _ in range(9 if EVERY else 3)]

@@ -1,4 +1,4 @@
-"""All moments of a run at which something holds, chosen by clicking."""
+"""All moments of a run that meet conditions chosen by clicks."""
 
 import pytest
 
@@ -6,14 +6,14 @@ from audit import audit, prepare
 from classic import LINK, RUN, path_at
 from engines.page import Page
 
-# Nothing here hangs on the engine.
+# The engine makes no difference here.
 pytestmark = pytest.mark.engines("chromium")
 
 B3 = 11
 
 
 def moments(depth: int) -> list[int]:
-    """Where b3 is free and the path is at least so long, by a replay of the library's events."""
+    """Return the moments with b3 free and a path of at least `depth`, by replaying the run."""
     path = path_at(0)
     found = []
     for step, event in enumerate(RUN, 1):
@@ -31,12 +31,12 @@ def test_moments_are_found_ahead_and_in_the_whole_run(page: Page) -> None:
     page.open(LINK)
     page.press("f")
     page.wait_for("document.querySelector('#find:not([hidden])') !== null")
-    for _ in range(2):  # b3 is on the path; b3 is free
+    for _ in range(2):  # first b3 on the path, then b3 free
         page.click_within("#board", 0.3, 0.5)
     page.click("#find-depth")
     page.wait_for("document.querySelector('.find-number') !== null")
     page.fill(".find-number", "20")
-    page.click("#find-next")  # far ahead of what is known
+    page.click("#find-next")  # the moment lies far beyond the known events
     page.wait_at(found[0])
     page.wait_for_text(".find-found", "Moment 1 ")
     page.click("#find-onward")

@@ -1,4 +1,4 @@
-"""Fingers on the board, as the browser hands them to the page: one that drags, and two."""
+"""Fingers on the board, as the browser reports them: one that drags, and two that zoom."""
 
 import pytest
 
@@ -14,7 +14,7 @@ STEPS = 10
 
 
 class Hand:
-    """Fingers that touch the window, in CSS pixels."""
+    """Fingers that touch the window; points are in CSS pixels."""
 
     def __init__(self, page: Page) -> None:
         assert isinstance(page, PlaywrightPage)
@@ -28,12 +28,12 @@ class Hand:
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
 
     def move(self, *ways: tuple[Point, Point]) -> None:
-        """Put fingers down, move them straight to other points together, and lift them."""
+        """Put fingers down, move them together in straight lines, and lift them."""
         for number in range(len(ways)):
             self.touch("touchStart", *[start for start, _ in ways[: number + 1]])
         for step in range(1, STEPS + 1):
             self.touch("touchMove", *[between(*way, step / STEPS) for way in ways])
-        # A finger that rests before it is lifted does not throw the page.
+        # A finger that rests before it is lifted doesn't fling the page.
         self.page.evaluate("new Promise((resolve) => setTimeout(resolve, 150))")
         self.touch("touchMove", *[end for _, end in ways])
         self.touch("touchEnd")
@@ -63,12 +63,12 @@ def scrolled(page: Page) -> float:
 
 
 def test_a_finger_drags_a_vertex_and_scrolls_the_page_beside_it(page: Page) -> None:
-    # So low that not all of the page is in sight.
+    # A window so low that part of the page is out of sight.
     page.resize(390, 480)
     page.open("#graph/example/A")
     page.wait_for("knights.player.description !== null")
     hand = Hand(page)
-    # A stands at the left, half way up: see the layout's test.
+    # A is at the left, half way up: see the layout's test.
     vertex = point(page, "#board", 0.09, 0.5)
     hand.move((vertex, point(page, "#board", 0.3, 0.8)))
     kept = "JSON.parse(sessionStorage.getItem('knights.places'))?.example"
@@ -84,7 +84,7 @@ def test_a_finger_drags_a_vertex_and_scrolls_the_page_beside_it(page: Page) -> N
 
 def test_fingers_move_a_large_board_and_come_nearer(page: Page) -> None:
     scenario = "tour/1000x1000/a1/textbook/strategy=construct"
-    # So low that not all of the page is in sight.
+    # A window so low that part of the page is out of sight.
     page.resize(390, 480)
     page.open(f"#{scenario}")
     page.wait_open(scenario)
@@ -95,13 +95,13 @@ def test_fingers_move_a_large_board_and_come_nearer(page: Page) -> None:
     most = float(page.evaluate("document.getElementById('position').max"))
     page.wait_for(f"Math.abs(knights.player.timeline.position / {most} - 0.25) < 0.05")
     assert scrolled(page) == 0
-    # The whole board is in sight and cannot be moved: the finger scrolls the page.
+    # The whole board is visible, and can't be moved: the finger scrolls the page.
     middle = point(page, "#board", 0.5, 0.5)
     hand.move((middle, shift(middle, 0, -120)))
     page.wait_for("window.scrollY > 50")
     page.evaluate("window.scrollTo(0, 0)")
     page.wait_for("window.scrollY === 0")
-    # Apart, three times as far: what is between the fingers stays there. Then it is moved along.
+    # Two fingers move apart to three times their distance: the point between them stays in place.
     target = point(page, "#board", 0.3, 0.6)
     hand.move(
         *[(shift(target, way * 20, way * 20), shift(target, way * 60, way * 60)) for way in (-1, 1)]
@@ -143,7 +143,7 @@ def test_what_is_tapped_is_large_enough_for_a_finger(page: Page, width: int, hei
     Hand(page)
     page.wait_for("matchMedia('(pointer: coarse)').matches")
     for name in ("why", "code", "stack", "pictures"):
-        page.evaluate(f"document.getElementById('tab-{name}').click()")  # two are in the menu
+        page.evaluate(f"document.getElementById('tab-{name}').click()")  # two are in a menu
         page.wait_for(f"!document.getElementById('panel-{name}').hidden && knights.still")
         assert page.evaluate(SMALL) == [], name
         assert not page.overflows()
@@ -165,12 +165,12 @@ def test_a_finger_chooses_a_line_and_arrows_of_its_size_go_there(page: Page) -> 
     assert page.evaluate(SMALL) == []
     box, panel = page.box(".code-runs"), page.box("#panel-code")
     assert box["x"] + box["width"] <= panel["x"] + panel["width"]
-    # Its neighbour was meant: the line that places the next square.
+    # The visitor wants the next line, which places a square.
     lines = page.texts(".listing li")
     meant = 1 + next(at for at, text in enumerate(lines) if "# place" in text)
     page.choose(".code-line", str(meant))
     page.wait_for_text(".listing .target", "# place")
     page.evaluate("document.querySelector('.code-runs').lastChild.click()")
-    # The square d1 was taken back by the 36th step, and a further one is placed some steps on.
+    # Step 36 undid d1, and some steps later the search places another square.
     page.wait_for("knights.player.timeline.position > 36 && knights.still")
     page.wait_for_text(".listing .lit", "# place")

@@ -1,4 +1,4 @@
-"""The first page: a search plays at once, gets stuck and asks; cards are links that move."""
+"""The first page: a search plays at once, gets stuck and asks; moving cards are links."""
 
 import pytest
 
@@ -7,12 +7,12 @@ from engines.page import Page
 from engines.site import Fault
 from share import first
 
-# Nothing here hangs on the engine.
+# The engine makes no difference here.
 pytestmark = [pytest.mark.engines("chromium"), pytest.mark.lively]
 
 SUTCLIFFE = "tour/5x5/c3/sutcliffe"
 ASKED = "document.getElementById('hero-ask').textContent.endsWith('Which move was the mistake?')"
-# The path into the first dead end, worked out by hand from the order of the moves.
+# The path into the first dead end, worked out by hand from the order of moves.
 PATH = ["c3", "d5", "e3", "c4", "e5", "d3", "e1", "c2", "d4"]
 PATH += ["e2", "c1", "b3", "c5", "e4", "d2", "b1", "a3", "b5"]
 STILL = pytest.mark.media(reduced_motion="reduce")
@@ -53,7 +53,7 @@ def test_it_plays_by_itself_step_by_step(page: Page) -> None:
     page.site.faults.clear()
     page.wait_for(ASKED)
     heard = page.evaluate("heard")
-    # However slow the machine: it takes longer then, and no move is left out.
+    # A slow machine takes longer, but leaves no move out.
     numbers = [int(text.split()[1].rstrip(":")) for text in heard if text.startswith("Square ")]
     assert numbers == list(range(2, 19))
     assert all(text.startswith(("Square ", "From b5 no move")) for text in heard)
@@ -78,7 +78,7 @@ def test_with_less_motion_the_question_is_there_at_once(page: Page) -> None:
     assert page.evaluate(
         "document.getElementById('hero-board').ariaLabel.includes('18 of 25 squares visited')"
     )
-    # Cards rest, too.
+    # The cards stand still, too.
     page.wait_for("document.querySelector('[data-card=queens-8] canvas').width > 0")
     before = page.evaluate(PIXELS)
     page.focus("[data-card=queens-8]")
@@ -88,7 +88,7 @@ def test_with_less_motion_the_question_is_there_at_once(page: Page) -> None:
 
 @STILL
 def test_each_answer_is_told_in_the_search_s_own_terms(page: Page) -> None:
-    """One that is early, one that is late, none, and the right one: tests/web/stuck.test.ts."""
+    """An early answer, a late one, none and the right one; tests/web/stuck.test.ts has the rest."""
     page.open(until=None)
     page.wait_for(ASKED)
     choose(page, "d5")
@@ -103,10 +103,10 @@ def test_each_answer_is_told_in_the_search_s_own_terms(page: Page) -> None:
     )
     assert "in 23,786 steps" in said(page)
     assert not page.sees("#hero-proof")
-    # Beside the path nothing is an answer.
+    # A square off the path is no answer.
     page.click_within("#hero-board", 0.1, 0.1)
     assert said(page) == "a5 is not on the path. Choose a square of the path."
-    # However many tries there were; and to whoever is not sure.
+    # After any number of tries a visitor can give up.
     page.click("#hero-give-up")
     assert page.text("#hero-ask") == "The move from e3 to c4 was the mistake."
     assert "d1 must come last: b2 is the only free square a move away from it" in said(page)
@@ -130,7 +130,7 @@ def test_it_is_answered_by_keyboard_alone(page: Page) -> None:
     assert page.evaluate(live) == "polite"
     focused = "document.activeElement.ariaLabel ?? document.activeElement.textContent"
     page.focus("#menu > summary")
-    # First come the ways to begin.
+    # Seven links and buttons come before the board.
     for _ in range(7):
         page.press("Tab")
     assert page.evaluate(focused) == "Square 18: a3 to b5"
@@ -236,7 +236,7 @@ def test_each_puzzle_has_a_row_its_lesson_and_the_rest_folded(page: Page) -> Non
     page.wait_for("document.querySelectorAll('.gallery-card').length > 30")
     assert len(page.texts("#gallery-puzzles section h2")) == 6
     assert page.evaluate("document.querySelector('#gallery-queens + a').hash") == "#lesson/10"
-    # On a phone one card of each is in sight; all are there.
+    # A phone shows one card of each puzzle, though all are in the page.
     cards = "[...document.querySelectorAll('.gallery-card')]"
     assert page.evaluate(f"{cards}.filter((one) => one.checkVisibility()).length") == 6
     assert page.evaluate("document.documentElement.scrollHeight") < 3000
@@ -245,7 +245,7 @@ def test_each_puzzle_has_a_row_its_lesson_and_the_rest_folded(page: Page) -> Non
         "#tour/8x8/a8/geeks&panels=pictures"
     )
     page.click("#gallery-tour-more > summary")
-    # The puzzle comes first, then what surprises, then how much there is to watch.
+    # The puzzle comes first, then the surprise, then the length of the run.
     assert page.text(card).splitlines() == [
         "Knight's tour 8x8 from a8",
         "16.5 million steps to one tour",
@@ -287,7 +287,7 @@ def test_board_sentence_and_question_are_in_sight_and_nothing_jumps(
     assert [page.box(part) for part in parts[:1]] == before[:1]
     assert page.box("#hero-ask")["y"] == before[1]["y"]
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    # Text follows the size that the visitor has chosen.
+    # Text grows with the visitor's font size.
     page.evaluate("void (document.documentElement.style.fontSize = '200%')")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
@@ -336,6 +336,6 @@ def test_one_can_begin_with_the_program_that_is_shown(page: Page) -> None:
     )
     page.click("[aria-label='Copy the program']")
     page.wait_for_text("#toast-text", "Program copied")
-    # A whole program, which runs by itself: tests/unit/test_programs.py.
+    # The whole program, which runs on its own: tests/unit/test_programs.py.
     (text,) = page.evaluate("noted.copied")
     assert text.splitlines() == [line.strip("\n") for line in page.texts(".listing li")]

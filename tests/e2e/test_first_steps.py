@@ -1,4 +1,4 @@
-"""A visitor's first steps: from card to board, by keyboard, on small screens, and by odd links."""
+"""A visitor's first steps: from card to board, by keyboard, on small screens, by odd links."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from engines.site import Fault
 from share import first
 from test_share import STYLED, catch, open_at, save, shown, watch_previews
 
-# Nothing here hangs on the engine.
+# The engine makes no difference here.
 pytestmark = pytest.mark.engines("chromium")
 
 SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
@@ -18,7 +18,7 @@ PANELS = ["why", "code", "stack", "tree", "pictures"]
 
 
 def seen(page: Page, selector: str) -> list[str]:
-    """The names of those that are to be seen."""
+    """Return the ids of the visible elements that match a selector."""
     names: list[str] = page.evaluate(
         f"[...document.querySelectorAll({selector!r})].filter((one) => one.checkVisibility())"
         ".map(({ id }) => id)"
@@ -75,7 +75,7 @@ def test_the_gallery_shares_itself_and_no_search(page: Page) -> None:
     ("link", "said", "instead"),
     [
         ("#colouring/atlantis/3", "map 'atlantis': it must be australia", "Australia in three"),
-        # Only Python can tell.
+        # Only Python can find this mistake.
         ("#sudoku/hardd", "givens 'hardd' of 5 characters", "An easy sudoku"),
     ],
 )
@@ -130,7 +130,7 @@ def test_the_previews_keep_back_what_the_link_keeps_back(page: Page) -> None:
 
 
 def test_a_dead_end_gives_no_reason_where_the_end_is_kept_back(page: Page) -> None:
-    # Of 13 squares of one colour and 12 of the other: no tour begins on b1.
+    # With 13 squares of one colour and 12 of the other no tour begins on b1.
     open_at(page, "#tour/5x5/b1/sutcliffe")
     page.click("#to-dead-end")
     page.wait_for("document.getElementById('refused').dataset.telling === 'true'")
@@ -149,8 +149,8 @@ def test_under_single_steps_there_is_nothing_that_does_nothing(page: Page) -> No
 
 @pytest.mark.own_tab("it fills the screen")
 def test_under_single_steps_no_explanation_leads_elsewhere(page: Page) -> None:
-    """Lines of the program, levels of the stack, nodes of the tree, and Why's way back."""
-    # A node of the tree that is still to be tried leads nowhere: it says why it does not come now.
+    """Lines of the program, levels of the stack, nodes of the tree, and Why's button back."""
+    # A node still to be tried is no way out: it only says why its choice doesn't come now.
     node = ".tree .node:not(.node-open) [role=button]"
     ways = f".listing [data-line], .stack button, {node}, .why-buttons button"
     leading = (
@@ -171,7 +171,7 @@ def test_under_single_steps_no_explanation_leads_elsewhere(page: Page) -> None:
             page.wait_at(36)
             page.wait_for(there)
             page.wait_for(f"{leading} {'===' if lock else '>'} 0")
-    # Neither do the keys that go far, nor what chooses the speed.
+    # Nor do the keys for long jumps and for the speed.
     for key in "dousv":
         page.press(key)
     for key in (" ", "End", "+", "p", "PageDown"):
@@ -210,7 +210,7 @@ def test_a_button_that_can_do_no_more_keeps_the_focus(page: Page) -> None:
     page.press("Enter")
     page.wait_for("document.getElementById('step-back').ariaDisabled === 'true'")
     assert page.evaluate(FOCUS) == "step-back"
-    # Elsewhere it is out of the way.
+    # Elsewhere a focused button may be disabled.
     page.focus("#play")
     page.wait_for("document.getElementById('step-back').disabled")
 
@@ -232,7 +232,7 @@ def test_a_run_that_can_be_read_is_not_read_out(page: Page) -> None:
     page.evaluate("void (knights.clock.speed = 4)")
     page.click("#play")
     page.wait_for("knights.player.timeline.position >= 8")
-    # What is emptied is heard by nobody.
+    # Screen readers don't announce text that is emptied.
     assert not any(page.evaluate("noted.heard"))
     page.click("#play")
     page.wait_for_text("#announced", "Paused. Step ")
@@ -247,7 +247,7 @@ def test_a_run_that_can_be_read_is_not_read_out(page: Page) -> None:
 def test_nothing_is_cut(page: Page, width: int, height: int) -> None:
     page.resize(width, height)
     open_gallery(page)
-    # In some engines a scroll bar takes its room from the page.
+    # In some engines a scroll bar takes its width from the page.
     root = "document.documentElement"
     page.resize(width + page.evaluate(f"innerWidth - {root}.clientWidth"), height)
     page.wait_for(f"{root}.scrollWidth === {width}")
@@ -274,13 +274,13 @@ def test_dialogs_open_at_their_top_with_their_buttons_in_sight(
     page.open(SUTCLIFFE)
     for opener, dialog, last in [
         ("#help-open", "#help", "#help .dialog-actions button"),
-        # On a phone sharing is in the menu.
+        # On a phone the button to share is in the menu.
         ("#share-open" if width > 600 else "#menu-share", "#share", "#share-close"),
     ]:
         page.click(opener)
         page.wait_for(f"document.querySelector('{dialog}').open")
         assert page.evaluate(f"document.querySelector('{dialog}').scrollTop") == 0
-        if (dialog, height) == ("#share", 720):  # a small window has room for all of sharing
+        if (dialog, height) == ("#share", 720):  # the whole dialog fits into a small window
             page.wait_for("document.querySelector('#share-code path').getAttribute('d') !== null")
             assert page.evaluate("share.scrollHeight <= share.clientHeight")
         box = page.box(last)
@@ -311,6 +311,6 @@ def test_what_comes_is_counted_before_the_module_that_reads_it_is_there(page: Pa
     page.site.faults["pyodide/pyodide.asm.mjs"] = Fault(held=True)
     page.site.faults["python-snapshot.bin"] = Fault(held=True)
     page.open(SUTCLIFFE, until=None)
-    # 9.6 of the 14.0 MB are Python itself, in WebAssembly.
+    # Python itself, in WebAssembly, takes 9.6 of the 14.0 MB.
     page.wait_for_text("#status-detail", "Fetching Python: 9.6 of 14.")
     assert page.evaluate("Number(document.getElementById('progress').ariaValueNow) > 60")

@@ -1,4 +1,4 @@
-"""The page in another language than English: all of it, from its link to what Python says."""
+"""The page in another language: all of it, from the link to Python's sentences."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from engines.site import Site, serve
 from pseudo import make_pseudo
 from tools.build import places
 
-# Nothing here hangs on the engine.
+# The engine makes no difference here.
 pytestmark = pytest.mark.engines("chromium")
 replaced = pytest.mark.only(
     "chromium",
@@ -47,7 +47,7 @@ def test_a_link_in_ukrainian_is_told_in_ukrainian_until_another_language_is_chos
     page.wait_for("document.documentElement.lang === 'en' && window.knights")
     page.wait_for("knights.player.timeline.position === 21")
     assert page.evaluate("location.hash") == TOUR.replace("20", "21")
-    # It is remembered.
+    # The page remembers the language.
     page.reload()
     page.wait_for("window.knights?.player.timeline.position === 21")
     assert page.text("#tab-why") == "Why"
@@ -79,7 +79,7 @@ def pseudo_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture
 def pseudo(pseudo_site: Site, engine: Engine, browser: Browser) -> Iterator[Page]:
-    """The page in the pseudo-language."""
+    """Open the page in the pseudo-language."""
     with new_visitor(browser) as visitor:
         page = PlaywrightPage(pseudo_site, engine, visitor, {"reduced_motion": "reduce"})
         yield page
@@ -90,7 +90,7 @@ def pseudo(pseudo_site: Site, engine: Engine, browser: Browser) -> Iterator[Page
 def turned(
     tmp_path_factory: pytest.TempPathFactory, engine: Engine, browser: Browser
 ) -> Iterator[Page]:
-    """The page in the pseudo-language, from right to left."""
+    """Open the page in the pseudo-language, written from right to left."""
     made = make_pseudo(places.SITE, tmp_path_factory.mktemp("turned"), turned=True)
     with serve(made) as site, new_visitor(browser) as visitor:
         visitor.add_init_script(TURN)
@@ -104,8 +104,8 @@ TURN = """new MutationObserver((_, turning) => {
   document.documentElement.dir = "rtl";
   turning.disconnect();
 }).observe(document, { childList: true });"""
-# Names of squares in any sentence that are not kept together, and what machines read that runs
-# from the right. Firefox leaves the signs that keep them together out of `innerText`.
+# Names of squares without isolates in any sentence, and isolates in what machines read. Firefox
+# leaves these characters out of `innerText`.
 LOOSE = r"""(() => {
   const kept = /\u2068[^\u2068\u2069]*\u2069/g;
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -123,7 +123,7 @@ LOOSE = r"""(() => {
   return [...squares, ...machines];
 })()"""
 
-# What is opened, and how it is closed.
+# For each state: the action that opens it, and the one that closes it.
 STATES = {
     "nothing": ("", ""),
     "what is searched": ("at('setup-open').click()", "at('setup-close').click()"),
@@ -137,14 +137,14 @@ TABS = "[...document.querySelectorAll('#panels [role=tab]')].map(({ id }) => id)
 
 
 def look(page: Page, where: str) -> list[str]:
-    """What is not told by the catalogue, and what has no room, once all is drawn."""
+    """Return the drawn texts that the catalogue lacks, or that have no room."""
     page.wait_for("knights.still")
     seen = page.evaluate(BARE)
     return [f"{where}: {told}" for told in (*seen["bare"], *seen["narrow"])]
 
 
 def look_at_all(page: Page, where: str) -> list[str]:
-    """The same in windows of all widths, with each of what can be opened."""
+    """Return the same for windows of all widths, and for each state that can be opened."""
     found = []
     for width, height in WINDOWS:
         page.resize(width, height)

@@ -1,4 +1,4 @@
-"""A lesson beside the board: the next step moves it, and where one was is kept."""
+"""A lesson beside the board: a new step moves the board, and the reader's place is kept."""
 
 import base64
 
@@ -9,13 +9,13 @@ from engines.page import Page
 from test_asking import click_square, wait_for_question
 from test_share import catch
 
-# Nothing here hangs on the engine.
+# The engine makes no difference here.
 pytestmark = pytest.mark.engines("chromium")
 
 AWAY = "!document.getElementById('lesson-board').disabled"
 
 
-# In which order what is read aloud comes: the step's text, what the board shows, what is asked.
+# Records the order of what is read aloud: the step's text, then the board, then the question.
 HEAR = """
 (() => {
   const heard = [];
@@ -43,7 +43,7 @@ def wait_for_step(page: Page, title: str) -> None:
 
 
 def answer(page: Page, which: int) -> str:
-    """Give one of the answers to the question in the text, and read what is said to it."""
+    """Choose one of the answers to the question in the text, and return the reply."""
     page.evaluate(f"document.querySelectorAll('.lesson-choose button')[{which}].click()")
     return page.text(".lesson-told")
 
@@ -57,12 +57,12 @@ def test_a_lesson_is_read_left_and_taken_up_again(page: Page) -> None:
     page.resize(390, 844)
     prepare(page)
     assert audit(page) == []
-    # The text is read aloud before the board.
+    # A screen reader reads the text before the board.
     assert page.evaluate("document.querySelector('#lesson ~ section #board') !== null")
     assert page.box("#lesson")["y"] >= page.box("#board")["y"] + page.box("#board")["height"]
     page.resize(1280, 720)
     page.note("heard", HEAR)
-    page.click("#lesson-next")  # which asks on the board
+    page.click("#lesson-next")  # the next step asks a question on the board
     wait_for_step(page, "How far back?")
     wait_for_question(page)
     page.wait_for("noted.heard.includes('question-voice')")
@@ -77,7 +77,7 @@ def test_a_lesson_is_read_left_and_taken_up_again(page: Page) -> None:
     page.wait_for(AWAY)
     page.click("#lesson-board")
     page.wait_at(23)
-    page.open("#lesson/1", until=None)  # where it was left
+    page.open("#lesson/1", until=None)  # opens at the last step read
     wait_for_step(page, "It goes on from there")
     page.press("PageUp")
     wait_for_step(page, "How far back?")
@@ -134,7 +134,7 @@ def test_a_lesson_that_does_not_come_says_so(page: Page) -> None:
     assert page.sees("#board") and not page.sees("#lesson")
 
 
-# Keeps back the sixth lesson until it is sent. Its link asks for it once more.
+# Holds the sixth lesson back until the test sends it; a second request goes through.
 HOLD_LESSON = """(own) => async (url, ...more) => {
   const answer = await own(url, ...more);
   if (/6.json$/.test(url) && noted.send === null)
@@ -146,14 +146,14 @@ HOLD_LESSON = """(own) => async (url, ...more) => {
 def test_a_lesson_that_comes_late_opens_all_the_same(page: Page) -> None:
     page.open("#queens/6@3", until=None)
     page.wait_at(3)
-    # Not by a fault of the server: a browser that was here before asks it for no lesson.
+    # The script delays the lesson, as a browser that has visited before needs no server for it.
     page.note("send", "null")
     page.replace("window", "fetch", HOLD_LESSON)
     page.evaluate("location.hash = '#lesson/6.2'")
     page.wait_for(
         "noted.send && knights.player.description && knights.player.timeline.position === 0"
     )
-    # So long the page waits before it writes into the address bar what it shows.
+    # The page waits this long before it writes its state into the address bar.
     page.evaluate("new Promise((done) => setTimeout(done, 500))")
     assert not page.sees("#lesson-text")
     page.evaluate("noted.send()")

@@ -1,6 +1,6 @@
-"""A link lands on exactly its moment, at once, and the address bar keeps up with the page.
+"""A link opens its exact moment at once, and the address bar follows the page.
 
-That each link opens at its moment is proved in tests/unit/test_link.py and tests/web/link.test.ts.
+tests/unit/test_link.py and tests/web/link.test.ts prove that each link opens its moment.
 """
 
 import pytest
@@ -9,7 +9,7 @@ from classic import LINK, RUN, path_at
 from engines.page import Page
 from knights.scenario.link import parse
 
-# What hangs on the engine is tried in all of them by the other files; this one is long.
+# Other files try in all engines what differs between them, as this one is long.
 pytestmark = pytest.mark.engines("chromium")
 
 SUDOKU = "#sudoku/hard@20001.DhU0nGsi"
@@ -40,14 +40,14 @@ def test_steps_go_both_ways_from_the_middle_and_meet_the_run_from_the_start(page
     page.click("#step-back")
     page.wait_at(39_999)
     page.seek(123)
-    # How deep it had come by then is found out by reading the run from its start.
+    # The greatest depth so far is known only after the page has read the run from its start.
     page.wait_for("knights.player.timeline.knowsDeepest")
     page.wait_for("!document.getElementById('deepest').textContent.includes('at most')")
     early = [page.path, *counters(page)]
     page.to_end()
     assert (page.position, page.path) == (len(RUN), path_at(len(RUN)))
     assert counters(page)[:2] == [25_541, 25_517]
-    # Until then the address is that of step 123, and to go there is to stay.
+    # The address is still that of step 123 until then, and a link to it would change nothing.
     page.wait_for(f"location.hash === '{LINK}@51058.CVOYzz'")
     page.open(f"{LINK}@123", until="paused")
     page.reload()
@@ -58,7 +58,7 @@ def test_steps_go_both_ways_from_the_middle_and_meet_the_run_from_the_start(page
 def test_a_link_shows_the_graph_as_it_was_arranged(page: Page) -> None:
     page.open("#graph/example/A@3", until="paused")
     page.focus("#board")
-    # One step of one vertex: of several, the address may be read before the last is written.
+    # Only one step of one vertex: the address could be read before the last of several is written.
     page.press("ArrowRight")
     page.press("Shift+ArrowUp")
     page.wait_for("location.hash.startsWith('#graph/example/A@3&at=')")
@@ -83,7 +83,7 @@ def test_the_address_follows_the_steps_without_filling_the_history(page: Page) -
         page.click("#step")
     page.wait_for(f"location.hash === '{LINK}@3'")
     assert page.evaluate("history.length") == length
-    # Another search is another entry; back leads to the moment that was left.
+    # Another search adds an entry to the history; "back" returns to the moment before.
     page.open_setup()
     page.click(".preset:nth-child(5)")
     page.wait_for("location.hash === '#tour/8x8/a8/geeks'")

@@ -1,4 +1,4 @@
-"""New instances, and the board of a day: by their links, played, told and left."""
+"""New instances and the daily board: by link, played, shared and left."""
 
 import re
 
@@ -22,7 +22,7 @@ def test_the_board_of_a_day_is_played_to_its_end_and_told_in_a_line(page: Page) 
     page.resize(1280, 720)
     page.open("#today/2026-11-25", until=None)
     wait_at(page, 0)
-    # The page's Python, which is another version, has invented what this one does.
+    # The page has another version of Python, which must invent the same instance.
     board = invent("sudoku", 20_261_125)
     assert page.evaluate("knights.player.scenario") == format(board)
     assert page.evaluate("location.hash") == "#today/2026-11-25"
@@ -41,18 +41,18 @@ def test_the_board_of_a_day_is_played_to_its_end_and_told_in_a_line(page: Page) 
     digits = [str(choice % 9 + 1) for choice in program.path]
     for position, key in enumerate([digits[0], "Backspace", *digits], start=1):
         if position == 6:
-            # A link holds what was done, and how much help there was.
+            # A link holds the steps and the number of hints.
             page.wait_for("/@5&play=[^&]+&day=2026-11-25&hints=1$/.test(location.hash)")
             page.reload()
             wait_at(page, 5)
-            # What is gone back over is not lost: on the board of a day it counts.
+            # Steps undone by "back" are not lost: on a daily board they count.
             page.click("#step-back")
             wait_at(page, 4)
             page.press(digits[2])
             page.wait_for("document.getElementById('sentence').textContent.includes('counts')")
             page.click("#step")
             wait_at(page, 5)
-        # The key may come before Python has told which place is next.
+        # The visitor may press the key before Python has named the next place.
         page.press(key)
         wait_at(page, position)
     page.wait_for(
@@ -85,7 +85,7 @@ def test_each_press_makes_another_instance_and_the_history_keeps_them(page: Page
         seen.append(page.evaluate("knights.player.scenario"))
         assert seen[-1] == format(parse(links[-1][1:]))
     assert len(set(seen)) == 3
-    # By hand it goes on by hand; who asked by a key is on the board again.
+    # A game continues as a game, and after a key the focus returns to the board.
     page.click("#play-yourself")
     wait_at(page, 0)
     page.evaluate("document.getElementById('play-new').focus()")
@@ -124,7 +124,7 @@ def test_an_invented_board_has_its_number_and_a_short_link_until_something_is_do
     page.open_dialog("share")
     page.wait_for(f"{link} === '{format(board)}@1&panels=none'")
     page.click("#share-close")
-    # One square more is blocked: it is another board, which no seed stands for.
+    # With one more blocked square it is another board, which no seed stands for.
     page.open_setup()
     page.evaluate("document.getElementById('form-more').open = true")
     page.fill("#holes", "")
@@ -132,7 +132,7 @@ def test_an_invented_board_has_its_number_and_a_short_link_until_something_is_do
     page.wait_for(f"knights.player.scenario === 'queens/{n}' && {HERE}")
     assert page.text("#title") == f"{n} queens"
     assert page.text("#form-title") == "Your own board"
-    # Of a day's board it is that of the day.
+    # A daily board's title names its day.
     page.open("#today/2026-11-26&panels=none", until=None)
     wait_at(page, 0)
     assert page.text("#title").endswith(" queens, of 26 November 2026")

@@ -1,4 +1,4 @@
-"""A puzzle that is entered in the registries, and named nowhere else, is a puzzle of the page."""
+"""A puzzle in the registries, and named nowhere else, works in the page like every puzzle."""
 
 import csv
 import io
@@ -18,17 +18,17 @@ from test_share import catch, save
 from tools.build import languages, places, site
 from tools.build.python import packages
 
-# What hangs on the engine is tried in all of them by the other files.
+# Other files try in all engines what differs between them.
 pytestmark = [
     pytest.mark.engines("chromium"),
     pytest.mark.only("chromium", "firefox", why="the page is opened with Playwright"),
     pytest.mark.waits("it builds a site; each half of the puzzle is tried without one each day"),
 ]
 
-# 1 to 4 in a line, numbered from 0: below 0 first 2, a dead end, then 3 and 1, another; then 1.
+# 1 to 4 in a line, numbered from 0: after 0 first 2, a dead end, then 3 and 1, another; then 1.
 PATHS = [[], [0], [0, 2], [0], [0, 3], [0, 3, 1], [0, 3], [0], [], [1], [1, 3], [1, 3, 0]]
 PATHS += [[1, 3, 0, 2]]
-# At the first dead end, and of the 16 choices of the whole tree.
+# Sentences at the first dead end, and the count of the whole tree's 16 choices.
 SAID = {
     "why": "No option is left: 0 (used already), 1 (next to 3), 2 (used already) and 3 (next to"
     " 3).",
@@ -39,7 +39,7 @@ SAID = {
 PATH = "Array.from(knights.player.state.snapshot().path)"
 
 
-# What takes long, and the page does without.
+# Slow steps of the build that the page can do without.
 LEFT_OUT = ("compile_library", "write_snapshot")
 
 
@@ -58,7 +58,7 @@ def null_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
             patch.setattr(site, step, lambda *_: None)
         patch.setattr(languages, "write_lessons", lambda *_: None)
         site.assemble(folder / "site")
-    # That these see a missing piece: tests/unit/test_null_puzzle.py, tests/web/registry.test.ts.
+    # Both checks report a missing piece: see test_null_puzzle.py and tests/web/registry.test.ts.
     assert {path.stem for path in (project / ".build" / "log").glob("looking-*")} == {
         "looking-at-each-puzzle-of-the-library",
         "looking-for-the-page-s-half-of-each-puzzle",
@@ -69,7 +69,7 @@ def null_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture
 def line(null_site: Site, engine: Engine, browser: Browser) -> Iterator[Page]:
-    """The page with the null puzzle."""
+    """Open the page with the null puzzle."""
     with new_visitor(browser) as visitor:
         page = PlaywrightPage(null_site, engine, visitor)
         yield page

@@ -1,4 +1,4 @@
-"""The second visit needs no network, and an update arrives whole or not at all."""
+"""The second visit needs no network, and an update arrives completely or not at all."""
 
 import hashlib
 import json
@@ -15,7 +15,7 @@ from engines.playwright_page import PlaywrightPage
 from engines.site import Fault, Site
 from own_programs import SEARCH, link_to, run_still, wait_for_program
 
-# What hangs on the engine is tried in all of them by the other files; this one is long.
+# Other files try in all engines what differs between them, as this one is long.
 pytestmark = [
     pytest.mark.engines("chromium"),
     pytest.mark.first_visit,
@@ -25,7 +25,7 @@ pytestmark = [
 SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
 LOADED = "knights.solver.status.name === 'loaded'"
 LINE = "knights:1 Ada queens/4 next@1=b3-"
-# The caches of versions: what the worker notes of tabs is in another one.
+# The caches of versions; the worker keeps its notes about tabs in another one.
 VERSIONS = """caches.keys().then((names) =>
   names.filter((name) => name.startsWith("knights-site") && !name.endsWith(" notes")))"""
 CONTROLLED = "navigator.serviceWorker.controller !== null"
@@ -33,7 +33,7 @@ CONTROLLED = "navigator.serviceWorker.controller !== null"
 
 @pytest.fixture
 def own(site: Site, tmp_path: Path) -> Iterator[Site]:
-    """The site, with a folder of this test's own behind it, in which it may change files."""
+    """Let the site serve a copy of its folder, so that this test may change files."""
     shared = site.folder
     site.folder = tmp_path / "site"
     shutil.copytree(shared, site.folder)
@@ -42,7 +42,7 @@ def own(site: Site, tmp_path: Path) -> Iterator[Site]:
 
 
 def visit(page: Page) -> None:
-    """Visit the page for the first time, and have it kept."""
+    """Visit the page for the first time, and let it keep its files."""
     if page.engine == "webkit":
         pytest.skip("WebKitGTK installs no service worker under its driver, or one that never is")
     page.open(SUTCLIFFE)
@@ -53,8 +53,9 @@ def visit(page: Page) -> None:
 
 
 def renew(site: Site, change: str, gone: str | None = None) -> None:
-    """Publish a new version: another title, another name of Python's version, one part fewer, and
-    the list of files that goes with it.
+    """Publish a new version: its title, its version's name and its list of files change.
+
+    One part is removed if `gone` names it.
     """
     page = site.folder / "index.html"
     page.write_text(re.sub("(<title[^>]*>)[^<]*", rf"\g<1>{change}", page.read_text()))
@@ -72,7 +73,7 @@ def renew(site: Site, change: str, gone: str | None = None) -> None:
 
 
 def look_for_update(page: Page) -> str:
-    """Ask the server for a new version; what comes of it: installed or redundant."""
+    """Ask the server for a new version; return its state: installed, redundant or none."""
     state: str = page.evaluate(
         """navigator.serviceWorker.ready.then(async (registration) => {
           await registration.update();
@@ -90,7 +91,7 @@ def test_the_second_visit_needs_no_server(page: Page) -> None:
     visit(page)
     kept = [name for name, _ in page.site.requests]
     assert "pyodide/python_stdlib.zip" in kept
-    # Packed copies are for hosts, the scripts of frames for frames, and those of one file for it.
+    # Compressed copies, scripts of frames and scripts of the single file are of no use here.
     assert not [name for name in kept if name.endswith((".gz", ".br"))]
     assert not [name for name in kept if name.startswith(("embed.", "embed-", "standalone/"))]
     page.site.down = True
@@ -101,7 +102,7 @@ def test_the_second_visit_needs_no_server(page: Page) -> None:
     assert page.evaluate(CONTROLLED)
     page.to_end()
     assert page.text("#placed") == "25,541"
-    # Another puzzle, too.
+    # Another puzzle works, too.
     page.goto("about:blank")
     page.open("#colouring/us/4")
     page.click("#step")
@@ -122,7 +123,7 @@ def test_an_update_arrives_when_all_tabs_are_closed_or_the_visitor_asks(
     assert look_for_update(page) == "installed"
     fetched = {name for name, _ in own.requests}
     assert fetched == {"service-worker.js", "site-version.js", "index.html", "assets.json"}
-    # The old version goes on, whole, until the visitor asks.
+    # The whole old version stays in use until the visitor asks for the new one.
     page.reload()
     page.wait_for(LOADED)
     page.follow(link_to("queens/4", SEARCH))
@@ -141,15 +142,15 @@ def test_an_update_arrives_when_all_tabs_are_closed_or_the_visitor_asks(
     open_answers(page)
     page.choose("#answers-lines", LINE)
     page.click("#answers-close")
-    # The offer is seen for a while, so it comes now.
+    # The page shows the offer for a while only: publish just before it is needed.
     page.evaluate("knights.offline.keep()")
     [gone] = own.folder.glob("finding-*.js")
     renew(own, "the last version", gone.name)
     assert look_for_update(page) == "installed"
     page.click("#toast-action")
-    # Its title says soon what is searched.
+    # The title changes soon after the load to that of the search.
     page.wait_for("window.knights?.solver.status.version === 'the last version'")
-    # It holds what it held: the program, its run, the step and the lines of a class.
+    # The page keeps its state: the program, its run, the step and the lines of a class.
     page.wait_for("document.querySelector('.own-verdict')?.dataset.outcome === 'found'")
     page.wait_at(3)
     open_answers(page)
@@ -157,7 +158,7 @@ def test_an_update_arrives_when_all_tabs_are_closed_or_the_visitor_asks(
     assert page.evaluate("document.getElementById('answers-lines').value") == LINE
     tab.tab = other
     other.bring_to_front()
-    # The other tab goes on with the old version, of which the server has nothing any more.
+    # The other tab keeps the old version, although the server has none of it any more.
     page.wait_for_text("#toast", "This tab goes on with the old one.")
     assert page.evaluate("window.stays && knights.player.timeline.position") == 5
     own.requests.clear()
@@ -168,7 +169,7 @@ def test_an_update_arrives_when_all_tabs_are_closed_or_the_visitor_asks(
     page.wait_for(LOADED)
     assert page.evaluate("knights.solver.status.version") == old
     assert {name for name, _ in own.requests} <= {"service-worker.js", "site-version.js"}
-    # Once it has gone nothing of its version is kept: the next page that is opened then sees to it.
+    # After the last tab has gone, the next page opened deletes the old version.
     other.close()
     tab.tab = asking
     asking.bring_to_front()
@@ -193,7 +194,7 @@ def test_an_update_that_is_not_whole_is_none(page: Page, own: Site, fault: Fault
     renew(own, "half a version")
     if fault:
         own.faults["index.html"] = fault
-    else:  # the server holds a file that the list does not mean
+    else:  # the server has a file of another version than its list
         (own.folder / "index.html").write_text("<title>half a version</title>")
     page.expect_problem("index.html|service-worker|half a version|Failed to fetch|500")
     assert look_for_update(page) == "redundant"
@@ -206,7 +207,7 @@ def test_an_update_that_is_not_whole_is_none(page: Page, own: Site, fault: Fault
     assert len(page.evaluate(VERSIONS)) == 1
 
 
-# Puts something else into the place of what is kept, as any script of the origin can.
+# Replaces the kept files, as any script of the same origin could.
 TAMPER = """
 (async () => {
   for (const name of await caches.keys()) {
@@ -226,7 +227,7 @@ TAMPER = """
   }
 })()
 """
-# What is kept, and is not what the build listed.
+# Lists the kept files that differ from the build's list.
 KEPT = """
 (async () => {
   await import(new URL("site-version.js?" + Math.random(), location.href));
@@ -266,7 +267,7 @@ def test_what_somebody_has_changed_in_the_cache_is_never_answered_with(page: Pag
     page.wait_for(LOADED)
     assert page.evaluate(CONTROLLED)
     assert page.evaluate("window.hacked ?? 0") == 0
-    # What was asked for is as it was; what was not is looked at when it is.
+    # A file that was requested has been repaired; the others are checked when they are requested.
     page.wait_for(f"({KEPT}).then((wrong) => wrong.join() === 'gallery.json,uk/gallery.json')")
 
 

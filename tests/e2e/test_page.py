@@ -1,12 +1,11 @@
-"""A visitor at the page: playing, stepping, jumping, choosing, and what may go wrong."""
+"""A visitor at the page: playing, stepping, jumping, choosing, and making mistakes."""
 
 import pytest
 
 from engines.page import Page
 from share import first
 
-# What hangs on the page's own logic alone is tried in one engine; without a browser, it is by the
-# tests in tests/web.
+# One engine is enough for the page's own logic; tests/web tries it without a browser.
 LOGIC = pytest.mark.engines("chromium")
 
 SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
@@ -15,7 +14,7 @@ GEEKS_BOARD = (
     " 35 48 41 26 61 10 15 28 / 42 57 2 49 40 23 6 19 / 47 50 45 54 25 20 11 14 /"
     " 56 43 52 3 22 13 24 5 / 51 46 55 44 53 4 21 12"
 )
-# Of each of these something is in the page, its workers or the editor.
+# The page, its workers or the editor contain a part of each of these.
 PARTS = [
     *(f"@codemirror/{name}" for name in ("commands", "lang-python", "language", "lint")),
     *(f"@codemirror/{name}" for name in ("search", "state", "view")),
@@ -30,7 +29,7 @@ def numbers(text: str) -> list[str]:
 
 
 def shown_board(page: Page) -> list[str]:
-    """The numbers of the finished board, as the page shows it for copying."""
+    """Return the numbers of the finished board, as the page shows it for copying."""
     page.wait_for("!document.getElementById('result').hidden")
     return [word for word in page.text("#board-text").split() if word.isdigit()]
 
@@ -132,7 +131,7 @@ def test_help_opens_the_licences_of_all_that_is_in_the_page(page: Page) -> None:
     page.press("?")
     page.wait_for("document.getElementById('help').open")
     assert not any(name == "licences.txt" for name, _ in page.site.requests)
-    # They come in a tab of their own; the test has one.
+    # The link opens a tab of its own; the test has only one.
     page.evaluate("document.getElementById('help-licences').target = '_self'")
     page.click("#help-licences")
     page.wait_for("document.contentType === 'text/plain' && document.readyState === 'complete'")
@@ -164,7 +163,7 @@ def test_a_tablet_cuts_neither_the_title_nor_a_long_word(
     page: Page, width: int, height: int
 ) -> None:
     page.resize(width, height)
-    page.open("#tour/5x5/a1")  # what it must be is told in one word
+    page.open("#tour/5x5/a1")  # the message contains the format as one long word
     page.wait_for_text("#notice", "tour/board/start/order")
     for part in ("title", "purpose", "told"):
         wide, room = page.evaluate(

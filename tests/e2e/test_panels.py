@@ -1,6 +1,6 @@
 """The panels that explain the search: each shows the moment, and leads to others.
 
-What they say is proved in tests/unit and tests/web; here, that they say it in the page.
+tests/unit and tests/web prove their sentences; these tests check that the page shows them.
 """
 
 import ast
@@ -20,7 +20,7 @@ from knights.puzzles.tour.insight import explain
 from knights.scenario import build, parse, wanted
 from test_share import catch, save
 
-# What hangs on the engine is tried in all of them by the other files; this one is long.
+# Other files try in all engines what differs between them, as this one is long.
 pytestmark = pytest.mark.engines("chromium")
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -32,7 +32,7 @@ def names(path: list[int]) -> list[str]:
     return [TOUR.board.name(square) for square in path]
 
 
-# What leads on from Why: to another step, or to a tour that goes on; not through its reasons.
+# Why's button to another step, or to a tour from here; the buttons of its reasons don't count.
 WAY = ".why-buttons:not(.why-chain) .button:not([hidden])"
 DEPTHS = [1]
 for event in RUN:
@@ -40,19 +40,19 @@ for event in RUN:
 
 
 def entered(position: int, level: int) -> int:
-    """The step at which the path of a position came to a level."""
+    """Return the step at which the path of a position reached a level."""
     return max(n for n in range(position + 1) if DEPTHS[n] < level) + 1
 
 
 def open_whole(page: Page, link: str = LINK) -> None:
-    """Open a run, with all its events known."""
+    """Open a run, and go to its end so that all its events are known."""
     page.open(link)
     page.to_end()
 
 
 def test_the_refused_and_why_there_is_no_way_on_are_told_with_the_step(page: Page) -> None:
     page.open(LINK)
-    # The first step at which the order came to squares of the path before it came to a free one.
+    # The first step whose order of moves met squares of the path before a free one.
     position = next(n for n in range(2, DEAD) if set(before(path_at(n))) & set(path_at(n)))
     page.seek(position)
     page.wait_for_text("#refused", "already on the path")
@@ -69,7 +69,7 @@ def test_the_refused_and_why_there_is_no_way_on_are_told_with_the_step(page: Pag
 
 
 def before(path: list[int]) -> list[int]:
-    """The squares on the board that the order comes to before the last one of a path."""
+    """Return the squares that the order of moves tries before the last square of a path."""
     near = TOUR.neighbours[path[-2]]
     return list(near[: near.index(path[-1])])
 
@@ -86,7 +86,7 @@ def test_a_lost_position_says_why_and_since_when(page: Page) -> None:
     assert f" {DEAD - lost:,} step" in page.text(".why-spent")
     page.click(WAY)
     page.wait_at(lost)
-    # There the button leads to the step before, where a tour is still possible.
+    # At the lost step the button leads to the step before, where a tour is still possible.
     page.wait_for_text(WAY, f"Go to the step before (step {lost - 1})")
     assert page.text(".why-spent") == ""
     page.click(WAY)
@@ -112,7 +112,7 @@ def test_the_tour_that_is_still_possible_is_shown_and_goes_with_the_step(page: P
 
 
 def ghost(page: Page) -> list[int]:
-    """The path that the faint numbers show, by where they stand on the board."""
+    """Return the path of the faint numbers, read from their places on the board."""
     places = page.evaluate(
         "[...document.querySelectorAll('.marks .ghost-text')].map((node) =>"
         " [Number(node.textContent), node.getAttribute('x'), node.getAttribute('y')].map(Number))"
@@ -123,7 +123,7 @@ def ghost(page: Page) -> list[int]:
 
 
 def rings(role: str) -> str:
-    """The middles of what is marked so, in the window."""
+    """Return a script for the centres of the rings with a role, in CSS pixels of the window."""
     return (
         f"[...document.querySelectorAll('.marks .mark-{role}')].map((ring) => {{"
         " const { x, y, width, height } = ring.getBoundingClientRect();"
@@ -132,13 +132,13 @@ def rings(role: str) -> str:
 
 
 def click_point(page: Page, x: float, y: float) -> None:
-    """Click a point of the window, which lies on the board."""
+    """Click a point of the window, which must be on the board."""
     box = page.box("#board")
     page.click_within("#board", (x - box["x"]) / box["width"], (y - box["y"]) / box["height"])
 
 
 def test_the_evidence_stays_with_its_square_on_a_board_looked_at_from_near(page: Page) -> None:
-    """What a ring stood around from afar is what a click into it finds from near."""
+    """After zooming in, a click into a ring finds the same square."""
     page.open("#tour/25x25/a2/textbook/strategy=warnsdorff&panels=why", until=None)
     page.wait_for(f"{rings('one')}.length === 313")
     box = page.box("#board")
@@ -167,13 +167,13 @@ def test_the_evidence_goes_along_with_a_vertex_that_is_moved(page: Page) -> None
     (moved,) = page.evaluate(rings("lost"))
     assert moved == pytest.approx((x + 90, y + 120), abs=12)
     assert page.sees("#lay-out-again")
-    # The board itself tells what lies there. C is on the path: nobody asks why it is not.
+    # The board tells which vertex is there. C is on the path, so that the card only names it.
     click_point(page, *moved)
     page.wait_for("document.getElementById('question-asked').textContent === 'C'")
 
 
 def source(form: str) -> str:
-    """The text of a program, by the library itself."""
+    """Return the text of a program from the library itself."""
     scenario = "tour/5x5/c3/sutcliffe"
     told = parse(scenario)
     kind, puzzle = find_kind(told.puzzle), build(told)
@@ -199,7 +199,7 @@ def test_a_form_of_the_program_is_chosen_and_its_line_is_lit_with_what_it_holds(
     assert source("stack").splitlines()[page.evaluate(LIT)].endswith(made)
     page.click("#tab-stack")
     page.wait_for_text("#panel-stack .panel-caption", "bottom")
-    # What a listing says of itself is set apart, and no word of that is a keyword.
+    # Comments and docstrings in a listing are marked, without keywords in them.
     page.click("#tab-code")
     page.choose(".code select", "scheme")
     page.wait_for_text(".listing", "def attempt")
@@ -282,7 +282,7 @@ BACK = 1 + next(
 
 
 def next_back(position: int) -> int:
-    """The step after which the next one is taken back."""
+    """Return the next step whose successor is an undo."""
     return next(at for at in range(position, len(RUN)) if RUN[at] < 0)
 
 
@@ -301,7 +301,7 @@ def open_code(page: Page, position: int) -> None:
 
 
 def wait_on(page: Page, position: int, line: int) -> None:
-    """Wait until a line is runs next, after so many steps."""
+    """Wait until a line runs next, after a number of steps."""
     page.wait_for(
         f"knights.player.timeline.position === {position} && {LIT} === {line - 1} &&"
         f" {WHERE}.includes('runs next')"
@@ -310,7 +310,7 @@ def wait_on(page: Page, position: int, line: int) -> None:
 
 def test_a_line_is_run_to_forwards_and_back_by_pointer_and_by_keyboard(page: Page) -> None:
     open_code(page, 20_000)
-    # It is runs next, so the step that it makes is the next one.
+    # The line runs next, and so makes the next step.
     later = next_back(20_000)
     press_line(page, BACK)
     wait_on(page, later, BACK)
@@ -324,7 +324,7 @@ def test_a_line_is_run_to_forwards_and_back_by_pointer_and_by_keyboard(page: Pag
     wait_on(page, following, BACK)
     page.press("ArrowUp")
     assert page.evaluate("document.activeElement.dataset.line") == str(BACK - 1)
-    # No tour is found so soon: that is said, and nothing moves.
+    # The search finds no tour in the steps that it may look ahead: the page says so, and stays.
     lines = source("recursive").splitlines()
     found = 1 + next(at for at, text in enumerate(lines) if "return enough()" in text)
     press_line(page, found)
@@ -339,7 +339,7 @@ def test_a_line_that_is_pressed_before_the_panel_has_come_to_its_step_is_not_los
     later = next_back(20_000)
     press_line(page, BACK)
     wait_on(page, later, BACK)
-    # From now on answers wait to be let go: first where the program is, then when the line runs.
+    # From here on answers are held until released: first the program's place, then the line's.
     page.note("held", "{ frames: [], reach: [] }")
     page.note("holds", "['frames']")
     page.replace(
@@ -382,7 +382,7 @@ def test_stack_and_tree_show_the_path_and_lead_to_where_a_level_was_entered(page
 
 
 def folded(position: int) -> list[str]:
-    """The sizes of what was tried and taken back beside the path, level by level."""
+    """Return the sizes of the subtrees tried beside the path, level by level."""
     levels: list[list[int]] = [[]]
     placed = [0]
     for event in RUN[:position]:
@@ -430,7 +430,7 @@ def test_the_pictures_count_every_event(page: Page) -> None:
     page.wait_for_text("#panel-pictures .panel-caption", "12,345")
     placed = sum(event >= 0 for event in RUN[:12_345])
     assert [total(page, "placed"), total(page, "undone")] == [placed, 12_345 - placed]
-    # What a bar says is what is seen of it, whatever else a stylesheet says of its class.
+    # A bar's height equals its value, whatever a stylesheet sets for its class.
     assert page.evaluate(
         "[...document.querySelectorAll('[data-placed]')].every("
         "(bar) => Math.abs(parseFloat(getComputedStyle(bar).height)"
@@ -453,7 +453,7 @@ def test_the_whole_search_is_walked_by_keys_and_leads_to_its_steps(page: Page) -
     page.focus(".icicle")
     active = "document.querySelector('.icicle').getAttribute('aria-activedescendant')"
     told = f"document.getElementById({active})?.textContent"
-    # From the end of the path, which is still open, up to depth 8; then to what was tried before.
+    # From the open end of the path up to depth 8; then to the choices tried before.
     page.press("ArrowUp")
     for _ in range(DEPTHS[-1] - 8):
         page.press("ArrowUp")
@@ -469,12 +469,12 @@ def test_the_whole_search_is_walked_by_keys_and_leads_to_its_steps(page: Page) -
     page.press("Enter")
     page.wait_at(first + 1)
     assert page.path == path_at(first + 1)
-    # Nearer by a key, and all of it again.
+    # A key zooms in, and another one shows the whole chart again.
     page.press("+")
     page.wait_for("!document.querySelector('.icicle-buttons :last-child').disabled")
     page.press("Escape")
     page.wait_for("document.querySelector('.icicle-buttons :last-child').disabled")
-    # The highest bar is of one of the first choices, which took nearly all.
+    # The tallest bar belongs to one of the first choices, which took nearly all steps.
     page.click_within(".icicle", 0.5, 0.02)
     page.wait_for(f"knights.player.timeline.position < {DEAD}")
 
@@ -489,7 +489,7 @@ def test_every_picture_can_be_saved(page: Page) -> None:
         assert file == f"knights-{name}.svg"
         root = ElementTree.fromstring(content)
         assert root.tag == f"{SVG}svg"
-        # It needs no style sheet.
+        # A saved picture must not depend on a stylesheet.
         assert b"var(" not in content and b"class=" not in content
         file, content = save(page, f"[data-save='{name}.png']")
         assert file == f"knights-{name}.png"
@@ -503,14 +503,14 @@ def test_every_picture_can_be_saved(page: Page) -> None:
 def test_how_long_it_would_take(page: Page) -> None:
     page.open("#tour/3x3/a1/textbook")
     page.click("#tab-pictures")
-    # From a1 the knight can only go round one way or the other: 7 choices each, all counted.
+    # From a1 the knight can only go around, in two directions: 7 choices each, all counted.
     page.wait_for_text("#panel-size", "14 choices")
     page.click("#go-end")
     page.wait_for_text("#panel-size", "100% of the search")
 
 
 def marked(where: str) -> str:
-    """The kinds of evidence that can be seen there, and those of a ghost and of rings, in a row."""
+    """Return a script for the kinds of visible marks at a place, sorted and joined."""
     return (
         f"[...new Set([...document.querySelectorAll('{where}')]"
         ".filter((one) => one.checkVisibility({ visibilityProperty: true }))"
@@ -520,24 +520,24 @@ def marked(where: str) -> str:
 
 
 def wait_for_listed(page: Page, kind: str) -> None:
-    """What lies over the board is what the legend lists, and a kind of mark is among it."""
+    """Wait until the legend lists exactly the marks on the board, one kind among them."""
     drawn, listed = marked(".board-area .marks *"), marked(".why .legend-picture *")
     page.wait_for(f"{drawn} === {listed} && {drawn}.split(',').includes('{kind}')")
 
 
 def test_other_puzzles_say_why_and_mark_who_is_in_the_way(page: Page) -> None:
     page.open("#queens/6")
-    # a1, b3, c5, d2: every row of column f is attacked, while e4 is still free.
+    # a1, b3, c5, d2 attack every row of column f, while e4 is still free.
     page.seek(4)
     page.wait_for_text(".why-title", "No solution is possible from here")
     assert "column f is attacked. a1 attacks f1 and f6" in page.text(".why-sentence")
-    # The six squares of the column, and each of the four queens with what it attacks there.
+    # Marks for the six squares of the column, and for the four queens with their attacks on it.
     marks = ("circle.mark-lost", "circle.mark-cause", ".mark-head.mark-cause")
     assert [page.count(f".marks {mark}") for mark in marks] == [6, 4, 6]
     assert "a column without a safe square" in page.text(".why .legend")
     page.wait_for_text(".why-since", "The mistake was queen 1 (a1)")
-    # The legend has what is on the board: the evidence, then only the square that is asked about,
-    # and a ring of Find's.
+    # The legend follows the board: the evidence, then only the square of the question, and a ring
+    # of the panel Find.
     wait_for_listed(page, "lost")
     page.click_within("#board", 0.9, 0.1)
     wait_for_listed(page, "test")
@@ -603,7 +603,7 @@ def test_the_choice_of_panel_is_remembered_and_nothing_jumps(page: Page) -> None
 
 
 def wide(width: int) -> str:
-    """Whether the panels have a width, which windows may round."""
+    """Return a script that tells whether the panels have a width, give or take rounding."""
     return f"Math.abs(document.getElementById('panels').clientWidth - {width}) <= 1"
 
 
@@ -617,7 +617,7 @@ def test_a_link_chooses_the_panel_and_keeps_back_how_it_ends(page: Page) -> None
     page.click("#tab-why")
     page.wait_for_text(".why-title", "proved")
     assert page.text(".status-title") != "Ready"
-    # The same search, opened by a link that hides its end, whose panel is open just now.
+    # The same search, by a link that hides its end, while the panel that tells it is open.
     page.follow("#tour/3x3/a1/textbook@0&hide=verdict")
     page.wait_for("document.getElementById('panel-why').hidden")
     page.wait_for_text(".status-title", "Ready")
@@ -626,7 +626,7 @@ def test_a_link_chooses_the_panel_and_keeps_back_how_it_ends(page: Page) -> None
     seen = page.text("main.page").lower()
     assert "proved" not in seen and "no tour" not in seen
     assert page.box("#tab-why")["width"] == 0
-    # Nor do the charts show the steps ahead, or the tree where that is hidden.
+    # The charts don't show the steps ahead either, nor the tree where that is hidden.
     pictures = ("[data-chart=heat]", "[data-chart=search]", ".depth-chart")
     shown = []
     for hidden in ("code", "verdict", "tree"):
@@ -649,12 +649,12 @@ def test_a_link_chooses_the_panel_and_keeps_back_how_it_ends(page: Page) -> None
 def test_nothing_stands_in_the_way_of_anyone(page: Page, name: str, link: str) -> None:
     page.resize(390, 844)
     page.open(link)
-    page.evaluate(f"document.getElementById('tab-{name}').click()")  # some are in the menu here
+    page.evaluate(f"document.getElementById('tab-{name}').click()")  # some tabs are in a menu
     page.seek(8)
     prepare(page)
     for theme in ("light", "dark"):
         page.wait_for(f"document.documentElement.dataset.theme === '{theme}'")
-        # What is being found out is pale until it is known.
+        # Answers that are still searched for are pale, which is no fault of contrast.
         page.wait_for(f"knights.still && !document.querySelector('#panel-{name}[data-stale=true]')")
         assert audit(page) == [], theme
         assert not page.overflows(f"#panel-{name}")

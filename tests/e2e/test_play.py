@@ -1,4 +1,4 @@
-"""Play it yourself: by mouse and by keyboard, in every puzzle, and what was done as a link."""
+"""Play it yourself: by mouse and by keyboard, in every puzzle, and kept in a link."""
 
 import pytest
 
@@ -14,7 +14,7 @@ TOUR = [
 
 
 def play(page: Page, link: str) -> None:
-    """Open a link, and play on from there."""
+    """Open a link, and continue by hand from there."""
     page.open(link, until=None)
     page.wait_for("knights.player.description && knights.solver.status.name === 'loaded'")
     page.wait_for("knights.player.aim === null")
@@ -26,7 +26,7 @@ def test_a_tour_by_hand_from_its_start_to_the_end(page: Page) -> None:
     page.resize(1280, 720)
     play(page, "#tour/5x5/c3/sutcliffe")
     assert page.text("#sentence") == "Your turn. Choose a square with a dot."
-    # What the rules refuse says why, and nothing else happens.
+    # A move against the rules is explained, and not made.
     point(page, 5, "c4")
     says(page, "A knight can't go from c3 to c4.")
     assert page.count(".marks .mark-one") > 0, "the knight's move is drawn"
@@ -43,7 +43,7 @@ def test_a_tour_by_hand_from_its_start_to_the_end(page: Page) -> None:
         " The search made 25,541 choices and took 25,517 back."
     )
     assert (page.text("#placed"), page.text("#undone"), page.text("#depth")) == ("24", "0", "25")
-    # The last one, clicked again, is taken back; the steps go back and forth through all of it.
+    # A click on the last square undoes it; the steps go back and forth through all moves.
     point(page, 5, TOUR[-1])
     wait_at(page, 25)
     assert page.text("#undone") == "1"
@@ -51,7 +51,7 @@ def test_a_tour_by_hand_from_its_start_to_the_end(page: Page) -> None:
     wait_at(page, 0)
     page.click("#go-end")
     wait_at(page, 25)
-    # Back to the program's run, and it is as it was left.
+    # The program's run is as it was left.
     page.click("#play-done")
     page.wait_for("!knights.player.live && knights.player.timeline.known > 0")
     assert page.position == 0
@@ -80,7 +80,7 @@ def test_hints_come_in_three_steps_and_only_when_asked(page: Page) -> None:
 def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
     page.open("#tour/5x5/c3/sutcliffe@9", until="paused")
     page.wait_for("knights.player.description")
-    # A key that is meant for the board, and comes before the question, leaves the focus there.
+    # A key for the board that comes before the question leaves the focus on the board.
     page.evaluate(
         "(() => { const board = document.getElementById('board');"
         " document.getElementById('find-mistake').click(); board.focus();"
@@ -88,7 +88,7 @@ def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
     )
     page.wait_for("document.documentElement.hasAttribute('data-question')")
     assert page.evaluate("document.activeElement.id") == "board"
-    # It is asked, and not told; what the search made is not taken back.
+    # The question doesn't give the answer away, and the steps of the search stay.
     page.wait_for_text("#question-asked", "which square was the mistake?")
     page.click("#question-lost")
     point(page, 5, "e5")
@@ -110,7 +110,7 @@ def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
     page.click("#play-solution")
     page.wait_for("document.querySelector('.ghost-trail')")
     assert sorted(map(int, page.texts(".ghost-text"))) == list(range(4, 26))
-    # From e3 there are c2 and d1, too; one that can be completed is taken.
+    # From e3 c2 and d1 are free, too; the page takes one that can be completed.
     for square in ("d1", "c2"):
         point(page, 5, square)
         page.wait_for(f"{LIVE} && !{SENTENCE}.startsWith('The search is looking')")
@@ -227,7 +227,7 @@ def test_a_depth_first_search_by_hand_keeps_its_rules(page: Page) -> None:
     says(page, "It is discovered from D")
     page.press("Backspace")
     says(page, "You can't leave E yet. ")
-    # It is another search than the program's, and its times are its own.
+    # A game is a search of its own, with its own times of discovery.
     assert page.evaluate("document.querySelector('#play-lost').hidden")
     page.click("#tab-tree")
     page.wait_for_text(".tree", "D 2/")
@@ -260,7 +260,7 @@ def test_it_can_be_played_by_keyboard_alone(page: Page) -> None:
 @pytest.mark.engines("chromium", "firefox", "webkit")
 @pytest.mark.also_single("chromium")
 def test_what_was_done_is_a_link_that_replays_it(page: Page) -> None:
-    # a1, c2 refused; b3, taken back, b4: step by step, and the moment before the last.
+    # a1, c2 refused; b3, undone, b4: step by step, and the moment before the last.
     page.open("#queens/4@3&play=1AG.AH", until=None)
     page.wait_for(LIVE)
     wait_at(page, 3)
@@ -271,13 +271,13 @@ def test_what_was_done_is_a_link_that_replays_it(page: Page) -> None:
     wait_at(page, 4)
     assert page.path == [0, 7]
     page.wait_for("location.hash === '#queens/4@4&play=1AG.AH'")
-    # From an earlier moment on it is another game.
+    # A move at an earlier moment begins another game.
     page.click("#step-back")
     page.click("#step-back")
     wait_at(page, 2)
     page.press("Backspace")
     page.wait_for("location.hash === '#queens/4@3&play=1AG.A'")
-    # What came after is dropped, and can be brought back.
+    # The later steps are dropped, and can be restored.
     assert "2 later steps are gone" in page.text("#toast-text")
     page.click("#toast-action")
     page.wait_for("location.hash === '#queens/4@4&play=1AG.AH'")
@@ -296,7 +296,7 @@ def test_what_was_done_is_a_link_that_replays_it(page: Page) -> None:
 )
 def test_a_link_that_breaks_the_rules_says_so(page: Page, link: str, said: str) -> None:
     page.open("#queens/4")
-    # What is to be done in a while is done at once; what drivers wait for is sooner or later.
+    # Timers of the page run at once; those of the test's driver are shorter or longer.
     due = "time > 300 && time < 3000 ? 0 : time"
     page.replace("window", "setTimeout", f"(later) => (act, time) => later(act, {due})")
     page.follow(f"#queens/4@1&{link}")
@@ -304,7 +304,7 @@ def test_a_link_that_breaks_the_rules_says_so(page: Page, link: str, said: str) 
         f"document.getElementById('notice-text').innerText.includes({said!r}) && knights.still"
     )
     page.evaluate("new Promise((done) => setTimeout(() => setTimeout(done)))")
-    # It stays there to be mended.
+    # The link stays in the address bar so that it can be corrected.
     assert page.evaluate(f"!knights.player.live && location.hash.endsWith({link!r})")
 
 
@@ -332,7 +332,7 @@ def test_the_first_page_leads_there(page: Page) -> None:
     page.open("")
     page.wait_for("document.getElementById('hero-play').hash !== ''")
     page.note("search", "[]")
-    # A size is observed after all that the page does in a frame, and before that is painted.
+    # A ResizeObserver runs after all other scripts of a frame, and before it is painted.
     page.evaluate(
         "(() => { const box = document.body.appendChild(document.createElement('i'));"
         " const change = () => { box.style.width = `${noted.search.length % 2 + 1}px`; };"
@@ -345,7 +345,7 @@ def test_the_first_page_leads_there(page: Page) -> None:
     )
     page.click("#hero-play")
     page.wait_for(LIVE)
-    # Its own buttons are there from the first frame.
+    # The game's own buttons are there from the first frame on.
     page.wait_for("noted.search.length > 19")
     assert not any(page.evaluate("noted.search"))
     page.wait_for(f"{SENTENCE} === 'Your turn. Choose a square with a dot.'")
@@ -371,7 +371,7 @@ def test_a_frame_is_played_in_too(page: Page) -> None:
     says(page, "Look at c5")
     page.click("#play-done")
     page.wait_for("!knights.player.live && knights.player.timeline.position === 2")
-    # In a window of its own there is nobody to be told of its state.
+    # Without a page around it, the page sends its state to nobody.
     assert not page.evaluate("window.heard")
 
 
@@ -384,7 +384,7 @@ def test_the_values_of_a_place_are_in_sight_in_a_frame(page: Page) -> None:
     wait_at(page, 0)
     page.click_within("#board", 0.5, 0.5)
     page.wait_for("document.querySelectorAll('#play-values .play-value').length === 9")
-    # Each can be hit, and none lies over the board or the transport.
+    # Each button can be hit, and none covers the board or the transport.
     assert page.evaluate(
         "[...document.querySelectorAll('.play-value, .play-bar button')].every((one) => {"
         " const { x, y, width, height } = one.getBoundingClientRect(); return width === 0 ||"
@@ -413,7 +413,7 @@ def test_neither_board_nor_buttons_move_when_play_begins(
     page.click("#play-yourself")
     page.wait_for(LIVE)
     assert page.evaluate(places) == before
-    # A message lies over none of what is played with.
+    # A message covers none of the controls of the game.
     page.evaluate(
         "(() => { document.getElementById('toast-text').textContent = 'A message of some length.';"
         " document.getElementById('toast').hidden = false;"

@@ -1,4 +1,4 @@
-"""Safe to open: nothing runs in the page but its own scripts, and nothing leaves its origin."""
+"""A visitor is safe: the page runs no scripts but its own, and sends nothing elsewhere."""
 
 import time
 
@@ -6,7 +6,7 @@ import pytest
 
 from engines.page import PATIENCE, Page
 
-# What hangs on the engine is tried in all of them by the other files; this one is long.
+# Other files try in all engines what differs between them, as this one is long.
 pytestmark = pytest.mark.engines("chromium")
 
 HOSTILE = [
@@ -30,7 +30,7 @@ def test_no_script_but_the_pages_own_may_run(page: Page, name: str) -> None:
     page.goto(page.home + name + "#tour/5x5/c3/sutcliffe@20")
     page.wait_at(20)
     if name == "":
-        # In embed.html what a trusted script adds is trusted, which includes this one to WebKit.
+        # A script added by a trusted script of embed.html is trusted, and for WebKit this is one.
         page.evaluate(
             "(() => { const script = document.createElement('script');"
             " script.textContent = 'window.hacked = 1'; document.body.append(script); })()"
@@ -51,7 +51,7 @@ def test_no_script_but_the_pages_own_may_run(page: Page, name: str) -> None:
 
 
 def wait_for_report(page: Page, host: str) -> None:
-    """Wait for the browser to report a request: it takes its time, and else tells the next test."""
+    """Wait until the browser reports a request; a late report would disturb the next test."""
     end = time.monotonic() + PATIENCE
     while not any(host in report for report in page.site.reports):
         assert time.monotonic() < end, f"no report of a request to {host}: {page.site.reports}"

@@ -1,4 +1,4 @@
-"""Every puzzle in the page: from its card to a verdict, step and back, links, bad input."""
+"""Every puzzle in the page: from its card to the verdict, steps both ways, links, bad input."""
 
 import pytest
 
@@ -6,10 +6,10 @@ from engines.page import Page
 from engines.times import spend
 from knights.puzzles.registry import presets
 
-# What hangs on the engine is tried in all of them by the other files; this one is long.
+# Other files try in all engines what differs between them, as this one is long.
 pytestmark = pytest.mark.engines("chromium")
 
-# Card, scenario, verdict's title, placed, taken back, and a piece of the result as text.
+# Card, scenario, the verdict's title, choices placed and undone, part of the result as text.
 RUNS = [
     ("sutcliffe-5x5-centre", "tour/5x5/c3/sutcliffe", "Tour found", 25541, 25517, "23 12 7 2 21"),
     ("queens-8", "queens/8", "Solution found", 113, 105, "a1 b5 c8 d6 e3 f7 g2 h4"),
@@ -34,7 +34,7 @@ SMALL_PICTURE = """(() => {
 
 
 def picture(page: Page) -> list[int]:
-    """What is drawn, small, when nothing moves any more."""
+    """Return the drawn picture, reduced, once nothing moves any more."""
     with spend("picture"):
         page.wait_for("knights.still")
         drawn: list[int] = page.evaluate(SMALL_PICTURE)
@@ -42,7 +42,7 @@ def picture(page: Page) -> list[int]:
 
 
 def difference(one: list[int], other: list[int]) -> int:
-    """How far the brightest difference of two pictures goes, from 0 to 255."""
+    """Return the greatest difference in brightness between two pictures, from 0 to 255."""
     return max(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
@@ -109,7 +109,7 @@ def test_fewer_colours_are_tried_each_to_its_end(page: Page) -> None:
 def test_a_sudoku_is_typed_into_the_grid_and_a_clash_is_refused(page: Page) -> None:
     page.open("#sudoku/easy")
     page.wait_open("sudoku/easy")
-    # The first row is 3 . 6 2 1 . . . 7: the second cell takes a 4, but not a 3.
+    # The first row is 3 . 6 2 1 . . . 7: the second cell can hold a 4, but not a 3.
     page.click_within("#board", 0.17, 0.06)
     page.press("3")
     page.wait_for_text("#toast", "twice")
@@ -117,7 +117,7 @@ def test_a_sudoku_is_typed_into_the_grid_and_a_clash_is_refused(page: Page) -> N
     page.press("4")
     page.wait_for("knights.player.scenario.startsWith('sudoku/3462')")
     page.press("Delete")
-    # Without it the grid is that of the library again, under its name.
+    # Without that digit the grid is the library's again, under its name.
     page.wait_for("knights.player.scenario === 'sudoku/easy'")
 
 
@@ -206,7 +206,7 @@ def test_a_file_is_opened_in_the_form_which_says_what_was_read(page: Page) -> No
     page.wait_for_text(".field-own [role=status]", "4 rows and 4 digits")
 
 
-# How many cards have a picture that is not of one colour.
+# The number of cards whose picture has more than one colour.
 DRAWN_CARDS = """
 [...document.querySelectorAll(".gallery-picture")].filter((canvas) => {
   const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
@@ -231,7 +231,7 @@ def test_a_card_opens_its_program_and_the_way_back_leads_to_the_gallery(page: Pa
     assert page.evaluate("location.hash") == "#graph/example/A"
     page.wait_for("document.getElementById('gallery').hidden")
     page.wait_open("graph/example/A")
-    # With the explanation that shows it, which is not taken for the visitor's own choice.
+    # The panel that suits the puzzle opens, and isn't kept as the visitor's own choice.
     assert page.evaluate("document.getElementById('tab-stack').ariaSelected") == "true"
     assert page.evaluate("localStorage.getItem('knights.panels')") is None
     page.to_end()
@@ -283,7 +283,7 @@ def test_all_solutions_are_collected_counted_and_lead_to_their_steps(page: Page)
     page.click("#solutions-distinct")
     assert page.count(".solution:not([hidden])") == 1
     assert page.evaluate("document.querySelector('.solution').dataset.alike") == "4"
-    # The two cards that tell of the end do not contradict each other.
+    # The two cards about the end must agree.
     page.to_end()
     page.wait_for_text("#status-title", "All 4 solutions found")
     page.click("#tab-why")
@@ -294,7 +294,7 @@ def test_squares_are_blocked_and_freed_by_clicking_them(page: Page) -> None:
     page.open("#tour/5x5/a1/textbook")
     page.open_setup()
     page.click("#blocking")
-    # c3 is in the middle; a1 holds the knight and cannot be blocked.
+    # c3 is in the middle; a1 is the start, which can't be blocked.
     page.click_within("#board", 0.5, 0.5)
     page.wait_open("tour/5x5/a1/textbook/holes=c3")
     page.click_within("#board", 0.9, 0.5)
@@ -306,7 +306,7 @@ def test_squares_are_blocked_and_freed_by_clicking_them(page: Page) -> None:
     page.choose("#template", "ring")
     page.wait_open("tour/5x5/a1/textbook/holes=c3")
     page.choose("#template", "corners")
-    # a1 is blocked now: the start goes to the first free square of the greater colour.
+    # As a1 is blocked, the start moves to the first free square of the more frequent colour.
     page.wait_open("tour/5x5/b1/textbook/holes=a1,e5")
 
 
@@ -319,5 +319,5 @@ def test_pruning_says_how_many_moves_it_spares(page: Page) -> None:
 def test_warnsdorff_tells_how_many_moves_lead_on(page: Page) -> None:
     page.open("#tour/5x5/a1/textbook/strategy=warnsdorff")
     page.click("#step")
-    # From a1 to c2, from where e1, e3, d4, b4 and a3 can be reached.
+    # From a1 to c2, with free moves to e1, e3, d4, b4 and a3.
     page.wait_for_text("#sentence", "5 moves lead on")

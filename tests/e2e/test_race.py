@@ -1,4 +1,4 @@
-"""A race from its link: a bet, all lanes together, and its verdict."""
+"""A race from its link: a bet, all lanes side by side, and the verdict."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from engines.page import Page
 from own_programs import open_program, read_program, run_still, wait_for_program
 from test_share import catch, save
 
-# Nothing here hangs on the engine.
+# The engine makes no difference here.
 pytestmark = pytest.mark.engines("chromium")
 
 ROWS = "[...document.querySelectorAll('.race-bars tbody tr')].map((row) => row.innerText)"
@@ -30,7 +30,7 @@ def test_a_race_from_the_bet_to_the_verdict(page: Page) -> None:
         assert steps in row and "Solution found" in row
     prepare(page)
     assert audit(page) == []
-    page.click(".race-parting .button")  # where they part
+    page.click(".race-parting .button")  # goes to the first step that differs
     wait_for_moment(page, "#race/orders@steps=1")
     said = page.texts(".race-said")
     assert ["c2" in text for text in said] == [False, True, True, False]
@@ -71,10 +71,10 @@ def test_a_program_of_ones_own_is_a_lane_of_a_race(page: Page) -> None:
     page.wait_for("document.querySelector('.race-bet') !== null")
     page.click(".race-bet .button:not(.button-main)")
     page.wait_for("document.querySelector('.race-result')?.innerText.includes('fewest')")
-    # The other lane goes on to its own end, and its bar with it.
+    # The other lane runs on to its own end, and its bar grows with it.
     page.wait_for(f"{ROWS}.some((row) => row.includes('{25_541 + 25_517:,} steps'))")
     mine, ours, *_ = page.evaluate(ROWS)
-    # The program's own figures in plain Python, and those of the book.
+    # The program's own count in plain Python, and the count that the texts give.
     assert "Your program" in mine and f"{9_908 + 9_884:,} steps" in mine
     assert f"{25_541 + 25_517:,} steps" in ours
     page.click(".race-lane[data-lane='1'] .race-open")

@@ -1,4 +1,4 @@
-"""Most tests get a tab in which the page begins again: as if it had just been loaded."""
+"""Most tests get a used tab whose page has been renewed: it must be as if just loaded."""
 
 import pytest
 from playwright.sync_api import Browser
@@ -13,7 +13,7 @@ pytestmark = [
     pytest.mark.waits("it is about the tests"),
 ]
 
-# All that is in the document, and what the page keeps.
+# All parts of the document, and all that the page stores.
 ALL = """
 (() => {
   const { documentElement: root, body, title } = document;
@@ -33,8 +33,8 @@ ALL = """
   };
 })()
 """
-# Why has been answered for good, which ends what it says on the way; and it is all drawn, and said
-# to a screen reader, which is some time after.
+# Why has answered for good, after its answers on the way; and everything is drawn and announced,
+# which takes some time longer.
 STILL = (
     "knights.still"
     " && document.querySelector('.why-since').textContent.includes('second search found')"
@@ -49,7 +49,7 @@ def test_a_page_that_begins_again_is_as_one_just_loaded(page: Page) -> None:
     page.open(fragment, until="paused")
     page.wait_for(STILL)
     loaded = page.evaluate(ALL)
-    # What a visitor may do, and leave as it is.
+    # Settings that a visitor may change without changing them back.
     page.click("#theme")
     page.click("#tab-tree")
     page.choose("#speed", "max")
@@ -107,7 +107,7 @@ def test_a_status_of_before_is_not_taken_for_that_of_the_next_link(page: Page) -
     page.come_late(500)
     page.open("#graph/example/A@5", until="paused")
     assert page.evaluate("knights.player.timeline.position") == 5
-    # There already: nobody is told of anything, and nobody waits for it.
+    # The moment is open already: no event would come that a test could wait for.
     page.follow("#graph/example/A@5")
 
 
@@ -120,7 +120,7 @@ def test_the_same_link_once_more_is_loaded_anew(page: Page) -> None:
 
 @pytest.fixture
 def tab(page: Page) -> PlaywrightPage:
-    """A page in one of several windows of its browser."""
+    """Open the page in a browser that can have several windows."""
     if not isinstance(page, PlaywrightPage):
         pytest.skip("WebKitGTK has a browser for each page")
     page.open()
@@ -137,7 +137,7 @@ def test_a_tab_that_begins_again_is_in_front(
         assert again.evaluate("document.hasFocus()")
 
 
-# Leaves but one field in the page, with the focus in it.
+# Makes all but one field of the page inert, and focuses it.
 LAST = """
 (() => {
   for (const part of document.body.children) part.inert = true;

@@ -1,4 +1,4 @@
-"""Sharing and saving: the link, its QR code, its frame, and files of a moment or a stretch."""
+"""Sharing and saving: the link, its QR code, its frame, files of a moment or a stretch."""
 
 import base64
 import io
@@ -16,16 +16,16 @@ from knights.__main__ import main
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
 
-# What hangs on the engine is tried in all of them by the other files; this one is long.
+# Other files try in all engines what differs between them, as this one is long.
 pytestmark = pytest.mark.engines("chromium")
 
 ROOT = Path(__file__).parents[2]
 
 
 def catch(page: Page) -> None:
-    """Keep what is saved from now on in `noted.saved`.
+    """Collect the saved files from now on in `noted.saved`.
 
-    Downloads end in a folder that differs from engine to engine.
+    Real downloads would go to a folder that differs between engines.
     """
     page.note("saved", "[]")
     page.note("blobs", "new Map()")
@@ -68,7 +68,7 @@ def open_at(page: Page, fragment: str) -> None:
 
 
 def save(page: Page, button: str) -> tuple[str, bytes]:
-    """Press a button of the panel for saving; the name and the content of the file."""
+    """Press a button of the panel for saving; return the name and the content of the file."""
     page.evaluate("noted.saved.length = 0")
     page.click(button)
     page.wait_for("noted.saved.length === 1")
@@ -77,7 +77,7 @@ def save(page: Page, button: str) -> tuple[str, bytes]:
 
 
 def print_moment(link: str, kind: str) -> str:
-    """What the command line prints for a link."""
+    """Return the output of the command line for a link."""
     printed, command = io.StringIO(), ["knights", "run", link, "--format", kind]
     with patch("sys.argv", command), redirect_stdout(printed), redirect_stderr(io.StringIO()):
         main()
@@ -93,7 +93,7 @@ def open_saving(page: Page, fragment: str) -> None:
 
 
 def watch_previews(page: Page) -> None:
-    """Keep hold of what is in the two previews, which are closed to all but their maker."""
+    """Collect the shadow roots of the two previews, which only their maker can read."""
     page.note("previews", "[]")
     page.replace(
         "Element.prototype",
@@ -106,14 +106,14 @@ def watch_previews(page: Page) -> None:
     )
 
 
-# A picture is shown when it has the page's styles.
+# A preview is visible only once it has the page's styles.
 STYLED = "noted.previews.every((root) => !root.lastChild.hidden)"
 
 
 def shown(page: Page, selector: str) -> list[bool]:
-    """Whether an element is to be seen in the picture of the page, and in that of the frame.
+    """Tell for each preview, of the page and of the frame, whether an element is visible in it.
 
-    From a disk there is no frame: nobody else could open it.
+    From a disk there is no frame: nobody else could open the file.
     """
     found: list[bool] = page.evaluate(
         "noted.previews.filter((root) => root.host.checkVisibility())"
@@ -129,7 +129,7 @@ def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
     open_at(page, fragment)
     watch_previews(page)
     page.open_dialog("share")
-    # Who has an explanation open shares it, unless they would not.
+    # An open explanation is part of the link, unless the visitor removes it.
     page.wait_for(f"document.getElementById('share-link').value.endsWith('{fragment}&panels=why')")
     assert page.text("#share-about") == "Knight's tour 5x5 from c3, at step 20."
     assert page.text("#share-opens").startswith("The link shows Why. The search waits")
@@ -140,7 +140,7 @@ def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
     framed = page.file is None
     pictures = 2 if framed else 1
     assert shown(page, "#play") == [True, True][:pictures]
-    assert shown(page, "#tab-tree") == [True, False][:pictures]  # a frame has no room for it
+    assert shown(page, "#tab-tree") == [True, False][:pictures]  # the frame is too small for it
     speeds = "noted.previews.map((root) => root.getElementById('speed').value)"
     assert page.evaluate(speeds) == [page.evaluate("document.getElementById('speed').value")] * 2
     page.wait_for("document.querySelector('#share-code path').getAttribute('d').length > 1000")
@@ -160,7 +160,7 @@ def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
     for name, path in [("page", ""), ("frame", "embed.html")][:pictures]:
         link = f"document.getElementById('preview-{name}').parentElement.href"
         assert page.evaluate(link) == f"{page.home}{path}{fragment}&hide=tree&lock=steps"
-    # In two frames, of which the second draws the board alone at first.
+    # Two frames; the second shows only the board at first.
     page.evaluate(TYPE_STEPS)
     page.fill("#share-form [name=until]", "40")
     page.click("input[name=panels]")
@@ -198,7 +198,7 @@ def test_an_animation_can_be_cancelled_and_nonsense_is_refused(page: Page) -> No
     page.fill("#save-film [name=to]", "1500")
     page.click("#save-gif")
     page.wait_for("!document.getElementById('save-cancel').hidden")
-    # It stays where it is while the words beside it grow, or a click would miss it.
+    # The button must not move while the words beside it grow, or a click could miss it.
     place = page.box("#save-cancel")
     page.wait_for("document.getElementById('save-said').textContent !== ''")
     assert page.box("#save-cancel") == place
@@ -211,7 +211,7 @@ def test_an_animation_can_be_cancelled_and_nonsense_is_refused(page: Page) -> No
         page.wait_for_text("#save-said", said)
 
 
-# As the command line does, which is held to more of them in tests/unit/test_cli.py.
+# Files agree with those of the command line, which tests/unit/test_cli.py tests on more links.
 LINKS = [
     "tour/8x8/a8/geeks@12345678.lgaR2ObDqAAAI2R0",
     "colouring/us/4@200",
@@ -238,7 +238,7 @@ def test_saved_text_is_what_the_command_line_prints_for_the_link(page: Page) -> 
             assert name.endswith(f"-{position}.{button}")
 
 
-# Plays a film: how long and large it is, how far its first and last pictures are from two others.
+# Plays a film and returns its length, its size, and the differences of its end pictures.
 LOOK = """
 (async () => {
   const side = 90;
@@ -290,7 +290,7 @@ LOOK = """
 """
 
 
-# Whoever asks to be woken later than a moment from now never is: no step of 125 ms is waited for.
+# Timers of more than a moment never fire, so that the steps of 125 ms need no waiting.
 STAND_STILL = "(wait) => (act, time = 0) => (time > 100 ? 0 : wait(act, time))"
 
 
@@ -321,7 +321,7 @@ def test_a_video_shows_the_stretch_at_its_speed_and_can_be_cancelled(page: Page)
     assert [16, 17] in progress and [8, 17] in progress
     film = page.evaluate(LOOK)
     assert film["size"] == [720, 720]
-    # 16 steps at 8 a second, and a second for the last picture.
+    # 16 steps at 8 a second, and one second for the last picture.
     assert film["duration"] == pytest.approx(3, abs=0.05)
     (first, other), (another, last) = film["apart"]
     assert first < other and last < another
@@ -377,7 +377,7 @@ def test_a_sheet_is_made_by_a_new_python_where_the_first_one_is_lost(page: Page)
     page.wait_for("noted.printed")
     assert page.evaluate("noted.lost")
     assert page.count(".sheet pre") == 1  # the code, and no verdict
-    # Names are told in letters, as the link alone writes them otherwise.
+    # Names are printed in letters, although the link itself has them encoded.
     for selector in [".sheet h1", ".sheet p"]:
         told = page.evaluate(f"document.querySelector('{selector}').textContent")
         assert "graph/Köln:Bonn;Bonn:Berlin/Köln" in told
@@ -401,7 +401,7 @@ def test_a_sheet_of_paper_has_the_board_the_numbers_and_the_code(page: Page) -> 
     )
     assert numbers[:4] == ["25", "25", "25,541", "25,517"]
     assert page.evaluate("document.querySelector('.sheet-link').textContent").endswith("#" + link)
-    # The board is drawn for paper: the corner of b1 has the light theme's colour.
+    # The board is printed in the light theme's colours: the corner of b1 shows it.
     corner = (
         "document.querySelector('.sheet canvas').getContext('2d').getImageData(245, 1195, 1, 1)"
     )
@@ -412,7 +412,7 @@ def test_a_sheet_of_paper_has_the_board_the_numbers_and_the_code(page: Page) -> 
     page.evaluate("void dispatchEvent(new Event('afterprint'))")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     assert not page.sees(".sheet")
-    if isinstance(page, PlaywrightPage) and page.engine == "chromium":  # BiDi emulates no paper
+    if isinstance(page, PlaywrightPage) and page.engine == "chromium":  # BiDi can't emulate print
         page.tab.emulate_media(media="print")
         assert page.sees(".sheet")
         assert not page.sees("#page")

@@ -1,4 +1,4 @@
-"""The page in one file, as people keep it; whatever else it does, the other files' tests try."""
+"""The page as a single file, as people keep it; the other files test what it does."""
 
 import shutil
 from pathlib import Path
@@ -12,7 +12,7 @@ SINGLE = Path(__file__).parents[2] / "dist" / "knights.html"
 
 @pytest.mark.first_visit
 def test_it_can_be_sent_by_mail_and_opens_wherever_it_is_kept(page: Page, tmp_path: Path) -> None:
-    """The very file, with nothing added to it for the tests to see by."""
+    """The file is opened unchanged, without the additions by which tests observe a page."""
     assert SINGLE.stat().st_size < 12_000_000
     page.file = tmp_path / "Für Klasse 7 #2" / "knights, 50% (1).html"
     page.file.parent.mkdir()
@@ -22,5 +22,5 @@ def test_it_can_be_sent_by_mail_and_opens_wherever_it_is_kept(page: Page, tmp_pa
     page.click("#step")
     page.wait_at(21)
     page.wait_for("location.hash === '#tour/5x5/c3/sutcliffe@21'")
-    # Another visitor's browser may look for a new version of the site meanwhile.
+    # Meanwhile another visitor's browser may look for a new version of the site.
     assert not {name for name, _ in page.site.requests} - {"service-worker.js", "site-version.js"}

@@ -1,4 +1,4 @@
-"""The built site comes alive: each day in all engines, and as one file."""
+"""The built site starts: daily in all engines, and as a single file."""
 
 import shutil
 import subprocess
@@ -14,7 +14,7 @@ from engines.site import FOLDER, Site
 
 @pytest.fixture
 def plain(built: Path, tmp_path: Path) -> Iterator[Site]:
-    """The site in a subfolder of what `python -m http.server` serves."""
+    """Serve the site in a subfolder with `python -m http.server`."""
     folder = tmp_path / FOLDER.strip("/")
     shutil.copytree(built, folder)
     command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1"]
@@ -27,7 +27,7 @@ def plain(built: Path, tmp_path: Path) -> Iterator[Site]:
         server.terminate()
 
 
-# A dead end of the smallest classic run.
+# A dead end of the shortest classic run.
 DEAD_END = "#tour/5x5/c3/sutcliffe@36&panels=why"
 
 
@@ -77,7 +77,7 @@ def test_the_site_holds_only_what_a_browser_reads(built: Path) -> None:
 
 @pytest.mark.served("it looks at the site's files")
 def test_the_site_holds_no_address(built: Path) -> None:
-    """Nothing that is served refers to a place on the server, or to another one."""
+    """No file of the site refers to an absolute place, here or on another server."""
     page = (built / "index.html").read_text(encoding="utf-8")
     assert 'src="/' not in page
     assert 'href="/' not in page

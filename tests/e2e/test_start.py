@@ -1,4 +1,4 @@
-"""How the page starts: with a recorded opening, from a snapshot, or plainly when that fails."""
+"""The page starts with a recorded opening, from a snapshot, or plainly if that fails."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from engines.page import HASH, SNAPSHOT_KEPT, Page
 from engines.site import Fault
 
-# What hangs on the engine is tried in all of them by the other files; this one is long.
+# Other files try in all engines what differs between them, as this one is long.
 pytestmark = [pytest.mark.engines("chromium"), pytest.mark.first_visit]
 
 SUTCLIFFE = "#tour/5x5/c3/sutcliffe"
@@ -18,7 +18,7 @@ NO_CACHES = "the engine, or its driver, keeps nothing here for a second visit"
 
 
 def hold_python(page: Page) -> None:
-    """Keep Python from coming, until the site has no faults any more."""
+    """Hold Python back until the site's faults are cleared."""
     page.site.faults["pyodide/pyodide.asm.wasm"] = Fault(held=True)
 
 
@@ -33,7 +33,7 @@ def test_a_preset_plays_before_python_is_there(page: Page) -> None:
     assert page.evaluate("knights.player.state.path[1]") == 3 + 5 * 4  # d5
     page.click("#to-dead-end")
     page.wait_for("knights.player.timeline.position > 1")
-    # A preset of any puzzle is drawn; which of them are recorded is proved below.
+    # The page draws a preset of any puzzle; a test below checks which are recorded.
     page.goto(page.site.url + "#sudoku/easy")
     page.wait_for_status("ready")
     page.click("#step")
@@ -49,7 +49,7 @@ def test_the_live_search_takes_over_from_the_opening(page: Page) -> None:
     page.click("#go-end")
     page.site.faults.clear()
     page.wait_for_status("finished")
-    # The figures of the whole run: nothing was lost or played twice where the two are joined.
+    # The figures of the whole run show that nothing was lost or repeated at the joint.
     assert page.text("#placed") == "25,541"
     assert page.text("#undone") == "25,517"
 
@@ -83,7 +83,7 @@ def test_an_opening_that_is_missing_is_waited_for_no_longer_than_python(page: Pa
 
 
 def keep_snapshot(page: Page) -> None:
-    """Visit the page for the first time, and have the snapshot kept for the next visit."""
+    """Visit the page for the first time, and let it keep the snapshot for the next visit."""
     page.open(SUTCLIFFE)
     if not page.keeps_files():
         pytest.skip(NO_CACHES)
@@ -91,9 +91,9 @@ def keep_snapshot(page: Page) -> None:
 
 
 def start_again(page: Page) -> None:
-    """Have Python loaded anew, as on the next visit."""
+    """Load Python again, as on the next visit."""
     if page.engine == "webkit":
-        # Under its driver WebKitGTK forgets what a page has kept as soon as it is left.
+        # Under its driver WebKitGTK forgets a page's caches as soon as the page is left.
         page.evaluate("(knights.solver.close(), knights.solver.load())")
     else:
         page.reload()
@@ -101,7 +101,7 @@ def start_again(page: Page) -> None:
 
 
 def play_on(page: Page) -> None:
-    """Play beyond the opening, to the end."""
+    """Play past the recorded opening, to the end."""
     page.to_end()
     assert page.text("#placed") == "25,541"
 
@@ -112,7 +112,7 @@ def test_the_first_visit_starts_from_the_snapshot(page: Page) -> None:
     page.open(SUTCLIFFE)
     assert page.evaluate(SNAPSHOT)
     play_on(page)
-    # The sources of the programs are in the wheel, which may come later.
+    # The programs' sources are in the wheel, which may come later.
     forms = page.evaluate("knights.search.ask('forms', knights.player.scenario)")
     assert all("def " in form["source"] for form in forms if form["refusal"] is None)
 
@@ -127,7 +127,7 @@ def test_the_second_visit_starts_from_the_snapshot_that_was_kept(page: Page) -> 
     play_on(page)
 
 
-# What is kept is replaced by what makes no Python.
+# Contents for the kept snapshot from which no Python can start.
 BROKEN = {
     "no snapshot": "new Uint8Array(1 << 16)",
     "a snapshot of noise": "memory.map((byte, i) => i < 1 << 20 ? byte : 31 * i)",
@@ -136,8 +136,9 @@ BROKEN = {
 
 
 def break_snapshot(page: Page, broken: str) -> str:
-    """Replace the snapshot that is kept by something else, and tell the SHA-256 of that; what it
-    was is kept aside.
+    """Replace the kept snapshot and return the SHA-256 of the new content.
+
+    The original is kept aside, so that later changes start from it.
     """
     told: str = page.evaluate(
         f"""(async () => {{
@@ -161,7 +162,7 @@ def test_a_broken_snapshot_falls_back_to_the_plain_start(page: Page) -> None:
     page.expect_problem("Pyodide|wasm|memory|snapshot|unreachable|Aborted|fatal|out of bounds")
     assets = json.loads((page.site.folder / "assets.json").read_text())
     for how, broken in BROKEN.items():
-        # What the build did not make is fetched anew; here the build is said to have made it.
+        # A snapshot of another hash would be fetched anew: the site's list takes this one's hash.
         assets["snapshot"]["unpacked"] = break_snapshot(page, broken)
         page.site.faults["assets.json"] = Fault(content=json.dumps(assets).encode())
         start_again(page)
@@ -188,7 +189,7 @@ def test_a_snapshot_that_never_came_to_an_end_is_passed_over_once(page: Page) ->
 @pytest.mark.served("it carries no snapshot")
 def test_python_starts_plainly_where_the_snapshot_does_not_come(page: Page, built: Path) -> None:
     page.expect_problem("500|python-snapshot")
-    # Not there; and then one that is another version's.
+    # First the snapshot is missing; then it is that of another version.
     for fault in (Fault(status=500), Fault(content=(built / "icon.svg").read_bytes())):
         page.site.faults["python-snapshot.bin"] = fault
         page.open(SUTCLIFFE)

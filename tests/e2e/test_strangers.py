@@ -1,4 +1,4 @@
-"""What a page of strangers can do that has a page of this site in a frame: nothing."""
+"""A stranger's page with this site in a frame can do nothing to it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,15 +10,15 @@ from engines.site import Site, serve
 from own_programs import inside, link_to, open_program, read_program, run
 from tools.build.headers import headers_of
 
-# The stranger's page is of the same host, hence the same site, but of another port: it shares the
-# visitor's storage with no one, yet browsers keep a frame's storage apart by site only.
+# The stranger's page has the same host, and so the same site, but another port: its storage is its
+# own, yet browsers separate the storage of frames by site only.
 pytestmark = [
     pytest.mark.engines("chromium"),
     pytest.mark.own_tab("a frame of the page before would be taken for the stranger's"),
     pytest.mark.served("a file has no neighbour whose page it could be"),
 ]
 
-# Says to the frame what the page of Knights says, with a worker of its own making.
+# Sends the frame all messages that the page of Knights sends, with a worker of its own.
 ATTACK = """<!doctype html><title>A stranger</title><link rel="icon" href="data:," />
 <script>
   const heard = [];
@@ -38,7 +38,7 @@ ATTACK = """<!doctype html><title>A stranger</title><link rel="icon" href="data:
   }
 </script>
 """
-# In the frame: counts workers, and says when the stranger has said all.
+# In the frame: counts workers, and reports when the stranger has sent everything.
 WATCH = """
 (() => {
   const { Worker } = window;
@@ -59,15 +59,15 @@ document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
 
 @pytest.fixture
 def stranger(site: Site, tmp_path: Path) -> Iterator[Site]:
-    """Another origin of the same site."""
+    """Serve another origin of the same site."""
     with serve(tmp_path) as other:
         yield other
 
 
 def frame(page: Page, stranger: Site, link: str, sandbox: str = "") -> None:
-    """Open a page of the stranger's with a page of the site in it."""
+    """Open a page of the stranger's with a page of the site in a frame."""
     page.expected.append(stranger.origin)
-    # A browser asks for a page that it knows only if it has changed, in another second.
+    # Each page gets a new name, as a browser may reuse a known page for a second.
     name = f"{len(list(stranger.folder.iterdir()))}.html"
     text = f'{ATTACK}<iframe {sandbox} width="1280" height="800" src="{link}"></iframe>'
     (stranger.folder / name).write_text(text, encoding="utf-8")

@@ -1,11 +1,11 @@
-"""Every part of the page can be closed many times, and leaves nothing that listens."""
+"""Every part of the page can be closed many times, and leaves no listeners behind."""
 
 import pytest
 from shares import EVERY
 
 from engines.page import Page
 
-# What hangs on the engine is tried elsewhere: this is about the page's own code.
+# The page's own code is the same in all engines.
 pytestmark = [
     pytest.mark.engines("chromium"),
     pytest.mark.only("chromium", "firefox", why="WebKitGTK's driver lets nothing be kept"),
@@ -14,9 +14,9 @@ pytestmark = [
     pytest.mark.own_tab("it counts what listens, with functions in the place of the browser's"),
 ]
 
-ROUNDS = 100 if EVERY else 10  # each leaves what the first does
+ROUNDS = 100 if EVERY else 10  # ten are enough to find a leak in every round
 
-# Counts what listens, from now on: `left()` names the listeners of what is still in the page.
+# Counts listeners from now on: `left()` names those whose targets are still in the page.
 COUNTING = """
 (() => {
   const live = new Set();
@@ -75,16 +75,16 @@ COUNTING = """
 
 
 def count(page: Page, address: str) -> None:
-    """Open the page, or the frame, and count from then on."""
+    """Open the page, or the frame, and count listeners from then on."""
     page.goto(page.site.url + address)
     page.wait_for("window.knights && knights.player.description !== null")
-    # What keeps the site begins to listen once the page is idle: so now, not in between.
+    # The offline copy adds its listeners when the page is idle: make it do so before the count.
     page.evaluate("knights.offline?.keep()")
     page.evaluate(COUNTING)
 
 
 def repeat(page: Page, act: str) -> None:
-    """Do something many times over, and wait until the page stands still after each."""
+    """Repeat an action, and wait after each time until the page stands still."""
     page.evaluate(
         f"(async () => {{ for (let round = 0; round < {ROUNDS}; round++) {{ {act};"
         " await until(() => knights.still); } })()"
@@ -92,7 +92,7 @@ def repeat(page: Page, act: str) -> None:
 
 
 def shape(page: Page) -> object:
-    """How much there is in the page."""
+    """Return the numbers of the page's parts."""
     return page.evaluate(
         "['#tabs > *', '#panels-body > *', '#speed > *', '#picker > *', '#form .field', '.marks']"
         ".map((at) => document.querySelectorAll(at).length)"
@@ -110,7 +110,7 @@ def test_the_whole_page_is_bound_and_unbound(page: Page, name: str) -> None:
     repeat(page, "knights.unbind(); knights.start()")
     page.evaluate("knights.unbind()")
     assert page.evaluate("left()") == []
-    # It is bound once, and all there.
+    # Started again, the page is bound once, and complete.
     page.evaluate("knights.start()")
     page.wait_for("knights.player.description !== null")
     assert shape(page) == before
@@ -118,11 +118,11 @@ def test_the_whole_page_is_bound_and_unbound(page: Page, name: str) -> None:
     page.wait_at(1)
 
 
-# A press ends what waits to move the focus (view/late-focus.ts): `click()` is none.
+# A press ends a pending move of the focus (view/late-focus.ts), which `click()` doesn't.
 LEFT = "(dispatchEvent(new Event('pointerdown')), left())"
 
 DRAWN = [("#draw-open", "dialog.editor", "#editor-cancel")]
-# What opens something, what is there then, and what closes it.
+# Each: the element that opens something, the part that it opens, and the element that closes it.
 OPENED = {
     "colouring/australia/3": DRAWN,
     "graph/example/A": DRAWN,
@@ -136,7 +136,7 @@ OPENED = {
         ("#help-open", "#help[open]", "#help button"),
         ("#brand", "#gallery:not([hidden])", "[data-card=queens-8]"),
         ("#panels-fold", "#page[data-folded=true]", "#panels-fold"),
-        ("#play-yourself", "[data-by-hand='']", "#play-done"),  # once Python is there
+        ("#play-yourself", "[data-by-hand='']", "#play-done"),  # needs Python
         ("#tab-tree", "#panel-tree:not([hidden]) .node", "#tab-why"),
         ("[data-puzzle=tour]", "#form-more-fields #end", "[data-puzzle=queens]"),
     ],
@@ -157,7 +157,7 @@ def test_what_is_opened_in_the_page_is_closed(page: Page, scenario: str) -> None
             await until(() => !document.querySelector({opened!r}))
         """
         before = []
-        for _ in range(2):  # two kinds of question take turns, and one of them has a slider
+        for _ in range(2):  # two kinds of question alternate, and one of them has a slider
             page.evaluate(f"(async () => {{ {act}; await until(() => knights.still); }})()")
             before.append(page.evaluate(LEFT))
         repeat(page, act)

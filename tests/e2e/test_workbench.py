@@ -1,4 +1,4 @@
-"""The workbench fills any window: board, sentence, transport and explanation are all in sight."""
+"""The workbench fills any window: board, sentence, transport and explanation stay visible."""
 
 from typing import Any
 
@@ -7,8 +7,8 @@ import pytest
 from engines.page import Page
 from share import WAITS, first
 
-# Width and height of the window; the least share of it that the board takes; the least width and
-# height of each panel, and how many stand side by side.
+# Width and height of the window; the board's least share of it; the least width and height of a
+# panel, and the number of panels side by side.
 WINDOWS = [
     (1280, 720, 0.30, 640, 400, 1),
     (1440, 900, 0.36, 640, 560, 1),
@@ -53,7 +53,7 @@ SEEN = """
 
 
 def open_moment(page: Page, moment: str) -> None:
-    """Take up another moment in the page that is open."""
+    """Open another moment in the open page."""
     scenario, _, position = moment.partition("@")
     page.follow(f"#{moment}")
     page.wait_open(scenario)
@@ -61,18 +61,18 @@ def open_moment(page: Page, moment: str) -> None:
 
 
 def settle(page: Page, width: int, height: int) -> dict[str, Any]:
-    """What is seen once the window has its size and everything in it is drawn."""
+    """Resize the window, and return the layout once everything is drawn."""
     page.lay_out(width, height)
     seen: dict[str, Any] = page.evaluate(SEEN)
     return seen
 
 
 def can_be(page: Page, width: int) -> bool:
-    """Whether an engine's window can be so narrow."""
+    """Tell whether an engine's window can be so narrow."""
     return page.engine != "webkit" or width >= 390
 
 
-# How an engine lays out the page is seen by a puzzle on a board, and one with a great many choices.
+# A puzzle on a board and one with very many choices show the differences between engines.
 @pytest.mark.engines("chromium", "firefox", "webkit")
 @pytest.mark.parametrize(
     "moment",
@@ -97,7 +97,7 @@ def test_board_sentence_transport_and_explanation_are_in_sight_together(
             assert panel["width"] >= wide and panel["height"] >= high, at
 
 
-# What can be pressed or chosen; the board, the rows of Stack and the nodes of Tree are looked at.
+# Controls to press or choose; the board, the Stack's rows and the Tree's nodes have other tests.
 CONTROLS = """
 [...document.querySelectorAll("a[href], button, input, select, summary")]
   .filter((part) => part.checkVisibility({ visibilityProperty: true }))
@@ -131,7 +131,7 @@ def test_large_text_and_longer_words_leave_everything_within_reach(
 ) -> None:
     page.open("#tour/5x5/c3/sutcliffe@36", until="paused")
     page.resize(width, height)
-    # As the browser's setting does.
+    # A change of the root's font size has the effect of the browser's setting.
     page.evaluate("void document.documentElement.style.setProperty('font-size', '187.5%')")
     seen = settle(page, width, height)
     assert seen["width"] <= width, seen
@@ -155,18 +155,18 @@ def test_large_text_and_longer_words_leave_everything_within_reach(
     assert seen["outside"] == [] or height == 700, seen
 
 
-# When the presentation wakes: whether the way out is seen.
+# Notes whether the button to leave is visible when the presentation wakes.
 NOTE_WAKING = """
 void new MutationObserver(() => {
   window.woken ??= document.getElementById("unpresent").checkVisibility();
 }).observe(document.documentElement, { attributeFilter: ["data-awake"] })
 """
-# As the Tab key does it, however long ago the pointer moved.
+# The Tab key wakes the presentation, however long ago the pointer moved.
 FOCUS_THE_WAY_OUT = """
 document.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" })) &&
 document.getElementById("unpresent").focus()
 """
-# What can be read, and is smaller than a class can read from ten metres.
+# Lists the visible texts that are too small for a class to read from ten metres.
 SMALL_TEXTS = """
 (() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -190,7 +190,7 @@ WHOLE_LINES = """
   }).length;
 })()
 """
-# A presentation falls asleep when the test says so, however long it takes to come there.
+# Lets the presentation fall asleep only when the test says so, however slow the machine is.
 HOLD_SLEEP = """
 void (() => {
   const wait = window.setTimeout;
@@ -208,20 +208,20 @@ FALL_ASLEEP = "void window.fallAsleep()"
 def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(page: Page) -> None:
     page.resize(1280, 720)
     page.open("#tour/5x5/c3/sutcliffe@36&present=yes&panels=why", until="paused")
-    # A pointer that rests, and is told of as the page has moved below it, looks for nothing.
+    # The page moving below a resting pointer also sends an event, which must not wake it.
     page.evaluate("document.dispatchEvent(new PointerEvent('pointermove'))")
     for part in ("#share-open", ".controls", ".panels-head", ".counters"):
         assert not page.sees(part), part
     seen = settle(page, 1280, 720)
     assert len(seen["panels"]) == 1
-    # All of the height but the strip at the foot: 62 pixels, and three gaps of 8.
+    # The whole height but the strip at the foot: 62 pixels, and three gaps of 8.
     assert seen["board"]["height"] >= 634
     board = page.box("#board")
     page.wait_for("document.querySelector('.why-title').textContent !== ''")
     assert page.evaluate(SMALL_TEXTS) == []
     assert page.evaluate("getComputedStyle(document.getElementById('board')).cursor") == "none"
-    # Who moves the pointer looks for something: the other explanations, and the way out. What has
-    # the focus stays, however long it takes from here to the click; and what is pointed at, too.
+    # A visitor who moves the pointer looks for the other explanations or the way out. A focused
+    # control stays for any time until the click; and so does one below the pointer.
     page.evaluate(NOTE_WAKING)
     page.evaluate(HOLD_SLEEP)
     page.click_point(2, 2)
@@ -233,7 +233,7 @@ def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(pag
     assert page.sees("#unpresent")
     page.wait_for("document.querySelector('.listing [aria-current]') !== null")
     assert not page.overflows(".listing")
-    # What is seen on demand has the place of the variables, and these one below the program.
+    # Details on demand take the place of the variables, one below the program.
     below = page.box(".code-values")
     assert below["x"] > board["width"] and page.box(".controls")["y"] >= board["height"]
     page.evaluate("document.activeElement.blur()")
@@ -287,7 +287,7 @@ def test_the_speed_is_chosen_and_can_grow_by_itself(page: Page) -> None:
     page.wait_for("!knights.clock.growing && document.getElementById('speed').value === '2'")
 
 
-# Counts the DOM writes and style reads of frames in which nothing has changed.
+# Counts the DOM writes and style reads of frames without any change.
 WRITTEN = """
 (() => {
   const { clock } = window.knights;
@@ -315,8 +315,8 @@ WRITTEN = """
   });
 })()
 """
-# Rules for all that is in the page, where something is in it: engines would compute every style
-# again whenever a word changes.
+# Rules for all elements that depend on one element's presence: with them engines compute every
+# style again whenever a word changes.
 COSTLY_RULES = """
 (() => {
   const found = [];
@@ -344,7 +344,7 @@ def test_a_frame_in_which_nothing_has_changed_writes_nothing(page: Page) -> None
     ):
         page.open(link, until=None)
         page.wait_for("window.knights?.solver.status.name === 'loaded'")
-        # Python's account of the moment comes later; after it nothing more comes.
+        # Python's account of the moment comes last; then the page must stand still.
         page.wait_for(f"knights.still && {WRITTEN}.then(({{ length }}) => length === 0)")
     assert page.evaluate(COSTLY_RULES) == []
 
@@ -358,12 +358,12 @@ def test_two_explanations_stand_side_by_side(page: Page) -> None:
     assert page.evaluate(names) == "panel-why"
     page.click("#panels-two")
     page.wait_for(f"{names} === 'panel-why,panel-tree'")
-    # What the other one shows comes here, and the other takes what was here.
+    # The chosen panel comes here, and the other place takes the panel that was here.
     page.click("#tab-2-why")
     page.wait_for(f"{names} === 'panel-tree,panel-why'")
     page.open_dialog("share")
     page.wait_for("document.getElementById('share-link').value.includes('panels=tree,why')")
-    # A link does not open what it keeps back.
+    # A link must not open a panel that it hides.
     page.click("input[name=hide][value=tree]")
     page.wait_for("document.getElementById('share-link').value.includes('panels=why&hide=tree')")
     page.press("Escape")
