@@ -1,8 +1,8 @@
 """Backtracking search as a stream of events: tours, queens, graphs, map colouring, sudoku.
 
-A puzzle says which choices there are below a path; a search yields each place and each undo as one
-integer. Puzzles, searches and boards show themselves: at a prompt in one line, printed as text,
-drawn in a notebook.
+A puzzle lists the choices after a path; a search yields each placing and each undo as one integer.
+Puzzles, searches and boards show themselves: at a prompt in one line, printed as text, drawn in a
+notebook.
 
 >>> from knights import Search, Tour
 >>> search = Search(Tour("5x5", "c3"), goal=2)

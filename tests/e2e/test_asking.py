@@ -206,7 +206,7 @@ def test_whether_it_is_lost_and_since_when(page: Page) -> None:
     open_question(page, "lost", LOST)
     page.click("#question-alive")
     wait_for_question(page, "wrong")
-    # Then a second question follows: since when.
+    # A second question follows: since which step the path is lost.
     page.wait_for("document.getElementById('question-number') !== null")
     # Since c4, the fourth square, after which no search finds a tour: tests/unit/test_stuck.py.
     click_square(page, path_at(LOST)[3])

@@ -146,7 +146,7 @@ def test_half_an_update_says_so_and_can_be_tried_again(page: Page) -> None:
     page.site.requests.clear()
     page.click("#fault-again")
     take_a_step(page)
-    # The page fetches the browser's older file anew, which it might have kept for long otherwise.
+    # The page fetches the older file again, which the browser might have kept for long otherwise.
     assert [name for name, _ in page.site.requests].count("main.js") > 1
 
 

@@ -1,4 +1,4 @@
-"""The oracle: what is true of a puzzle by exhaustive search, of which the library knows nothing.
+"""The oracle: facts about puzzles by exhaustive search, without any code of the library.
 
 Rules say what may follow a path in any order of choices; all else is one search. A choice is the
 number that it is in the library: a square, a queen's square by columns, a vertex, a region's

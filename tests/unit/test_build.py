@@ -268,7 +268,7 @@ def test_an_error_of_the_machine_is_told_without_a_traceback(
     assert words in capsys.readouterr().out
 
 
-# --- what is made once ----------------------------------------------------------------------------
+# --- files that are made once ---------------------------------------------------------------------
 
 
 def test_a_digest_knows_names_and_contents() -> None:

@@ -67,7 +67,8 @@ def test_the_names_are_listed_and_there():
 
 def test_the_package_imports_nothing_until_a_name_is_asked_for():
     code = (
-        "import sys; before = {*sys.modules}; import knights; print(sorted({*sys.modules} - before));"
+        "import sys; before = {*sys.modules}; import knights;"
+        "print(sorted({*sys.modules} - before));"
         "knights.Board; print('knights.search' in sys.modules)"
     )
     done = subprocess.run(

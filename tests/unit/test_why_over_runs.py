@@ -24,7 +24,7 @@ from tools.build.node import node
 TELLER = Path(__file__).parents[1] / "web" / "why-over-runs.ts"
 # The budget that the page uses.
 BUDGET = 20_000
-# Positions tried of a longer run: so many at its beginning and end, and some between.
+# Positions tried of a longer run: at its beginning, at its end, and between them.
 AT_EITHER_END = share(60, 4)
 BETWEEN = share(97, 5)
 
@@ -66,7 +66,7 @@ CASES = [
     for scenario in scenarios.split()
     for more in mores.split(" ")
 ]
-# These searches are long: only so many of their events are tried.
+# These searches are long: only this number of their events is tried.
 LIMITS = {
     "tour/3x4/a1/textbook/strategy=naive": 3_000,
     "tour/5x5/c3/sutcliffe/goal=all": 1_000,

@@ -95,7 +95,7 @@ def iter_states(puzzle: Puzzle, state: State) -> Iterator[State]:
 
 
 def run(running: Running, line: int, budget: int) -> Iterator[Moment | None]:
-    """Yield all moments of a line within so many events, and None when the search ends."""
+    """Yield all moments of a line within `budget` events, and None when the search ends."""
     lines: list[int] = []
     for steps in range(budget):
         lines.clear()

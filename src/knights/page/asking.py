@@ -62,7 +62,7 @@ def mark(
     form: str | None = None,
     found: int | None = None,
 ) -> str:
-    """Tell whether an answer to a question is right, and what is right, as JSON.
+    """Judge an answer to a question, and give the right answer, as JSON.
 
     `right` is null if that is not known; `sentence` and `marks` are about the answer, and `see` is
     an earlier branch: after the first `length` choices of the path, `choice` was tried. `truth` has

@@ -246,7 +246,7 @@ def tell(text: str, path: Sequence[int], undone: int | None) -> str:
 
 
 def explain(text: str, path: Sequence[int]) -> str:
-    """Tell whether a path can be completed, and why not, as JSON; null if nothing is looked for.
+    """Explain whether a path can be completed, and if not, why, as JSON; null in a full traversal.
 
     `squares` has a choice for each place that the reason is about; `marks` and `besides` are as in
     `knights.search.loss`.

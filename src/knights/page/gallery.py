@@ -19,7 +19,7 @@ from knights.search import Puzzle, State, stream
 
 # More events than the first solution of any preset, in its quickened search.
 MOST_EVENTS = 200_000
-# The dead end is searched in so many events, as a visitor could watch; so many before it are shown.
+# Events in which to look for a dead end (a visitor could watch these), and events shown before it.
 WATCHED = 2000
 SHOWN = 28
 

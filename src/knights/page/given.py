@@ -42,7 +42,7 @@ def read_number(name: str, given: object, most: int = GREATEST) -> int:
 
 
 def read_count(given: object) -> int:
-    """Return the number of wanted events, at most as many as fit in one answer."""
+    """Return the number of wanted events, limited to what fits in one answer."""
     return min(read_number("count", given), LONGEST_ANSWER)
 
 

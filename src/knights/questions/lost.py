@@ -81,7 +81,7 @@ class Lost(Question):
 
 
 def find_lost(here: Situation) -> tuple[bool, int | None, tuple[int, ...]]:
-    """Return whether the answer is known, since when the path is lost, and a solution if not."""
+    """Return whether the answer is known, the length at which the path was lost, and a solution."""
     kept = here.kept.get("lost")
     if kept is None:
         kept = here.kept["lost"] = search_lost(here)

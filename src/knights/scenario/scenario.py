@@ -35,8 +35,8 @@ NAMED = (*OWN_TEXTS, "vertex")
 # The first part of the text of a new instance.
 NEW = "new"
 GREATEST_SEED = 99_999_999
-# A new instance is good enough if its program, and the one that is the par, solve it in so many
-# events: these can be watched to their end.
+# A new instance is accepted if its program, and the one that sets the par, solve it within this
+# number of events, so that a visitor can watch it to the end.
 MOST_EVENTS = 2_000
 TRIES = 60
 

@@ -47,7 +47,7 @@ def probe(puzzle: Puzzle, rng: random.Random, state: State | None = None) -> flo
 
 
 def estimate(puzzle: Puzzle, probes: int, first: int, state: State | None = None) -> Estimate:
-    """Make so many descents, beginning with number `first`, from a state or from the root.
+    """Make `probes` descents, beginning with number `first`, from a state or from the root.
 
     A descent with a number is always the same, so the sums don't depend on how many descents are
     made in one call.

@@ -74,8 +74,8 @@ class Chain:
 def deduce(position: Position, decide: Callable[[int], Decision]) -> Insight | None:
     """Say why no solution follows a position: by force, or else because a search found none.
 
-    `decide` searches from there for at most so many events. If it finds a solution, the answer is
-    None.
+    `decide` searches from there for at most the number of events that it is given. If it finds a
+    solution, the answer is None.
     """
     found = decide(BUDGET)
     if found.completable:

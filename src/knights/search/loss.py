@@ -1,4 +1,4 @@
-"""Explain why a position is lost, and since when.
+"""Explain why a position is lost, and with which choice.
 
 Each puzzle names its own obstacles to a solution: it yields insights, and may look at every place
 that is not filled yet, not only at the next one. So it often sees that a position is lost long
@@ -212,10 +212,10 @@ def bisect_loss(
     budget: int,
     decide: Callable[[Sequence[int], int], Decision],
 ) -> Lost:
-    """Find the choice with which a path was lost, by few searches that usually succeed.
+    """Find the choice with which a path was lost, by few searches that usually find a solution.
 
     If a path can be completed, each of its beginnings can be, too: so they are bisected. `decide`
-    searches after one for at most so many events; `budget` is the limit of all searches together.
+    searches after one with a limit of events; `budget` is the limit of all searches together.
 
     Raises:
         ValueError: when it is not a path of this puzzle.

@@ -161,7 +161,7 @@ class Remembering(Puzzle, Protocol):
 
 
 def acceptable(candidates: Iterable[Candidate]) -> list[int]:
-    """The choices among candidates: those with a number, and without a reason to be refused."""
+    """Return the acceptable choices among candidates: those without a reason to be refused."""
     return [choice for choice, reason in candidates if choice is not None and reason is None]
 
 

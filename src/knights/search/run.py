@@ -225,11 +225,11 @@ class Search(Shown):
         return batch
 
     def step(self, count: int = 1) -> "Search":
-        """Go forward by so many steps, or to the end if that is nearer."""
+        """Go forward by `count` steps, or to the end if that is nearer."""
         return self.seek(self.position + check_whole("count", count, 0))
 
     def back(self, count: int = 1) -> "Search":
-        """Go back by so many steps, or to the beginning if that is nearer."""
+        """Go back by `count` steps, or to the beginning if that is nearer."""
         return self.seek(max(0, self.position - check_whole("count", count, 0)))
 
     def seek(self, position: int) -> "Search":

@@ -64,7 +64,7 @@ def count(
     file: str | None = None,
     report: Callable[[Count], None] | None = None,
 ) -> Count:
-    """Count all solutions of a scenario, given by its text, whatever its goal is.
+    """Count all solutions of a scenario, given by its text; its goal doesn't matter.
 
     Any executor of `concurrent.futures`, or `processes()`, does the parts; without one they are
     done here. Results are kept in a file if one is named, and parts that it has already are not

@@ -44,7 +44,7 @@ class Node(NamedTuple):
 
 
 def make_plan(scenario: str, puzzle: Puzzle, number: int | None = None) -> Plan:
-    """Cut a search into about `number` parts, or into as many as are worthwhile here."""
+    """Cut a search into about `number` parts, or into a number that suits this machine."""
     if isinstance(puzzle, Remembering):  # a subtree depends on the search before it
         return Plan(scenario, (Part((puzzle.root,), 1.0),), 0)
     nodes, trunk = cut(puzzle, number or choose_number(puzzle))

@@ -19,7 +19,7 @@ MOST_SHARINGS = 50_000
 def count_colourings(
     neighbours: Sequence[Sequence[int]], colours: int, most: int = MOST_SHARINGS
 ) -> int | None:
-    """Count the colourings with at most so many colours.
+    """Count the colourings with at most `colours` colours.
 
     None if the frontier is so wide that there are more than `most` ways to share colours.
 

@@ -33,7 +33,7 @@ class Insights[P: Puzzle](Facet[P]):
         return None
 
     def explain(self, puzzle: P, path: Sequence[int]) -> Insight | None:
-        """Tell whether a path can be completed, and if not why; None if nothing is looked for.
+        """Explain whether a path can be completed, and if not, why; None in a full traversal.
 
         Raises:
             ValueError: when it is not a path of this puzzle.
@@ -95,7 +95,7 @@ class Insights[P: Puzzle](Facet[P]):
         return look_back(puzzle, state), found
 
     def rivals(self, puzzle: P, path: Sequence[int], choice: int) -> Iterable[int]:
-        """The choices after a path, `choice` among them, of which each solution contains one."""
+        """Return choices after a path, `choice` among them, of which each solution has one."""
         if not self.kind.any_order:
             return puzzle.choices(path)
         spot = self.spot(puzzle, choice)

@@ -20,7 +20,7 @@ class Searching[P: Puzzle](Facet[P]):
         return None
 
     def shorten(self, puzzle: P) -> tuple[P, int] | None:
-        """A shorter search for counting, and how many solutions each of its own stands for.
+        """Return a shorter search for counting, and how many solutions each of its own represents.
 
         Its events are never shown.
         """

@@ -131,7 +131,7 @@ def find_end(
 
     if likely is not None and likely in free and suits(likely):
         return likely
-    # The likeliest ends come first: one that contradicts nothing is enough.
+    # The likeliest ends come first: the first one without a contradiction is enough.
     ends = sorted([place for place in free if finals[place]], key=numbers.__getitem__)
     if not suits(*ends):
         return None

@@ -97,6 +97,6 @@ def first_bit(bits: int) -> int | None:
 
 
 def see_position(puzzle: Sudoku, path: Sequence[int]) -> SudokuPosition:
-    """Return what is open after a path, whatever the order of the search."""
+    """Return the open needs after a path; the order of the search doesn't matter."""
     places = Places(puzzle.n, puzzle.grid(path))
     return SudokuPosition(puzzle.n, places.needs, tuple(places.options))

@@ -1,4 +1,4 @@
-"""Explain why a position of a tour is lost, and since when.
+"""Explain why a position of a tour is lost, and with which move.
 
 `explain` looks at the free squares and gives a reason in plain words; finding none proves nothing.
 `decide` searches within a budget of events: its answer is certain, or None.

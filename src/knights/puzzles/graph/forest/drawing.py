@@ -43,7 +43,7 @@ def sketch_forest(puzzle: Forest) -> dict[str, object]:
 
 
 def list_vertices(puzzle: Forest, state: State) -> Iterable[Row]:
-    """List every vertex with its parent and its times, as far as the search is."""
+    """List every vertex with its parent, and its times up to the state."""
     position, forest, names = puzzle.position(state), puzzle.traverse(), puzzle.graph.names
     for vertex, name in enumerate(names):
         found, done = forest.discovered[vertex], forest.finished[vertex]

@@ -10,7 +10,7 @@ from knights.search import State
 
 
 def draw_forest(puzzle: Forest, state: State, places: Sequence[Point] | None = None) -> str:
-    """Draw vertices with their times and edges with their kinds, as far as the search is."""
+    """Draw vertices with their times and edges with their kinds, up to the state."""
     position, forest = puzzle.position(state), puzzle.traverse()
     kinds: dict[Edge, str] = {}
     for visit in puzzle.looked_at(position):
