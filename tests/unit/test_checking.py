@@ -209,5 +209,5 @@ def test_a_word_chooses_files_by_the_titles_in_them(
 
 @pytest.mark.parametrize("name", page_tests.HANGS_ON_THE_ENGINE)
 def test_what_hangs_on_the_engine_is_there(name: str) -> None:
-    """Git finds no change in a folder that has moved, and says nothing."""
+    """If a folder of the list has moved, Git reports no changes in it, and no error."""
     assert (Path(__file__).parents[2] / name).exists()

@@ -41,7 +41,7 @@ def test_imports_run_one_way(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-# Imports that are not allowed: the contract that each breaks, and what is told of it there.
+# Forbidden imports, each with the contract that it breaks and the report of it.
 NOT_ALLOWED = [
     (
         "search/scheme.py",

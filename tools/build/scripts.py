@@ -85,7 +85,7 @@ def write_vendored(site: Path) -> None:
     folder.mkdir()
     for name, place in VENDORED.items():
         shutil.copyfile(fetched / place, folder / name)
-    # Of this large library only what one module imports; esbuild leaves out the rest.
+    # The page needs only a few names of this large library: those that one module imports.
     imported = re.search(r'import (\{[^}]+\} from "mediabunny";)', source(USES_LARGE).read_text())
     if not imported:
         raise Stop(f"{near(source(USES_LARGE))} imports nothing from mediabunny")

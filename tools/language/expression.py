@@ -1,4 +1,4 @@
-"""Sentences as expressions: what the modules of Python and of TypeScript have in common."""
+"""Sentences as expressions, by rules that Python and TypeScript modules share."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -7,7 +7,7 @@ from tools.language.catalogue import Choice, Parts, Shown
 
 
 class Writer(ABC):
-    """Writes sentences in the syntax of a programming language: templates, for names and texts."""
+    """Writes sentences in a programming language, whose syntax is given by templates."""
 
     value: str
     length: str
@@ -18,10 +18,10 @@ class Writer(ABC):
 
     @abstractmethod
     def write_parts(self, parts: Parts, kinds: Mapping[str, str]) -> str:
-        """The parts of a sentence, joined."""
+        """Return an expression that joins the parts of a sentence."""
 
     def write_value(self, part: Shown | Choice, kinds: Mapping[str, str]) -> str:
-        """A value as it is shown, or the text that is chosen by it."""
+        """Return an expression for a value as it is shown, or for the text that it selects."""
         match part:
             case Choice():
                 return self.write_choice(part, kinds)
@@ -37,7 +37,7 @@ class Writer(ABC):
         return f"{self.helper}{name}({', '.join(map(str, arguments))})"
 
     def write_choice(self, choice: Choice, kinds: Mapping[str, str]) -> str:
-        """A text for each case, first those of a number itself."""
+        """Return an expression with a text for each case; exact numbers come first."""
         number = (self.length if choice.by == "count" else self.value).format(choice.name)
         text = ""
         for key, parts in sorted(choice.cases, key=lambda case: isinstance(case[0], str)):
