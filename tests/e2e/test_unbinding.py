@@ -118,7 +118,7 @@ def test_the_whole_page_is_bound_and_unbound(page: Page, name: str) -> None:
     page.wait_at(1)
 
 
-# A press ends a pending move of the focus (view/late-focus.ts), which `click()` doesn't.
+# A press ends a pending move of the focus (web/dom/late-focus.ts), which `click()` doesn't.
 LEFT = "(dispatchEvent(new Event('pointerdown')), left())"
 
 DRAWN = [("#draw-open", "dialog.editor", "#editor-cancel")]
