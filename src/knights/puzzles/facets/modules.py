@@ -50,7 +50,7 @@ class Tasks(Protocol):
 
 
 class Links(Protocol):
-    """`link.py`: shorter links, and states that the page can read before Python starts."""
+    """`link.py`: shorter links, and the code of a state in a link."""
 
     def revision(self, values: Values) -> str:
         """Return a text that is added to the checksum of a link's state.

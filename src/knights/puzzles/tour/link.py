@@ -56,7 +56,7 @@ def expand(text: str) -> str:
 
 
 def revision(values: Values) -> str:
-    """Return the same text as `revisionOf` in `web/board/tour/moment.ts`."""
+    """Return a text for the checksum of a state, which invalidates states of older searches."""
     if values["strategy"] not in (PRUNED, WARNSDORFF):
         return ""
     tour = TOUR.build(values)
@@ -67,9 +67,9 @@ def revision(values: Values) -> str:
 
 
 def descend_open(puzzle: Tour, path: Sequence[int]) -> Iterator[Sequence[int]]:
-    """Yield all free squares, whatever the strategy and the goal.
+    """Yield the free squares that moves lead to, for any strategy and goal.
 
-    So the page can work them out itself, before Python starts.
+    So the code of a state doesn't change when a strategy tries its squares in another order.
     """
     visited: set[int] = set()
     if not puzzle.root:
