@@ -58,7 +58,7 @@ export function chooseLine(desk: Desk, line: number): boolean {
 export const give = (desk: Desk, answer: Answer) =>
   mark(desk, answer, (quiz, marked) => judge(quiz, answer, marked));
 
-export function beUnsure(desk: Desk) {
+export function answerUnsure(desk: Desk) {
   const { quiz } = desk;
   if (quiz === null) return;
   // After a wrong answer, the right one is known already.

@@ -27,9 +27,9 @@ export function follow(desk: Desk) {
     [desk.quiz, desk.away] = [desk.away, null];
   }
   followShown(desk, key);
-  heedWish(desk);
+  followLink(desk);
   if (desk.quiz !== null) return;
-  heedPress(desk, key);
+  askOnPress(desk, key);
   if (desk.page.player.playing) lookAhead(desk);
   else if (desk.wish !== null && stands(desk)) askHere(desk, key);
 }
@@ -60,7 +60,7 @@ function leave(desk: Desk) {
 }
 
 /** A link's question is over once its step, or its range of steps, is left. */
-function heedWish(desk: Desk) {
+function followLink(desk: Desk) {
   const { wish, page, tools } = desk;
   if (wish === null || page.player.aim !== null) return;
   const { position } = page.player.timeline;
@@ -145,7 +145,7 @@ function reasons({ tools }: Desk, answer: Asked | null, kinds: readonly Question
 }
 
 /** Ask the question that the visitor wants, as soon as Python can be asked. */
-function heedPress(desk: Desk, key: string) {
+function askOnPress(desk: Desk, key: string) {
   const { player, solver } = desk.page;
   const off = desk.press?.kinds === null && !desk.on;
   if (off || player.playing || solver.status.name === "failed") desk.press = null;

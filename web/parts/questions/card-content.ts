@@ -6,13 +6,13 @@ import { rounded } from "../../language/written.ts";
 import { hides as hidesEnd, isLocked } from "../../state/link/link-view.ts";
 import { markMistake } from "../marks/mistake.ts";
 import { countOf } from "./answer-line.ts";
-import { beUnsure, give, showEvent } from "./answering.ts";
+import { answerUnsure, give, showEvent } from "./answering.ts";
 import { askAgain, isWanted, open, openOther } from "./asking.ts";
 import type { Shown, Way } from "./card.ts";
 import { close, isForClass, isLesson, isTaught, keyOf } from "./desk.ts";
 import { begin, isOpen, marksOf, partOf, sentenceOf } from "./quiz.ts";
 import type { Desk, Quiz } from "./types.ts";
-import { doubtChoice, sentenceOf as sentenceOfReason } from "./why-not.ts";
+import { askWhyNotChoice, sentenceOf as sentenceOfReason } from "./why-not.ts";
 
 /** The content of the card, and the marks on the board: functions of the questions' state. */
 
@@ -106,7 +106,7 @@ function showQuiz(desk: Desk, quiz: Quiz): Shown {
     field: opened ? fieldFor(desk, question.kind) : null,
     ways: opened ? answersTo(desk, quiz) : waysOn(desk, quiz),
     tally: tallyOf(desk),
-    about: isForClass(desk) ? aboutOf(desk, quiz) : null,
+    about: isForClass(desk) ? classQuestion(desk, quiz) : null,
   };
 }
 
@@ -148,7 +148,7 @@ function isLast(desk: Desk, quiz: Quiz) {
 }
 
 /** The question in the form for a class. */
-const aboutOf = (desk: Desk, quiz: Quiz) => ({
+const classQuestion = (desk: Desk, quiz: Quiz) => ({
   kind: quiz.question.kind,
   scenario: desk.page.scenario.text,
   step: quiz.position,
@@ -204,7 +204,7 @@ function fieldFor(desk: Desk, kind: QuestionKind): Shown["field"] {
 function answersTo(desk: Desk, { question: { kind, stuck }, stage }: Quiz): Way[] {
   const sure = isTaught(desk) && desk.teacher?.showAnswer;
   const label = stuck ? tell("questions-ways-show-mistake") : sure || tell("questions-ways-unsure");
-  const unsure = { id: "unsure", label, run: () => beUnsure(desk) };
+  const unsure = { id: "unsure", label, run: () => answerUnsure(desk) };
   const other = { id: "other", label: tell("questions-ways-other"), run: () => openOther(desk) };
   const offered = desk.others.length > 1 && stage === "asked";
   return [...answersOf(desk)[kind](), unsure, ...(offered ? [other] : [])];
@@ -363,7 +363,7 @@ function showDoubt(
     ? choices.map((one) => ({
         id: `choice-${one}`,
         label: view.brief(one),
-        run: () => void doubtChoice(desk, one),
+        run: () => void askWhyNotChoice(desk, one),
         main: one === choice,
       }))
     : [];

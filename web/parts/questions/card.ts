@@ -5,7 +5,7 @@ import { isTouched } from "../../dom/touch.ts";
 import { makeVoice } from "../../dom/voice.ts";
 import { tell } from "../../language/tell.ts";
 import type { makeClassDoors } from "./class-doors.ts";
-import type { About } from "./types.ts";
+import type { ClassQuestion } from "./types.ts";
 
 /**
  * The card of a question, or of an answer to "why not?". It covers the sentence of the step, so that nothing moves when
@@ -37,7 +37,7 @@ export interface Shown {
   field: Field | null;
   ways: readonly Way[];
   tally: { right: number; asked: number } | null;
-  about: About | null; // the question in the form for a class
+  about: ClassQuestion | null; // the question in the form for a class
 }
 
 interface Card {

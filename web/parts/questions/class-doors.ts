@@ -7,7 +7,7 @@ import { goodItems, isText } from "../../engine/checks.ts";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import type { makeClass } from "./class.ts";
-import type { About } from "./types.ts";
+import type { ClassQuestion } from "./types.ts";
 
 /** The buttons for teachers below an open question. The tools behind them are loaded on demand (class.ts). */
 
@@ -19,7 +19,7 @@ export function makeClassDoors(page: Page, count: (on: boolean) => void) {
   const hands = makeDoor("hands");
   doors.append(collect, hands);
   let pupils: ReturnType<typeof makeClass> | null = null;
-  let about: About | null = null;
+  let about: ClassQuestion | null = null;
   /** Ids of the buttons that were open before a reload, until there is a question. */
   let before = takeOver("class-doors", (ids) => goodItems(ids, isText));
   holdOver("class-doors", () =>
@@ -62,7 +62,7 @@ export function makeClassDoors(page: Page, count: (on: boolean) => void) {
      * Null: there is no question for a class. @param home the element to put it in @param stays true: keep counts
      * visible
      */
-    show(shown: About | null, home: HTMLElement, stays: boolean) {
+    show(shown: ClassQuestion | null, home: HTMLElement, stays: boolean) {
       update(box, { hidden: shown === null && !stays });
       if (box.parentElement !== home) home.append(box);
       update(doors, { hidden: shown === null });

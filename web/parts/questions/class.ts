@@ -9,7 +9,7 @@ import { readLines } from "./answer-reader.ts";
 import { addUp } from "./crowd.ts";
 import { renderQuestion } from "./crowd-bars.ts";
 import { LETTERS } from "./options.ts";
-import type { About } from "./types.ts";
+import type { ClassQuestion } from "./types.ts";
 
 /**
  * A teacher's tools below an open question (class-doors.ts): pasted lines of answers become bars, or a show of hands is
@@ -21,7 +21,7 @@ bring("crowd");
 interface Class {
   page: Page;
   box: HTMLElement;
-  about: About | null;
+  about: ClassQuestion | null;
   open: { collect: boolean; hands: boolean };
   lines: string; // that were pasted
   counts: number[]; // of hands, by letter
@@ -58,7 +58,7 @@ export function makeClass(page: Page, box: HTMLElement) {
       return room.open[name];
     },
     /** @param shown the open question */
-    show(shown: About | null) {
+    show(shown: ClassQuestion | null) {
       if (shown === null) return;
       const same = keyOf(shown) === keyOf(room.about);
       room.about = shown;
@@ -103,10 +103,10 @@ function renderBars({ page, about, lines }: Class) {
 }
 
 /** Names a question: what is right there is told later. */
-const keyOf = (about: About | null) => JSON.stringify({ ...about, right: [] });
+const keyOf = (about: ClassQuestion | null) => JSON.stringify({ ...about, right: [] });
 
 /** Identifies a question in any language, however often it is asked. */
-const nameOf = (about: About | null) =>
+const nameOf = (about: ClassQuestion | null) =>
   about === null ? "" : `${about.kind} ${about.scenario} ${about.step}`;
 
 /** Answers by letters, each with how many hands were counted: one more or one fewer, or as many as are typed. */
@@ -124,7 +124,7 @@ function renderHands(room: Class) {
 }
 
 /** One answer: its letter, its bar and its number. */
-function renderHand(room: Class, { right }: About, label: string, index: number) {
+function renderHand(room: Class, { right }: ClassQuestion, label: string, index: number) {
   const { counts } = room;
   const letter = LETTERS[index];
   const count = counts[index];

@@ -18,7 +18,7 @@ import { makeClassDoors } from "./class-doors.ts";
 import { close, createDesk, isForClass, keyOf, reset, stands, wish } from "./desk.ts";
 import { isOpen } from "./quiz.ts";
 import type { Desk, Tools } from "./types.ts";
-import { canDoubt, doubt } from "./why-not.ts";
+import { askWhyNot, canAskWhyNot } from "./why-not.ts";
 
 /**
  * Questions about the search: what comes next, how far back it goes, whether it is lost. They are asked while it plays
@@ -87,8 +87,8 @@ export function bindQuestions(page: Page, tools: Tools) {
      * @returns false when that can't be asked now
      */
     whyNot(choice: number, length?: number): boolean {
-      if (!canDoubt(desk) || isOpenNow(desk)) return false;
-      doubt(desk, choice, length ?? null);
+      if (!canAskWhyNot(desk) || isOpenNow(desk)) return false;
+      askWhyNot(desk, choice, length ?? null);
       return true;
     },
     /** The effect of Enter, or W, at a place; null when it has nothing to do with questions. */
@@ -142,7 +142,7 @@ function show(desk: Desk, card: ReturnType<typeof bindCard>, marks: ReturnType<t
   desk.teacher?.show();
   const root = document.documentElement;
   const key = keyOf(desk);
-  if (desk.doubt !== null && (desk.doubt.key !== key || !canDoubt(desk))) desk.doubt = null;
+  if (desk.doubt !== null && (desk.doubt.key !== key || !canAskWhyNot(desk))) desk.doubt = null;
   const hidden = hides(desk, key);
   if (hidden) cover(coverOf(desk));
   if (hidden) root.dataset.asking = desk.quiz?.question.kind ?? "soon";

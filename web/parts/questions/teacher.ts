@@ -18,13 +18,13 @@ bring("crowd");
 export function makeTeacher(desk: Desk) {
   const name = element("ask", HTMLButtonElement).firstChild as Text;
   const own = name.data;
-  const show = button({ class: "button button-main", click: () => void bare() });
+  const show = button({ class: "button button-main", click: () => void uncover() });
   show.append(tell("crowd-why"), " ", html("kbd", {}, "→"));
   const told = html("p", { class: "refused", "data-telling": "true" }, tell("panels-dead-end-why"));
   const why = html("div", { class: "told-why" }, told, show);
   element("status", HTMLElement).after(why);
 
-  function bare() {
+  function uncover() {
     const veiled = isVeiled(desk);
     if (veiled) desk.bared = keyOf(desk);
     desk.page.redraw();
@@ -52,7 +52,7 @@ export function makeTeacher(desk: Desk) {
       if (name.data !== told) name.data = told;
     },
     /** Uncover the reason. @returns false when there was none */
-    bare,
+    bare: uncover,
     unbind() {
       why.remove();
       name.data = own;

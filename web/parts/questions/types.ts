@@ -51,7 +51,7 @@ export interface Press {
 }
 
 /** A visitor's "why not?". */
-export interface Doubt {
+export interface WhyNot {
   key: string;
   place: number; // the place that was clicked
   length: number | null; // of the beginning of the path that it is about; null: all of it
@@ -60,7 +60,7 @@ export interface Doubt {
 }
 
 /** A question in the form for a class. */
-export interface About {
+export interface ClassQuestion {
   kind: QuestionKind;
   scenario: string;
   step: number;
@@ -81,7 +81,7 @@ export interface Desk {
   place: number; // the clicked place if it has several choices, or -1
   marking: Quiz | null; // the question whose answer Python is judging
   notice: string; // the reason why nothing is asked here, or ""
-  doubt: Doubt | null;
+  doubt: WhyNot | null;
   on: boolean; // true: playing stops for questions
   watched: number; // milliseconds played when the last question closed
   stood: { position: number; since: number }; // the current step while playing, and the milliseconds played when it came

@@ -5,16 +5,16 @@ import type { Desk } from "./types.ts";
 /** "Why not?": explains what the search has to do, or will have to do, with a place that is not chosen. */
 
 /** True when it can be asked now: the page rests at a step, and the view is complete. */
-export const canDoubt = (desk: Desk) => stands(desk) && !desk.page.view.pending;
+export const canAskWhyNot = (desk: Desk) => stands(desk) && !desk.page.view.pending;
 
-export function doubt(desk: Desk, place: number, length: number | null) {
+export function askWhyNot(desk: Desk, place: number, length: number | null) {
   const choices = length === null ? desk.page.view.alternatives(place) : [place];
   desk.doubt = { key: keyOf(desk), place, length, choice: null, reason: undefined };
-  if (choices.length === 1) doubtChoice(desk, choices[0]);
+  if (choices.length === 1) askWhyNotChoice(desk, choices[0]);
   desk.page.redraw();
 }
 
-export async function doubtChoice(desk: Desk, choice: number) {
+export async function askWhyNotChoice(desk: Desk, choice: number) {
   const { page, doubt } = desk;
   if (doubt === null) return;
   doubt.choice = choice;
