@@ -8,11 +8,11 @@ import {
   writeMessage,
 } from "../../web/parts/questions/answer-line.ts";
 import { MOST_LINES, readLine, readLines } from "../../web/parts/questions/answer-reader.ts";
-import { tellAnswer, writeAnswer } from "../../web/parts/questions/answer-words.ts";
+import { formatAnswer, writeAnswer } from "../../web/parts/questions/answer-words.ts";
 import { stepsAt } from "../../web/parts/questions/card.ts";
 import { hides } from "../../web/parts/questions/card-content.ts";
 import { addUp } from "../../web/parts/questions/crowd.ts";
-import { tellGroup } from "../../web/parts/questions/crowd-bars.ts";
+import { formatGroup } from "../../web/parts/questions/crowd-bars.ts";
 import { both, kindsBetween, stateAfter } from "../../web/parts/questions/moments.ts";
 import { rightOf } from "../../web/parts/questions/options.ts";
 import {
@@ -303,15 +303,15 @@ test("each question has a bar for each first answer, the most frequent first", (
 });
 
 test("a bar says what its number stands for", () => {
-  assert.equal(tellAnswer("back", "17"), "back to number 17");
-  assert.equal(tellAnswer("back", "0"), "back to the start");
-  assert.equal(tellAnswer("lost", "4"), "lost since number 4");
-  assert.equal(tellAnswer("line", "12"), "line 12");
-  assert.equal(tellAnswer("steps", "1"), "1 step");
-  assert.equal(tellAnswer("next", "7"), "7");
-  assert.equal(tellAnswer("lost", "alive"), "still possible");
-  assert.equal(tellAnswer("back", "end"), "the search ends");
-  assert.equal(tellAnswer("next", "back"), "take back");
+  assert.equal(formatAnswer("back", "17"), "back to number 17");
+  assert.equal(formatAnswer("back", "0"), "back to the start");
+  assert.equal(formatAnswer("lost", "4"), "lost since number 4");
+  assert.equal(formatAnswer("line", "12"), "line 12");
+  assert.equal(formatAnswer("steps", "1"), "1 step");
+  assert.equal(formatAnswer("next", "7"), "7");
+  assert.equal(formatAnswer("lost", "alive"), "still possible");
+  assert.equal(formatAnswer("back", "end"), "the search ends");
+  assert.equal(formatAnswer("next", "back"), "take back");
 });
 
 test("a bar tells who gave its answer, and what they tried next", () => {
@@ -323,7 +323,7 @@ test("a bar tells who gave its answer, and what they tried next", () => {
   assert.deepEqual(
     bars.map(({ told, groups }) => [
       told,
-      groups.map(({ names, next, right }) => tellGroup(names, next, right)),
+      groups.map(({ names, next, right }) => formatGroup(names, next, right)),
     ]),
     [
       [

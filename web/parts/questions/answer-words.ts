@@ -15,7 +15,7 @@ export function writeAnswer(kind: QuestionKind, answer: Answer, view: Pick<Puzzl
 }
 
 /** An answer from a line, which may be a bare number, translated. */
-export function tellAnswer(kind: QuestionKind, written: string) {
+export function formatAnswer(kind: QuestionKind, written: string) {
   if (written === WORDS[kind]) return tell("crowd-answer-word", { kind });
   if (!/^\d+$/.test(written) || kind === "next" || kind === "why") return written;
   return tell(`crowd-answer-${kind}`, { n: Number(written) });

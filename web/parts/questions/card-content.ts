@@ -91,7 +91,7 @@ function showQuiz(desk: Desk, quiz: Quiz): Shown {
   const marking = desk.marking === quiz;
   const said = marking
     ? tell("questions-card-waiting")
-    : `${verdictOf(quiz)}${sentenceOf(quiz)}${again}${tellSee(desk, quiz)}${tellEstimate(quiz)}${isLast(desk, quiz) ? ` ${tell("questions-card-last", { questions: desk.wish?.kinds.length ?? 1 })}` : ""}`;
+    : `${verdictOf(quiz)}${sentenceOf(quiz)}${again}${formatSee(desk, quiz)}${formatEstimate(quiz)}${isLast(desk, quiz) ? ` ${tell("questions-card-last", { questions: desk.wish?.kinds.length ?? 1 })}` : ""}`;
   const how =
     opened && (stage === "asked" || desk.part === "since") && !marking
       ? hintFor(desk, question.kind)
@@ -321,13 +321,13 @@ const branchOf = ({ past, page, tools }: Desk, see: See | null) =>
   past.find(see, page.player.timeline, tools.digest.relief);
 
 /** The sentence on when the mentioned branch was tried. */
-function tellSee(desk: Desk, { marked, stage }: Quiz) {
+function formatSee(desk: Desk, { marked, stage }: Quiz) {
   if (stage !== "wrong" && stage !== "right") return "";
   return seeSentence(desk, marked?.see ?? null);
 }
 
 /** Knuth's estimate, beside the right answer. */
-function tellEstimate(quiz: Quiz) {
+function formatEstimate(quiz: Quiz) {
   const estimate = isOpen(quiz) ? null : quiz.marked?.truth.estimate;
   if (!estimate) return "";
   const { steps, error, probes } = estimate;

@@ -4,7 +4,7 @@ import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { formatLink } from "../../state/link/link.ts";
 import { parseScenario } from "../../state/scenario/scenario.ts";
-import { tellAnswer } from "./answer-words.ts";
+import { formatAnswer } from "./answer-words.ts";
 import type { Answers, Bar } from "./crowd.ts";
 
 /** The answers of a class to one question, as bars. */
@@ -31,13 +31,13 @@ export function renderQuestion(
 function renderBar(kind: Answers["kind"], { told, count, right, groups }: Bar, most: number) {
   return html`<li><details>
     <summary class="crowd-row ${right ? "crowd-row-right" : ""}">
-      <span class="crowd-answer">${tellAnswer(kind, told)}</span>
+      <span class="crowd-answer">${formatAnswer(kind, told)}</span>
       <span class="crowd-track"><i class="crowd-bar" style="--share: ${count / most}"></i></span>
       <span class="crowd-count">${count}</span>
       ${right ? html`<span class="crowd-right">${tell("crowd-right")}</span>` : nothing}
     </summary>
     <div class="crowd-people">
-      ${groups.map(({ next, right, names }) => html`<p>${tellGroup(names, tellAnswer(kind, next), right)}</p>`)}
+      ${groups.map(({ next, right, names }) => html`<p>${formatGroup(names, formatAnswer(kind, next), right)}</p>`)}
     </div>
   </details></li>`;
 }
@@ -49,7 +49,7 @@ function renderBar(kind: Answers["kind"], { told, count, right, groups }: Bar, m
  * @param next the second try, or ""
  * @param right true: the second try was right
  */
-export function tellGroup(names: readonly string[], next: string, right: boolean) {
+export function formatGroup(names: readonly string[], next: string, right: boolean) {
   const named = names.filter((name) => name !== "").map(cut);
   const n = names.length - named.length;
   const people = n > 0 ? [...named, tell("crowd-nameless", { n })] : named;
