@@ -5,7 +5,7 @@ import type { SearchMoment } from "../../web/engine/types/scenario.ts";
 import { tell } from "../../web/language/tell.ts";
 import { missHere, prepare } from "../../web/parts/play/judging.ts";
 import { readMoves, writeMoves } from "../../web/parts/play/moves-in-link.ts";
-import { LetGo } from "../../web/parts/play/table.ts";
+import { Cancelled } from "../../web/parts/play/table.ts";
 import * as tasks from "../../web/parts/play/task.ts";
 import type { Table, Task } from "../../web/parts/play/types.ts";
 import { readAskedSteps, writeAskedSteps } from "../../web/state/link/asked-steps.ts";
@@ -81,18 +81,18 @@ test("the first step that differs is wrong, and what comes after is not compared
   assert.deepEqual(task.missed, [1]);
   assert.equal(tasks.differenceAt(task), 4);
   // All steps are done, and a mistake was left: so the right step is shown.
-  assert.ok(tasks.tellsTruth(task));
+  assert.ok(tasks.isRevealed(task));
   assert.deepEqual(ways(task, 2), ["retry", "mine"]);
   assert.deepEqual(ways(task, 4), ["difference", "back"]);
 });
 
 test("a wrong step can be mended before it is told what is right", () => {
   let task = make([-7, 7, 9, 10]);
-  assert.ok(tasks.isDone(task) && !tasks.tellsTruth(task));
+  assert.ok(tasks.isDone(task) && !tasks.isRevealed(task));
   assert.deepEqual(ways(task, 4), ["retry", "mine", "show"]);
-  assert.deepEqual(ways(tasks.tellTruth(task), 4), ["retry", "mine"]);
-  task = tasks.dropWrong(tasks.tellTruth(task));
-  assert.ok(!tasks.differs(task) && !tasks.tellsTruth(task));
+  assert.deepEqual(ways(tasks.reveal(task), 4), ["retry", "mine"]);
+  task = tasks.dropWrong(tasks.reveal(task));
+  assert.ok(!tasks.differs(task) && !tasks.isRevealed(task));
   assert.deepEqual(standings(task), ["before", "begin", "right", "right", "right"]);
   task = tasks.judged(task, 4, compare(OWN.slice(0, 4)));
   assert.deepEqual(task.missed, [3]);
@@ -108,11 +108,11 @@ test("a silent one tells nothing before its end, unless it is asked to", () => {
   assert.deepEqual(ways(task, 2), ["show", "back"]);
   assert.deepEqual(ways(task, 0), ["show", "back"]);
   assert.deepEqual(ways(make([], { quiet: true }), 0), ["back"]);
-  assert.deepEqual(standings(tasks.tellTruth(task)).slice(2), ["right", "wrong", "after"]);
+  assert.deepEqual(standings(tasks.reveal(task)).slice(2), ["right", "wrong", "after"]);
   const done = make([-7, 8, 9, 10], { quiet: true });
   assert.deepEqual(standings(done).slice(2), ["right", "wrong", "after", "after"]);
   // A wrong last step is no exception: in quiet mode nothing was reported before.
-  assert.ok(tasks.tellsTruth(make([-7, 7, 9, 10], { quiet: true })));
+  assert.ok(tasks.isRevealed(make([-7, 7, 9, 10], { quiet: true })));
 });
 
 test("where the search ends, so does it", () => {
@@ -134,7 +134,7 @@ test("a link opens at the first difference, if it is to be told, and claims no f
   assert.equal(tasks.opensAt(open([-7, 8, 9], true)), 5);
   assert.equal(tasks.opensAt(open(OWN.slice(0, 4), false)), 6);
   const sent = open([-7, 7, 9, 10], false);
-  assert.ok(sent.opened && tasks.tellsTruth(sent));
+  assert.ok(sent.opened && tasks.isRevealed(sent));
   // It is someone else's task: there is nothing to correct.
   assert.deepEqual(ways(sent, 4), ["back"]);
 });
@@ -220,7 +220,7 @@ test("who steps elsewhere while it is judged has let go of it", async () => {
   const table = tableAt(make([-7]), 3);
   const judging = prepare(table, [0, 6, -7], [7]);
   Object.assign(table.page.player.timeline, { position: 2 });
-  await assert.rejects(judging, LetGo);
+  await assert.rejects(judging, Cancelled);
   assert.equal(table.task.done, 1);
 });
 

@@ -188,7 +188,7 @@ const FOUND: Found = {
 
 test("a place is placed, refused, taken back, or asks for its value", () => {
   const game = games.begin();
-  const meaning = (...choices: number[]) => games.meaning(game, OFFER, 0, choices);
+  const meaning = (...choices: number[]) => games.actionFor(game, OFFER, 0, choices);
   assert.deepEqual(meaning(4), { is: "place", choice: 4 });
   assert.deepEqual(meaning(6), { is: "refused", choice: 6 });
   assert.deepEqual(meaning(9), { is: "refused", choice: 9 });
@@ -221,20 +221,20 @@ test("a key means one of a place's values, by its name or by its number", () => 
 });
 
 test("where it was lost a better choice is sought, and the same one is none", () => {
-  let game = games.told(games.begin(), FOUND);
+  let game = games.withLoss(games.begin(), FOUND);
   assert.equal(game.phase, "lost");
   assert.equal(games.backTo(FOUND, 4), 3);
-  game = games.seek(game);
+  game = games.lookForBetter(game);
   assert.equal(game.phase, "better");
-  assert.deepEqual(games.meaning(game, OFFER, 0, [4]), { is: "lost", choice: 4 });
-  assert.deepEqual(games.meaning(game, OFFER, 0, [5]), { is: "place", choice: 5 });
+  assert.deepEqual(games.actionFor(game, OFFER, 0, [4]), { is: "lost", choice: 4 });
+  assert.deepEqual(games.actionFor(game, OFFER, 0, [5]), { is: "place", choice: 5 });
   // A click on a placed choice does not undo it while a better one is sought.
-  assert.deepEqual(games.meaning(game, OFFER, 0, [0]), { is: "refused", choice: 0 });
+  assert.deepEqual(games.actionFor(game, OFFER, 0, [0]), { is: "refused", choice: 0 });
   assert.equal(games.goOn(game).phase, "own");
-  assert.equal(games.seek(games.begin()).phase, "own");
+  assert.equal(games.lookForBetter(games.begin()).phase, "own");
   // There is nothing to go back to: the game is not lost, or there is no solution at all.
-  assert.equal(games.told(games.begin(), { ...FOUND, since: null, choice: null }).phase, "own");
-  assert.equal(games.told(games.begin(), { ...FOUND, choice: null }).phase, "own");
+  assert.equal(games.withLoss(games.begin(), { ...FOUND, since: null, choice: null }).phase, "own");
+  assert.equal(games.withLoss(games.begin(), { ...FOUND, choice: null }).phase, "own");
 });
 
 test("hints come in three steps, and begin anew at another moment", () => {
@@ -286,11 +286,11 @@ test("a depth-first search by hand classifies its own edges", () => {
 
 test("a choice that is changed: those after it are made again, and do not count", () => {
   // 5 is removed, 8 takes its place; 6 and 7 stay.
-  const events = games.turning([4, 5, 6, 7], [4, 6, 7, 8]);
+  const events = games.eventsBetween([4, 5, 6, 7], [4, 6, 7, 8]);
   assert.deepEqual(events, [~7, ~6, ~5, 6, 7, 8]);
-  assert.deepEqual(games.turning([4, 5], [5]), [~5, ~4, 5]);
-  assert.deepEqual(games.turning([5], [4, 5]), [~5, 4, 5]);
-  assert.deepEqual(games.turning([4, 5], [4]), [~5]);
+  assert.deepEqual(games.eventsBetween([4, 5], [5]), [~5, ~4, 5]);
+  assert.deepEqual(games.eventsBetween([5], [4, 5]), [~5, 4, 5]);
+  assert.deepEqual(games.eventsBetween([4, 5], [4]), [~5]);
   assert.deepEqual(games.countOwn([4, 5, 6, 7, ...events]), { placed: 5, undone: 1 });
   // A choice that is undone and placed again by itself counts.
   assert.deepEqual(games.countOwn([4, ~4, 4]), { placed: 2, undone: 1 });
@@ -299,9 +299,9 @@ test("a choice that is changed: those after it are made again, and do not count"
 
 test("a place that the visitor has written in is chosen again, to be changed", () => {
   const offer = { choices: [9], places: [8], coming: "", held: null, solved: false };
-  assert.deepEqual(games.meaning(games.begin(), offer, 5, [4, 5], 5), { is: "pick", place: 4 });
-  assert.deepEqual(games.meaning(games.begin(), offer, 9, [4, 5], 5), { is: "pick", place: 4 });
-  assert.deepEqual(games.meaning(games.begin(), offer, 5, [4, 5]), { is: "back" });
+  assert.deepEqual(games.actionFor(games.begin(), offer, 5, [4, 5], 5), { is: "pick", place: 4 });
+  assert.deepEqual(games.actionFor(games.begin(), offer, 9, [4, 5], 5), { is: "pick", place: 4 });
+  assert.deepEqual(games.actionFor(games.begin(), offer, 5, [4, 5]), { is: "back" });
 });
 
 test("notes are one more or one less, and those that do not fit are not drawn", () => {

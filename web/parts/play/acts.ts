@@ -10,10 +10,10 @@ import { MOST_EVENTS } from "./moves-in-link.ts";
 import { hasAll, notesAt, toggled } from "./notes.ts";
 import {
   ask,
+  Cancelled,
   chosenPlace,
   isPadOpen,
   keyOf,
-  LetGo,
   moveCursor,
   standing,
   waitForOffer,
@@ -48,7 +48,7 @@ export function queue(table: Table, act: () => Promise<unknown>) {
   };
   table.acts = table.acts.then(run).then(settle, (error) => {
     settle();
-    if (error instanceof LetGo) stand.live = false;
+    if (error instanceof Cancelled) stand.live = false;
     else if (page.scenario === scenario) page.tell(error.message);
   });
   return table.acts;
@@ -62,7 +62,7 @@ export function say(table: Table, sentence: string, marks: readonly Mark[] = [])
 /** Say why nothing is done, and cancel the actions queued after it. */
 function refuse(table: Table, sentence: string): never {
   say(table, sentence);
-  throw new LetGo();
+  throw new Cancelled();
 }
 
 /** The last choice that can be undone, or -1. */
@@ -84,7 +84,7 @@ async function pointed(table: Table, place: number, again: boolean) {
   const offer = await waitForOffer(table);
   const choices = table.page.view.alternatives(place);
   const written = writtenAt(table, choices[0]);
-  const act = games.meaning(table.game, offer, topOf(table), choices, written);
+  const act = games.actionFor(table.game, offer, topOf(table), choices, written);
   table.padAt = act.is === "pick" && !again ? keyOf(table) : "";
   if (act.is === "back") return takeBack(table);
   if (act.is === "pick") {
@@ -154,7 +154,7 @@ async function change(table: Table, old: number, next: number) {
   const after = next < 0 ? rest : [...rest, next];
   const { player, scenario, view } = page;
   const since = player.timeline.position;
-  await perform(table, ...games.turning(path, after));
+  await perform(table, ...games.eventsBetween(path, after));
   if (standing(table)[0].join() !== after.join()) return;
   moveCursor(table, old, cursor?.chosen === true);
   table.changes = [
@@ -274,7 +274,7 @@ export function arrival(table: Table): Promise<void> {
   return new Promise((resolve, reject) => {
     const here = () => {
       const there = player.aim === null && player.timeline.position === hand?.events.length;
-      if (table.hand !== hand) reject(new LetGo());
+      if (table.hand !== hand) reject(new Cancelled());
       else if (there || player.status.name === "failed") resolve();
       else return;
       end();
@@ -318,7 +318,7 @@ async function takeChangeBack(table: Table, change: Change) {
     (at) => at === change.done,
   );
   if (last && hand !== null) await goOnFrom(table, hand.upTo(change.since));
-  else await perform(table, ...games.turning(path, change.before));
+  else await perform(table, ...games.eventsBetween(path, change.before));
   if (standing(table)[0].join() !== change.before.join()) return;
   table.changes = table.changes.slice(0, table.changes.indexOf(change));
   moveCursor(table, again, table.cursor?.chosen === true);
@@ -376,7 +376,7 @@ export async function findLoss(table: Table) {
   const [path] = standing(table);
   const found = await ask<Found>(table, "play_loss", path);
   help(table);
-  table.game = games.told(table.game, found);
+  table.game = games.withLoss(table.game, found);
   sayLoss(table, found);
 }
 
@@ -414,7 +414,7 @@ export async function goBack(table: Table) {
 /** Ask for a better choice just before the losing one. */
 export function seekBetter(table: Table, found: Found) {
   const { view } = table.page;
-  table.game = games.seek(games.told(table.game, found));
+  table.game = games.lookForBetter(games.withLoss(table.game, found));
   if (found.choice === null || table.game.phase !== "better") return say(table, found.sentence);
   moveCursor(table, found.choice, true);
   table.padAt = keyOf(table);

@@ -43,7 +43,7 @@ export function beMore(table: Table) {
 }
 
 /** Drop a link's task when the visitor leaves its step before the task can begin. */
-export function letGo(table: Table) {
+export function dropLeftWish(table: Table) {
   const { wish, busy, page } = table;
   const { aim, timeline } = page.player;
   if (wish === null || wish.task === null || aim !== null || busy > 0) return;
@@ -53,7 +53,7 @@ export function letGo(table: Table) {
 }
 
 /** Start a link's task as soon as the run has reached its step. */
-export function heedTask(table: Table, wish: Wish, wanted: AskedSteps) {
+export function beginLinkedTask(table: Table, wish: Wish, wanted: AskedSteps) {
   const { page, tools } = table;
   const { timeline } = page.player;
   const ended = timeline.verdict !== null && timeline.position === timeline.known;

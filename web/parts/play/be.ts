@@ -12,11 +12,11 @@ import {
   differs,
   isDone,
   isOver,
+  isRevealed,
   miss,
   opensAt,
+  reveal,
   standingAt,
-  tellsTruth,
-  tellTruth,
   waysAt,
 } from "./task.ts";
 import type { Table, Task } from "./types.ts";
@@ -88,7 +88,7 @@ export async function show(table: Table) {
   const { task, page } = table;
   if (task === null) return;
   if (differs(task) || task.quiet) {
-    table.task = tellTruth(task);
+    table.task = reveal(task);
     if (differs(task)) page.player.seek(differenceAt(task));
     return page.redraw();
   }
@@ -139,7 +139,7 @@ export function sentenceOf(table: Table, task: Task, coming: string) {
   }
   const last = step === task.done && isDone(task);
   if (last && !differs(task)) return tellAll(task);
-  if (last && tellsTruth(task)) return tellSome(table, task);
+  if (last && isRevealed(task)) return tellSome(table, task);
   const event = table.hand?.events[position - 1] ?? 0;
   const { puzzle } = page.scenario;
   const did = tell("be-told-step", { puzzle, step, steps: task.count, ...readStep(page, event) });
@@ -148,7 +148,7 @@ export function sentenceOf(table: Table, task: Task, coming: string) {
   if (standing === "right") return `${tell("be-told-right")} ${did}${next}`;
   if (standing === "after")
     return `${did} ${tell("be-told-after", { step: task.compared.right + 1 })}`;
-  if (tellsTruth(task)) return tellDifference(table, task);
+  if (isRevealed(task)) return tellDifference(table, task);
   return `${task.compared.mistake} ${tell("be-told-again")}`;
 }
 
@@ -212,7 +212,7 @@ export function marksOf({ page, hand }: Table, task: Task): Mark[] {
     view.moves && before !== undefined ? [[before, choice]] : [];
   const marks: Mark[] = [mark("lost", other, event >= 0 ? arrowTo(other) : [])];
   const { following } = task.compared;
-  if (!tellsTruth(task) || following === null) return marks;
+  if (!isRevealed(task) || following === null) return marks;
   if (following >= 0) marks.push(mark("one", following, arrowTo(following)));
   else if (~following !== other) marks.push(mark("one", ~following, []));
   return marks;

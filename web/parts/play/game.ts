@@ -40,13 +40,13 @@ export const hinted = (game: Game, key: string, step: number): Game => ({
 });
 
 /** The losing step has been named. */
-export function told(game: Game, found: Found): Game {
+export function withLoss(game: Game, found: Found): Game {
   const since = found.since !== null && found.choice !== null;
   return { ...game, phase: since ? "lost" : "own", found: since ? found : null, shown: false };
 }
 
 /** Start looking for a better choice. */
-export const seek = (game: Game): Game =>
+export const lookForBetter = (game: Game): Game =>
   game.phase === "lost" ? { ...game, phase: "better" } : game;
 
 /** Return to normal play. */
@@ -63,7 +63,7 @@ export const backTo = ({ since }: Found, depth: number) =>
  * @param choices of the place
  * @param written the visitor's choice at this place, which may be changed, or -1
  */
-export function meaning(
+export function actionFor(
   { phase, found }: Game,
   offer: Offer,
   top: number,
@@ -101,7 +101,7 @@ export function judge(phase: Phase, found: Found | null, offer: Offer, choice: n
 }
 
 /** The events that lead from one path to another: undo to the first difference, then place the rest. */
-export function turning(from: readonly number[], to: readonly number[]) {
+export function eventsBetween(from: readonly number[], to: readonly number[]) {
   const same = from.findIndex((choice, at) => choice !== to[at]);
   const at = same < 0 ? from.length : same;
   const back = from.slice(at).reverse();

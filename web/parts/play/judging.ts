@@ -1,6 +1,6 @@
 import type { Compared } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
-import { LetGo } from "./table.ts";
+import { Cancelled } from "./table.ts";
 import { differs, isDone, judged, miss } from "./task.ts";
 import type { Table, Task } from "./types.ts";
 
@@ -33,7 +33,7 @@ export async function prepare(
   const steps = [...before.slice(task.taken), ...events];
   const compared = await compare(page, task.base, steps);
   // Drop the steps if the visitor has moved on meanwhile.
-  if (table.task !== task || page.player.timeline.position !== before.length) throw new LetGo();
+  if (table.task !== task || page.player.timeline.position !== before.length) throw new Cancelled();
   table.task = judged(task, steps.length, compared);
   return null;
 }

@@ -29,7 +29,7 @@ import {
 } from "./acts.ts";
 import { makeBar } from "./bar.ts";
 import * as be from "./be.ts";
-import { beginToBe, beMore, heedTask, letGo } from "./be-start.ts";
+import { beginLinkedTask, beginToBe, beMore, dropLeftWish } from "./be-start.ts";
 import { copyResult } from "./day-result.ts";
 import * as games from "./game.ts";
 import {
@@ -194,8 +194,8 @@ function bindWays(table: Table, signal: AbortSignal) {
 
 function show(table: Table, bar: ReturnType<typeof makeBar>, marks: ReturnType<typeof bindMarks>) {
   const { page } = table;
-  letGo(table);
-  heedWish(table);
+  dropLeftWish(table);
+  beginLinkedGame(table);
   const live = table.hand !== null;
   const waiting = waits(table);
   const root = document.documentElement;
@@ -357,12 +357,12 @@ function leave(table: Table) {
 }
 
 /** Start a link's game as soon as Python can check it. */
-function heedWish(table: Table) {
+function beginLinkedGame(table: Table) {
   const { wish, page } = table;
   const { solver, player, scenario } = page;
   if (wish === null || table.busy > 0 || player.description === null) return;
   if (solver.status.name !== "loaded" || page.view.pending) return;
-  if (wish.task !== null) return heedTask(table, wish, wish.task);
+  if (wish.task !== null) return beginLinkedTask(table, wish, wish.task);
   queue(table, async () => {
     const events = readMoves(wish.text);
     const problem =

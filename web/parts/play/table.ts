@@ -72,9 +72,9 @@ export const waitForOffer = async (table: Table): Promise<Offer> =>
   table.offers.known(keyOf(table)) ?? ask(table, "play_offer", ...standing(table));
 
 /** Thrown when an action has become pointless: the visitor has moved on, or has been told why. */
-export class LetGo extends Error {}
+export class Cancelled extends Error {}
 
-/** Ask Python about the moment. @throws {LetGo} when the moment has changed meanwhile */
+/** Ask Python about the moment. @throws {Cancelled} when the moment has changed meanwhile */
 export async function ask<T>(table: Table, question: string, ...given: unknown[]): Promise<T> {
   const key = keyOf(table);
   const { solver, scenario } = table.page;
@@ -82,7 +82,7 @@ export async function ask<T>(table: Table, question: string, ...given: unknown[]
   if (key === keyOf(table)) return answer;
   // Nobody looks for the answer any more.
   table.game = { ...table.game, said: null };
-  throw new LetGo();
+  throw new Cancelled();
 }
 
 /** The cursor's place; null when choices are places. */

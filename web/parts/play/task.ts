@@ -32,7 +32,7 @@ export const miss = (task: Task, step: number): Task =>
   task.missed.includes(step) ? task : { ...task, missed: [...task.missed, step] };
 
 /** Reveal the right answer. */
-export const tellTruth = (task: Task): Task => ({ ...task, told: true });
+export const reveal = (task: Task): Task => ({ ...task, told: true });
 
 /** Drop the steps from the first difference on. */
 export const dropWrong = (task: Task): Task => ({
@@ -54,17 +54,17 @@ export const isDone = (task: Task) => task.done >= task.count || isOver(task);
 /**
  * True when the program's step is revealed. A wrong step may first be corrected, unless it was not reported at once.
  */
-export const tellsTruth = (task: Task) =>
+export const isRevealed = (task: Task) =>
   task.told || (isDone(task) && (task.quiet || task.done > task.compared.right + 1));
 
 /** True when wrong steps are reported. */
-const tells = (task: Task) => !task.quiet || tellsTruth(task);
+const reportsErrors = (task: Task) => !task.quiet || isRevealed(task);
 
 /** @param position of the cursor */
 export function standingAt(task: Task, position: number): Standing {
   const step = position - task.taken;
   if (step <= 0) return step < 0 ? "before" : "begin";
-  if (!tells(task)) return "silent";
+  if (!reportsErrors(task)) return "silent";
   const { right } = task.compared;
   return step <= right ? "right" : step === right + 1 ? "wrong" : "after";
 }
@@ -74,7 +74,7 @@ export const differenceAt = ({ taken, compared }: Task) => taken + compared.righ
 
 /** The position at which a link opens: the first difference if it may be shown, otherwise the end. */
 export const opensAt = (task: Task) =>
-  differs(task) && tells(task) ? differenceAt(task) : task.taken + task.done;
+  differs(task) && reportsErrors(task) ? differenceAt(task) : task.taken + task.done;
 
 /** The extra actions at a moment. */
 export function waysAt(task: Task, position: number) {
@@ -88,9 +88,9 @@ export function waysAt(task: Task, position: number) {
     /** Continue to play with the step that the program would not make. */
     mine: mends,
     /** Go to the first difference. */
-    difference: wrong && tells(task) && !there,
+    difference: wrong && reportsErrors(task) && !there,
     /** Reveal the program's step or, in quiet mode, the verdict. */
-    show: !tellsTruth(task) && (task.quiet ? task.done > 0 : there || !(wrong || isDone(task))),
+    show: !isRevealed(task) && (task.quiet ? task.done > 0 : there || !(wrong || isDone(task))),
     /** Add as many steps again. */
     more: isDone(task) && !wrong && !isOver(task),
     /** Undo the last choice, which is a step as well. */
