@@ -138,8 +138,8 @@ export function sentenceOf(table: Table, task: Task, coming: string) {
     return taken + tell("be-told-begin", { steps: task.count, quiet: task.quiet }) + next;
   }
   const last = step === task.done && isDone(task);
-  if (last && !differs(task)) return tellAll(task);
-  if (last && isRevealed(task)) return tellSome(table, task);
+  if (last && !differs(task)) return formatAll(task);
+  if (last && isRevealed(task)) return formatSome(table, task);
   const event = table.hand?.events[position - 1] ?? 0;
   const { puzzle } = page.scenario;
   const did = tell("be-told-step", { puzzle, step, steps: task.count, ...readStep(page, event) });
@@ -148,12 +148,12 @@ export function sentenceOf(table: Table, task: Task, coming: string) {
   if (standing === "right") return `${tell("be-told-right")} ${did}${next}`;
   if (standing === "after")
     return `${did} ${tell("be-told-after", { step: task.compared.right + 1 })}`;
-  if (isRevealed(task)) return tellDifference(table, task);
+  if (isRevealed(task)) return formatDifference(table, task);
   return `${task.compared.mistake} ${tell("be-told-again")}`;
 }
 
 /** All steps are right. */
-function tellAll(task: Task) {
+function formatAll(task: Task) {
   const first = task.opened || task.quiet ? null : task.done - task.missed.length;
   const all = tell("be-told-all", {
     steps: task.done,
@@ -165,13 +165,13 @@ function tellAll(task: Task) {
 }
 
 /** Some steps are wrong. */
-function tellSome(table: Table, task: Task) {
+function formatSome(table: Table, task: Task) {
   const { right } = task.compared;
   const some = right > 0 ? `${tell("be-told-some", { right, steps: task.done })} ` : "";
-  return some + tellDifference(table, task);
+  return some + formatDifference(table, task);
 }
 
-function tellDifference({ page, hand }: Table, task: Task) {
+function formatDifference({ page, hand }: Table, task: Task) {
   const { right, following, sentence, mistake } = task.compared;
   const other = hand?.events[task.taken + right] ?? 0;
   const own = following === null ? null : readStep(page, following);

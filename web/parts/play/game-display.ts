@@ -163,7 +163,7 @@ export function statusOf(table: Table) {
     ...(over > 0 ? [tell("play-status-over", { over })] : []),
   ];
   const { day } = page.options;
-  const par = tellPar(table);
+  const par = formatPar(table);
   const stuck = isStuck(table, offerAt(table));
   if (!offerAt(table)?.solved) {
     return {
@@ -190,7 +190,7 @@ export function statusOf(table: Table) {
 }
 
 /** On a puzzle of the day, the steps that the program needs. */
-function tellPar(table: Table) {
+function formatPar(table: Table) {
   const par = parOf(table);
   if (!par || hides("verdict")) return "";
   const hints = Number(table.page.options.hints ?? 0);

@@ -51,11 +51,11 @@ export function makePad(actions: Actions) {
       last = place;
       if (byKey && pad === null) actions.close();
       if (pad === null || shown === null) return;
-      box.ariaLabel = tellPlace(shown.puzzle, shown.coming);
+      box.ariaLabel = formatPlace(shown.puzzle, shown.coming);
       showValues(parts.values, pad, view, actions);
       showTools(parts, pad);
       if (isDocked()) box.removeAttribute("style");
-      else lay(box, page, board, view.ringOf(pad.values[0], board));
+      else placeBox(box, page, board, view.ringOf(pad.values[0], board));
       if (opens && !isDocked()) pad.focus?.(() => box.querySelector("button")?.focus());
     },
     remove: () => box.remove(),
@@ -93,7 +93,7 @@ function showTools({ tools, notes, all, clear }: ReturnType<typeof makeParts>, p
 }
 
 /** @param place to choose a value for, or "" */
-const tellPlace = (puzzle: string, place: string) =>
+const formatPlace = (puzzle: string, place: string) =>
   place === "" ? tell("play-bar-values-any") : tell("play-bar-values", { puzzle, place });
 
 /** Up to five values in a row, more in a square; below the board in one or two rows. */
@@ -103,7 +103,12 @@ function columnsFor(count: number) {
 }
 
 /** Place the pad below the place, or above it if there is no room, without covering the place. */
-function lay(box: HTMLElement, page: HTMLElement, board: HTMLCanvasElement, ring: Ring | null) {
+function placeBox(
+  box: HTMLElement,
+  page: HTMLElement,
+  board: HTMLCanvasElement,
+  ring: Ring | null,
+) {
   if (ring === null) return;
   const [outer, inner] = [page, board].map((one) => one.getBoundingClientRect());
   const [left, top] = [inner.x - outer.x + page.scrollLeft, inner.y - outer.y + page.scrollTop];

@@ -113,7 +113,7 @@ export function bindPlay(page: Page, tools: Tools) {
       return table.hand && { moment: table.left, run: table.run };
     },
     /** A sentence on the notes at a place and on what Enter does there; null for the default. */
-    hint: (place: number) => (table.hand === null ? null : tellPlace(table, place)),
+    hint: (place: number) => (table.hand === null ? null : formatPlace(table, place)),
     /** The sentence for the moment, or null. */
     get sentence() {
       return table.hand === null ? waitingSentence(table) : sentenceOf(table);
@@ -164,14 +164,14 @@ function wish(table: Table, purpose: Purpose, position: number) {
 }
 
 /** The notes at a place, and what Enter does there. */
-function tellPlace(table: Table, place: number) {
+function formatPlace(table: Table, place: number) {
   const offer = offerAt(table);
   const values = notesAt(table.page.view, table.notes.all, offer?.choices ?? [], place);
   const noted = values.length === 0 ? "" : tell("play-told-notes", { values });
-  return `${noted} ${tellEnter(table, offer, place)}`.trim();
+  return `${noted} ${formatEnter(table, offer, place)}`.trim();
 }
 
-function tellEnter(table: Table, offer: Offer | null | undefined, place: number) {
+function formatEnter(table: Table, offer: Offer | null | undefined, place: number) {
   const choices = table.page.view.alternatives(place);
   // A given place can't be changed.
   const fixed = choices.length > 1 && writtenAt(table, place) < 0;
