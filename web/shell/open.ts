@@ -253,7 +253,7 @@ function showLink(state: State, link: Link, description: Description | null = nu
     parts.address.follow(null);
     openInstead(state, readLink("", catalogue).scenario, error as Error);
   }
-  parts.lesson.heed(options.lesson);
+  parts.lesson.openFromLink(options.lesson);
   parts.linkView.show(options, link.state === null && playsAtOnce(purpose));
   parts.questions.heed("asks" in purpose ? purpose.asks : null, position);
 }

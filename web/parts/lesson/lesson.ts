@@ -75,7 +75,7 @@ export function bindLesson(page: Page, tools: Pick<Reader, "entries" | "asks" | 
     /** Called once a frame. */
     show: () => show(reader),
     /** Open the lesson and step of a link, or close the lesson. */
-    heed: (wanted = "") => void heed(reader, wanted),
+    openFromLink: (wanted = "") => void heed(reader, wanted),
     /** Open a lesson by its own link. @returns false when the link is not one */
     begin: (hash: string): boolean => begin(reader, hash),
     close: () => close(reader),
@@ -243,7 +243,7 @@ function goTo({ lesson }: Reader, step: number) {
 function show(reader: Reader) {
   const { page, lesson, step, moment, entries } = reader;
   if (lesson === null || moment === null) return;
-  setText(element("lesson-next", HTMLButtonElement), tellNext(reader, lesson));
+  setText(element("lesson-next", HTMLButtonElement), formatNext(reader, lesson));
   setAble(element("lesson-board", HTMLButtonElement), isAway(page, moment));
   const answered = entries.at(-1);
   if (answered === undefined || answered === reader.seen) return;
@@ -255,7 +255,7 @@ function show(reader: Reader) {
 }
 
 /** Label of the button that goes on; it also says when a question is skipped. */
-function tellNext({ step, left, asks }: Reader, { steps, next }: Lesson) {
+function formatNext({ step, left, asks }: Reader, { steps, next }: Lesson) {
   const last = step === steps.length;
   if ((!last || next !== null) && (left.size > 0 || asks())) return tell("lesson-skip");
   return last && next !== null ? tell("lesson-next-lesson", { title: next }) : tell("lesson-next");

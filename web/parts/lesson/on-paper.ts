@@ -26,7 +26,7 @@ export async function askOnPaper({ solver }: Pick<Page, "solver">, step: Step): 
 }
 
 /** A sentence on the step's task in the page; "" for none. */
-export function tellTask({ link }: Step) {
+export function formatTask({ link }: Step) {
   const be = /&be=(\d+)/.exec(link);
   if (be) return tell("writing-print-be", { steps: Number(be[1]) });
   if (/&play=0/.test(link)) return tell("writing-print-play");

@@ -33,12 +33,12 @@ export async function linkOwn(text: string, page: Pick<Page, "catalogue">) {
     throw new Error(tell("lesson-own-long", { characters, most: LONGEST }));
   }
   const read = await readOwn(text, page);
-  return { link: checkSteps(read).steps[0].link, problems: read.problems.map(tellProblem) };
+  return { link: checkSteps(read).steps[0].link, problems: read.problems.map(formatProblem) };
 }
 
-export const tellProblem = ({ line, told }: Problem) => tell("lesson-own-line", { line, told });
+export const formatProblem = ({ line, told }: Problem) => tell("lesson-own-line", { line, told });
 
 function checkSteps({ lesson, problems }: Awaited<ReturnType<typeof readOwn>>) {
-  if (lesson.steps.length === 0) throw new Error(problems.map(tellProblem).join(" "));
+  if (lesson.steps.length === 0) throw new Error(problems.map(formatProblem).join(" "));
   return lesson;
 }

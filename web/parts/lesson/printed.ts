@@ -6,7 +6,7 @@ import type { Page } from "../../state/lane/types.ts";
 import style from "../../style/printed.css";
 import { saveFile } from "../export/file.ts";
 import { drawCode, makeCode } from "../share/qr-code.ts";
-import { askOnPaper, momentOf, tellTask } from "./on-paper.ts";
+import { askOnPaper, formatTask, momentOf } from "./on-paper.ts";
 import { makeText } from "./text.ts";
 import type { Choice, Lesson, Node, Step } from "./types.ts";
 
@@ -50,7 +50,7 @@ async function makeSlides(page: Page, { title, steps }: Lesson) {
     const asked = onBoard.flatMap((told) => poseOnBoard({ ...told, program: "" }).asked);
     const programs = onBoard.flatMap(({ program }) => listProgram(program));
     programs.push(...(await listOwn(step)));
-    const told = tellTask(step);
+    const told = formatTask(step);
     const task = told === "" ? [] : [html("p", { class: "asked" }, told)];
     slides.push(
       html(

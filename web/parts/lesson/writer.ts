@@ -5,8 +5,8 @@ import { recall, remember } from "../../dom/storage.ts";
 import { bring, tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { saveFile } from "../export/file.ts";
-import { askOnPaper, tellTask } from "./on-paper.ts";
-import { linkOwn, readOwn, tellProblem } from "./own.ts";
+import { askOnPaper, formatTask } from "./on-paper.ts";
+import { formatProblem, linkOwn, readOwn } from "./own.ts";
 import { sample } from "./sample.ts";
 import { makeText } from "./text.ts";
 import type { Lesson } from "./types.ts";
@@ -39,7 +39,7 @@ export function openWriter(page: Page) {
     const { lesson, problems } = await readOwn(value, page);
     if (value !== text.value) return;
     seen.replaceChildren(...preview(lesson));
-    said.replaceChildren(...problems.map((problem) => html("p", {}, tellProblem(problem))));
+    said.replaceChildren(...problems.map((problem) => html("p", {}, formatProblem(problem))));
     const { asked, refusals } = await askAll(page, lesson);
     if (value !== text.value) return;
     said.append(...refusals.map((told) => html("p", {}, told)));
@@ -139,6 +139,6 @@ const preview = ({ title, steps }: Lesson) => [
       html("a", { href: step.link }, tell("lesson-step", { step: index + 1, title: step.title })),
     ),
     ...makeText(step.body, { given: () => "", keep: () => {} }),
-    html("p", { class: "lesson-asked writing-task" }, tellTask(step)),
+    html("p", { class: "lesson-asked writing-task" }, formatTask(step)),
   ]),
 ];
