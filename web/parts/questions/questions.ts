@@ -75,7 +75,7 @@ export function bindQuestions(page: Page, tools: Tools) {
      * Handle a step by key. In a presentation, the first press may first show the reason for a dead end, or warn that
      * the next press drops the question. @returns true when the key has been used
      */
-    heedStep: (forward = false): boolean => (forward && desk.teacher?.bare()) || warn(desk),
+    heedStep: (forward = false): boolean => (forward && desk.teacher?.uncover()) || warn(desk),
     /** Toggle questions while playing. */
     toggle: () => turn(desk),
     /** Handle a click on a place. @returns false when no question uses it */

@@ -52,7 +52,7 @@ export function makeTeacher(desk: Desk) {
       if (name.data !== told) name.data = told;
     },
     /** Uncover the reason. @returns false when there was none */
-    bare: uncover,
+    uncover,
     unbind() {
       why.remove();
       name.data = own;
