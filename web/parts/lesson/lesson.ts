@@ -12,9 +12,9 @@ import type { Link } from "../../state/link/types.ts";
 import { embedded } from "../embed/embed.ts";
 import { keep, keepAnswer, keptOf } from "./kept.ts";
 import { loadOwn } from "./own.ts";
-import { bindOwnLessons, openWriting } from "./own-door.ts";
+import { bindOwnLessons, openWriting } from "./own-lessons.ts";
+import { bindTurning } from "./step-keys.ts";
 import { makeText } from "./text.ts";
-import { bindTurning } from "./turning.ts";
 import type { Lesson } from "./types.ts";
 
 /**

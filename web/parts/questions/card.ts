@@ -4,7 +4,7 @@ import { button, html, svg } from "../../dom/node.ts";
 import { isTouched } from "../../dom/touch.ts";
 import { makeVoice } from "../../dom/voice.ts";
 import { tell } from "../../language/tell.ts";
-import type { makeClassDoors } from "./class-doors.ts";
+import type { makeClassDoors } from "./class-tools.ts";
 import type { ClassQuestion } from "./types.ts";
 
 /**

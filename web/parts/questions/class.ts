@@ -12,7 +12,7 @@ import { LETTERS } from "./options.ts";
 import type { ClassQuestion } from "./types.ts";
 
 /**
- * A teacher's tools below an open question (class-doors.ts): pasted lines of answers become bars, or a show of hands is
+ * A teacher's tools below an open question (class-tools.ts): pasted lines of answers become bars, or a show of hands is
  * counted. Nothing is stored or sent.
  */
 
