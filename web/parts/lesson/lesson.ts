@@ -13,7 +13,7 @@ import { embedded } from "../embed/embed.ts";
 import { keep, keepAnswer, keptOf } from "./kept.ts";
 import { loadOwn } from "./own.ts";
 import { bindOwnLessons, openWriting } from "./own-lessons.ts";
-import { bindTurning } from "./step-keys.ts";
+import { bindStepKeys } from "./step-keys.ts";
 import { makeText } from "./text.ts";
 import type { Lesson } from "./types.ts";
 
@@ -65,7 +65,7 @@ export function bindLesson(page: Page, tools: Pick<Reader, "entries" | "asks" | 
     reader.forget();
   });
   alsoParts([
-    bindTurning(
+    bindStepKeys(
       () => reader.lesson !== null,
       (by) => turn(reader, by),
     ),

@@ -7,7 +7,7 @@ import { element } from "../../dom/element.ts";
 const SWIPE = 60;
 const FLAT = 2;
 
-export function bindTurning(isOpen: () => boolean, turn: (by: 1 | -1) => void) {
+export function bindStepKeys(isOpen: () => boolean, turn: (by: 1 | -1) => void) {
   const { signal, unbind } = binding();
   const text = element("lesson-text", HTMLElement);
   let down: Touch | null = null;

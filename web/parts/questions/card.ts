@@ -4,7 +4,7 @@ import { button, html, svg } from "../../dom/node.ts";
 import { isTouched } from "../../dom/touch.ts";
 import { makeVoice } from "../../dom/voice.ts";
 import { tell } from "../../language/tell.ts";
-import type { makeClassDoors } from "./class-tools.ts";
+import type { makeClassTools } from "./class-tools.ts";
 import type { ClassQuestion } from "./types.ts";
 
 /**
@@ -55,7 +55,7 @@ const MOST_POWER = 9;
 
 export function bindCard(
   actions: { close: () => void; tally: () => void },
-  pupils: ReturnType<typeof makeClassDoors>,
+  pupils: ReturnType<typeof makeClassTools>,
 ) {
   const { also, unbind } = binding();
   const parts = makeParts(actions);

@@ -12,7 +12,7 @@ import type { ClassQuestion } from "./types.ts";
 /** The buttons for teachers below an open question. The tools behind them are loaded on demand (class.ts). */
 
 /** @param count called with true while hands are counted */
-export function makeClassDoors(page: Page, count: (on: boolean) => void) {
+export function makeClassTools(page: Page, count: (on: boolean) => void) {
   const box = html("div", { class: "class" });
   const doors = html("div", { class: "class-doors" });
   const collect = makeDoor("collect");

@@ -5,7 +5,7 @@ import type { Desk } from "./types.ts";
 
 /** The button that copies the answers, below the sentence of the revealed step, as the card is gone by then. */
 
-export function bindAfter(desk: Desk) {
+export function bindCopyButton(desk: Desk) {
   const copy = button({ class: "button told-copy", click: () => desk.tools.copy() });
   element("status", HTMLElement).after(copy);
   return {
