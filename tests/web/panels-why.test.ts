@@ -20,7 +20,7 @@ const KNOWN: WhyFacts = {
   atEnd: false,
   atStart: false,
   solutions: null,
-  goesOn: null,
+  hasMoreSteps: null,
   source: null,
   nameStep: (length) => `step ${length}`,
 };
@@ -33,7 +33,9 @@ const tell = (completable: boolean | null, reason: string, more: Partial<typeof 
   });
 
 test("a solution is told to be complete, and whether the search goes on from there", () => {
-  const next = [true, false, null].map((goesOn) => tell(true, "complete", { goesOn }).sentence);
+  const next = [true, false, null].map(
+    (hasMoreSteps) => tell(true, "complete", { hasMoreSteps }).sentence,
+  );
   assert.deepEqual(next, ["The search goes on from here.", "The search ends here.", ""]);
   assert.equal(tell(true, "complete").title, "Solved");
   assert.equal(tell(false, "complete").title, "Not a solution");

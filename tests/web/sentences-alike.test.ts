@@ -119,7 +119,7 @@ function sayMoment(
           ended: false,
         },
         ...{ atEnd: false, atStart: path.length === root, solutions: every ? found : null },
-        ...{ goesOn: true, source: null },
+        ...{ hasMoreSteps: true, source: null },
         nameStep: (length) => view.name(path[length - 1]),
       });
     }

@@ -295,7 +295,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
               atEnd,
               atStart: position === 0,
               solutions: ended || atEnd ? solutions : null,
-              goesOn: !atEnd,
+              hasMoreSteps: !atEnd,
               source: null,
               nameStep: (length) => view.name(path[length - 1]),
             });

@@ -37,7 +37,7 @@ interface Stage {
   cursor: number; // the choice under the keyboard's cursor, or -1
   cells: HTMLElement[]; // two in turn: the content at the cursor, for screen readers
   zoom: HTMLElement; // the zoom buttons
-  layOutAgain: HTMLButtonElement;
+  resetLayout: HTMLButtonElement;
   handlers: StageHandlers;
 }
 
@@ -110,7 +110,7 @@ function createStage(canvas: HTMLCanvasElement, handlers: StageHandlers): Stage 
     cursor: -1,
     cells: makeCells(canvas),
     zoom: element("zoom", HTMLElement),
-    layOutAgain: element("lay-out-again", HTMLButtonElement),
+    resetLayout: element("lay-out-again", HTMLButtonElement),
     handlers,
   };
 }
@@ -140,7 +140,7 @@ function bindButtons(stage: Stage, signal: AbortSignal) {
   bind("zoom-in", zoom(2));
   bind("zoom-out", zoom(0.5));
   bind("zoom-whole", (port) => port.fit());
-  stage.layOutAgain.addEventListener(
+  stage.resetLayout.addEventListener(
     "click",
     () => {
       stage.view?.resetLayout?.();
@@ -156,7 +156,7 @@ function draw(stage: Stage) {
 }
 
 function drawMoved(stage: Stage) {
-  stage.layOutAgain.hidden = !stage.view?.moved;
+  stage.resetLayout.hidden = !stage.view?.moved;
   draw(stage);
   stage.handlers.rearranged();
   stage.handlers.looked();
@@ -181,7 +181,7 @@ function redrawPart(stage: Stage) {
 function setView(stage: Stage, view: PuzzleView) {
   stage.view = view;
   stage.zoom.hidden = !view.viewport;
-  stage.layOutAgain.hidden = !view.moved;
+  stage.resetLayout.hidden = !view.moved;
   stage.moment = null;
   stage.cursor = -1;
   redrawPart(stage);

@@ -74,7 +74,7 @@ export function layOutIcicle(tree: Tree, at: readonly number[], { first, last, t
     }
   };
   for (let column = 0; column + 1 < at.length; column++) {
-    const { edge, whole, deepest } = lookAt(tree, at[column], at[column + 1]);
+    const { edge, whole, deepest } = summarize(tree, at[column], at[column + 1]);
     close(Math.min(rowsOf(edge), rowsOf(whole)), column);
     while (open.length < rowsOf(whole)) open.push(column);
     const rows = rowsOf(deepest) - open.length;
@@ -88,7 +88,7 @@ export function layOutIcicle(tree: Tree, at: readonly number[], { first, last, t
  * Summary of a column's events: the depth at its left edge, the depth down to which a single path fills it, and the
  * greatest depth.
  */
-function lookAt(tree: Tree, from: number, to: number) {
+function summarize(tree: Tree, from: number, to: number) {
   const edge = tree.depthAt(from);
   if (to === from + 1) {
     const whole = edge + (tree.places(from) ? 1 : 0);
@@ -116,10 +116,10 @@ export function rowsWithin(tree: Tree, at: readonly number[]): Rows {
   const number = at.length - 1;
   if (number < 1) return { first: root + 1, last: root + 1, together };
   const trimmed = number > MANY ? 1 : 0;
-  const { whole } = lookAt(tree, at[trimmed], at[number - trimmed]);
+  const { whole } = summarize(tree, at[trimmed], at[number - trimmed]);
   const above = Math.max(0, Math.floor((whole - root - 1) / together));
   const first = root + 1 + above * together;
-  return { first, last: Math.max(first, lookAt(tree, at[0], at[number]).deepest), together };
+  return { first, last: Math.max(first, summarize(tree, at[0], at[number]).deepest), together };
 }
 
 /** Height of a row in pixels: with room for names, with bars, and without (or with a single bar all along). */

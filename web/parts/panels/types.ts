@@ -64,7 +64,7 @@ export interface WhyFacts {
   ended: boolean; // true: the run is known to its end, and everything was tried
   atEnd: boolean; // true: the cursor is at that end
   solutions: number | null; // among all known events; null: not counted
-  goesOn: boolean | null; // true: the search has steps after this one
+  hasMoreSteps: boolean | null; // true: the search has steps after this one
   atStart: boolean; // true: the cursor is before the first step
   source: string | null; // of the theorem that decides the scenario
   nameStep: (length: number) => string; // names the last step of a beginning of the path

@@ -325,7 +325,7 @@ export function whyFacts(
     ended: rule === null ? timeline.verdict === "exhausted" : rule.orders && rule.exhausted,
     atEnd: timeline.atEnd,
     atStart: timeline.position === 0,
-    goesOn: hasMoreSteps(page),
+    hasMoreSteps: hasMoreSteps(page),
     solutions,
     source: description?.theory?.source ?? null,
     nameStep: (length) => nameStep(page, length),

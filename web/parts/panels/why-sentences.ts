@@ -43,14 +43,14 @@ const NOTHING: Said = {
 };
 
 /** The story explains why this is a solution; here follows what comes next. */
-function formatComplete({ insight: { completable, sentence }, goesOn }: WhyFacts): Said {
+function formatComplete({ insight: { completable, sentence }, hasMoreSteps }: WhyFacts): Said {
   if (!completable) return { ...NOTHING, tone: "no", title: tell("why-incomplete"), sentence };
-  const next = goesOn ? tell("why-goes-on") : tell("why-ends");
+  const next = hasMoreSteps ? tell("why-goes-on") : tell("why-ends");
   return {
     ...NOTHING,
     tone: "yes",
     title: tell("why-complete"),
-    sentence: goesOn === null ? "" : next,
+    sentence: hasMoreSteps === null ? "" : next,
   };
 }
 
