@@ -21,7 +21,7 @@ from time import process_time
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
-from knights.puzzles.registry import KINDS
+from knights.puzzles.registry import PUZZLES
 from peer_tasks import TASKS
 
 LIMIT = 30.0  # seconds for one task
@@ -69,7 +69,7 @@ def run_one(task: str, peer: str) -> float:
 
 def time_one(name: str, peer: str) -> float:
     task = next(task for task in TASKS if task.name == name)
-    list(KINDS.values())  # which loads them
+    list(PUZZLES.values())  # which loads them
     gc.freeze()  # all that was loaded is nobody's garbage to look through
     begun = process_time()
     answer = task.peers[peer]()

@@ -39,6 +39,14 @@ def test_no_import_leads_back(modules: dict[str, Path], prefix: str) -> None:
     graphlib.TopologicalSorter(graph).prepare()  # its CycleError names the circle
 
 
+@pytest.mark.parametrize("path", BENCH.values(), ids=BENCH.keys())
+def test_what_the_benchmark_imports_of_the_library_is_there(path: Path) -> None:
+    """No checker of types reads it, and some of it runs only beside other libraries."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("knights"):
+            exec(ast.unparse(node), {})
+
+
 @pytest.mark.parametrize(
     "name",
     sorted(TOOLS.keys() - {"counts", "docstring_examples", "lessons", "openings", "puzzles"}),
