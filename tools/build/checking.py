@@ -150,8 +150,6 @@ def test_web(choice: Choice) -> bool:
     golden = places.BUILD / "golden"  # the library's answers for the tests of this run
     remove(golden)
     golden.mkdir(parents=True)
-    # Node keeps compiled scripts here, so that it strips their types only once.
-    compiled = {"NODE_COMPILE_CACHE": str(places.BUILD / "compiled")}
-    env = {**program.environment(), **choice.surroundings, **compiled}
+    env = {**program.environment(), **choice.surroundings}
     env["KNIGHTS_GOLDEN"] = str(golden)
     return show(command, env) == 0

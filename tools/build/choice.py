@@ -4,6 +4,7 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tools.build import places
 from tools.build.browsers import ENGINES
 
 # Tests run on as many processors as there are. Neighbours stay together to share a browser; it has
@@ -41,5 +42,10 @@ class Choice:
 
     @property
     def surroundings(self) -> dict[str, str]:
-        """Environment variables that make tests try everything instead of a sample."""
-        return {"KNIGHTS_EVERY_MOMENT": "1"} if self.everywhere else {}
+        """Environment variables for the tests.
+
+        Node keeps compiled scripts in a folder, so that it strips their types only once. Some tests
+        try everything instead of a sample.
+        """
+        every = {"KNIGHTS_EVERY_MOMENT": "1"} if self.everywhere else {}
+        return {"NODE_COMPILE_CACHE": str(places.BUILD / "compiled"), **every}
