@@ -32,9 +32,9 @@ class Sudoku(ShownPuzzle):
 
     `givens` is read row by row: digits, with `.` or `0` for a blank; spaces and rules are ignored
     (`grid_text` reads more forms). It may be a list of rows, with 0 or None for a blank, or the
-    name of a built-in sudoku. 81 characters are the usual puzzle; 16, 36, 100, 144 and 256 make one
-    of 4, 6, 10, 12 or 16 rows (digits 1-9 and A-G), with boxes of 2x2, 2x3, 2x5, 3x4 and 4x4 cells.
-    A choice is `cell * n + digit - 1`, cells counted row by row from 0.
+    name of a built-in sudoku. 81 characters are the usual puzzle; 16, 36, 100, 144 and 256 make
+    one of 4, 6, 10, 12 or 16 rows (digits 1-9 and A-G), with boxes of 2x2, 2x3, 2x5, 3x4 and 4x4
+    cells. A choice is `cell * n + digit - 1`, cells counted row by row from 0.
 
     The path has the filled blanks in the order of filling: `natural` (reading order), `fewest`
     (always the blank with the fewest digits left, the first of these) or `places` (the blank, or
@@ -311,7 +311,7 @@ def clean(givens: str) -> str:
     """Find the grid in a text, and write every blank as a dot.
 
     Raises:
-        ValueError: when a character is not a digit, or their number is that of no grid.
+        ValueError: when a character is not a digit, or no grid has their number.
     """
     cells = grid_text.read(givens).cells.upper()
     check_length(givens, len(cells))
