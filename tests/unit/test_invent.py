@@ -192,7 +192,7 @@ def test_no_sudoku_tries_more_than_it_may(monkeypatch):
         sudoku.invent(Chance(seed))
     # After its budget the search stops, but each digit that follows still asks once more.
     assert all(left.number > -81 for left in spent)
-    assert sum(left.number > 0 for left in spent) > 80
+    assert sum(left.number > 0 for left in spent) > 0.8 * len(SEEDS)
 
 
 # --- independent checks ---
