@@ -1,3 +1,6 @@
+import { createState } from "./state/state.ts";
+import { showVisible, sizesOf } from "./state/visibility.ts";
+
 // Runs before the first paint, so that a dark page never flashes light (dom/theme.ts takes over), nor one page before
 // another. It also reports when the page's scripts fail to load, as nothing else could.
 (() => {
@@ -15,8 +18,24 @@
   dataset.theme = ["light", "dark"].includes(theme) ? theme : dark ? "dark" : "light";
   // A page built for a lesson opens that lesson.
   if (location.hash === "" && dataset.opens) history.replaceState(null, "", dataset.opens);
-  // Without a fragment, paint the first page; parts/gallery takes over.
-  if (location.hash === "" && dataset.embed === undefined) dataset.first = "gallery";
+  // As far as the address tells; shell/visibility.ts takes over.
+  const option = (name: string) => new RegExp(`&${name}=([^&]*)`).exec(location.hash)?.[1];
+  const [hide, lock, present, be, play] = ["hide", "lock", "present", "be", "play"].map(option);
+  const embedded = dataset.embed !== undefined;
+  const plays = (play ?? "yes") !== "yes" || location.hash.startsWith("#today");
+  showVisible(document.documentElement, {
+    ...createState(),
+    mode:
+      location.hash === "" && !embedded
+        ? { kind: "home" }
+        : be !== undefined || plays
+          ? { kind: be === undefined ? "play" : "be", begun: false }
+          : { kind: "watch" },
+    options: { ...(hide && { hide }), ...(lock && { lock }) },
+    presentation: present === undefined ? "off" : "on",
+    embedded,
+    sizes: sizesOf((query) => matchMedia(query).matches),
+  });
 
   // The language of the link, else the chosen one, else the browser's first that the site has.
   const languages: NodeListOf<HTMLLinkElement> = document.querySelectorAll("link[data-language]");
@@ -29,7 +48,7 @@
   const language = (named ? [named] : wanted).find((code) => spoken.includes(code ?? "")) ?? "en";
   document.documentElement.lang = language;
   // The link's language lasts as long as the tab, because its later addresses do not name one.
-  if (named === language && dataset.embed === undefined) {
+  if (named === language && !embedded) {
     try {
       sessionStorage.setItem("knights.language", language);
     } catch {

@@ -46,9 +46,10 @@ import { bindSkipLinks } from "./parts/workbench/skip-links.ts";
 import { bindStatusCard } from "./parts/workbench/status-card.ts";
 import { bindTold } from "./parts/workbench/step-text.ts";
 import { findStory } from "./parts/workbench/story.ts";
-import { findTitleLine } from "./parts/workbench/title-line.ts";
+import { bindTitleLine } from "./parts/workbench/title-line.ts";
 import { bindTransport } from "./parts/workbench/transport.ts";
 import { transportActions } from "./shell/actions.ts";
+import { createApp } from "./shell/app.ts";
 import { styleOf } from "./shell/ending.ts";
 import { stopFrames } from "./shell/frames.ts";
 import { bindOffline } from "./shell/offline.ts";
@@ -62,49 +63,54 @@ import {
   openPreset,
   openRun,
 } from "./shell/open.ts";
-import { createState } from "./shell/page-state.ts";
 import { choosePlace, typeAt } from "./shell/pointing.ts";
 import { bindStepField } from "./shell/step-field.ts";
-import type { Parts, State } from "./shell/types.ts";
+import type { App, Parts } from "./shell/types.ts";
+import { bindVisibility } from "./shell/visibility.ts";
 import { bindLinkView, hides, obeyLock } from "./state/link/link-view.ts";
+import { isBrowsing } from "./state/state.ts";
 
 function startPage(catalogue: Catalogue, solver: Solver) {
   const { signal, also, alsoParts, unbind } = binding();
   const waits = embedded ? loadWhenSeen(() => solver.load()) : null;
   const search = new Search(solver, waits?.load);
-  const state = createState(catalogue, search);
-  const { player } = state;
+  const app = createApp(catalogue, search);
+  const { player } = app;
   const entries = takeOver("entries", readEntries);
   holdOver("entries", () => entries, true);
-  state.parts = bindParts(state, entries);
-  alsoParts([...(waits === null ? [] : [waits]), ...Object.values(state.parts).flat()]);
+  // Parts that come or go find themselves visible, or not, when they hear of it.
+  const visibility = bindVisibility(app);
+  alsoParts([visibility]);
+  app.parts = bindParts(app, entries);
+  alsoParts([...(waits === null ? [] : [waits]), ...Object.values(app.parts).flat()]);
   // What copies the page asks for its frame after the one in which the page is drawn.
-  also(player.subscribe(() => heedPython(state)));
-  also(player.subscribe(state.redraw));
-  state.parts.theme.apply();
-  alsoParts(bindDoors(state));
-  const reload = async () => reloadAt(await linkToHere(state));
-  const offline = embedded ? null : bindOffline(state, reload);
+  also(player.subscribe(() => heedPython(app)));
+  also(player.subscribe(app.redraw));
+  app.parts.theme.apply();
+  alsoParts(bindDoors(app));
+  const reload = async () => reloadAt(await linkToHere(app));
+  const offline = embedded ? null : bindOffline(app, reload);
   alsoParts(offline === null ? [] : [offline]);
-  addEventListener("popstate", () => openLink(state), { signal });
-  also(() => stopFrames(state));
+  addEventListener("popstate", () => openLink(app), { signal });
+  also(() => stopFrames(app));
   also(() => player.close());
-  openLink(state);
-  const { place } = state.parts.panels;
+  openLink(app);
+  visibility.show();
+  const { place } = app.parts.panels;
   place.restore(takeOver("panels", (text) => (isText(text) ? text : "")));
   holdOver("panels", () => place.text);
   // Tests look in here; nothing else does.
   const knights = {
     player,
-    clock: state.clock,
+    clock: app.clock,
     solver,
     search,
     offline,
     /** Whether all that has changed is drawn, and nothing moves. */
     get still() {
-      return state.frame === 0;
+      return app.frame === 0;
     },
-    words: state.words,
+    words: app.words,
     unbind,
     start: () => startPage(catalogue, solver),
   };
@@ -112,115 +118,111 @@ function startPage(catalogue: Catalogue, solver: Solver) {
 }
 
 /** What shows the moment, and what is told of another scenario. @param entries what was answered */
-function bindParts(state: State, entries: Entry[]): Parts {
-  const { player, clock } = state;
+function bindParts(app: App, entries: Entry[]): Parts {
+  const { player, clock } = app;
   const toast = bindToast();
-  const panels = bindPanels(state);
+  const panels = bindPanels(app);
   return {
     toast,
-    stage: bindStage(element("board", HTMLCanvasElement), boardActions(state)),
+    stage: bindStage(element("board", HTMLCanvasElement), boardActions(app)),
     result: bindResult(toast.show),
-    onward: bindOnward(state),
+    onward: bindOnward(app),
     showCounters: findCounters(),
     announcements: bindAnnouncements(),
     showStory: findStory(),
     statusCard: bindStatusCard(() => player.retry()),
-    setup: bindSetup(state),
-    presentation: bindPresentation(() => {
-      state.parts.theme.apply();
-      state.redraw();
-    }, toast.show),
-    titleLine: findTitleLine(state.catalogue),
-    play: bindPlay(state, {
-      open: (hand) => open(state, state.scenario, null, player.description, hand),
-      resume: (moment, run) => openRun(state, moment, run),
-      point: (choice) => state.parts.stage.point(choice),
-      moment: () => momentOf(player),
-      keep: (position) => state.parts.address.keep(position),
+    setup: bindSetup(app),
+    presentation: bindPresentation(app, () => {
+      app.parts.theme.apply();
+      app.redraw();
     }),
-    own: bindOwn(state, {
-      open: (recording) => open(state, state.scenario, null, recording.description, recording),
-      resume: (moment, run) => openRun(state, moment, run),
-      left: () => state.parts.play.left ?? { moment: momentOf(player), run: player.timeline },
+    titleLine: bindTitleLine(app),
+    play: bindPlay(app, {
+      open: (hand) => open(app, app.scenario, null, player.description, hand),
+      resume: (moment, run) => openRun(app, moment, run),
+      point: (choice) => app.parts.stage.point(choice),
+      moment: () => momentOf(player),
+      keep: (position) => app.parts.address.keep(position),
+    }),
+    own: bindOwn(app, {
+      open: (recording) => open(app, app.scenario, null, recording.description, recording),
+      resume: (moment, run) => openRun(app, moment, run),
+      left: () => app.parts.play.left ?? { moment: momentOf(player), run: player.timeline },
       showCode: () => panels.place.restore("code"),
-      note: () => state.parts.address.note(),
+      note: () => app.parts.address.note(),
     }),
     panels,
-    questions: bindQuestions(state, toolsOfQuestions(state, panels, entries)),
-    answers: bindAnswers(state, entries),
-    lesson: bindLesson(state, {
+    questions: bindQuestions(app, toolsOfQuestions(app, panels, entries)),
+    answers: bindAnswers(app, entries),
+    lesson: bindLesson(app, {
       entries,
-      asks: () => state.parts.questions.isOpen,
-      forget: () => forgetLesson(state),
+      forget: () => forgetLesson(app),
     }),
-    address: bindAddress(state, (link, moment) => arrive(state, link, moment)),
-    solutions: bindSolutionsDoor(state),
-    ofPuzzles: allParts().map((bind) => bind(state)),
-    gallery: bindGallery(state, {
-      choose: (...chosen) => openPreset(state, ...chosen),
-      change: () => state.parts.setup.open(),
+    address: bindAddress(app, (link, moment) => arrive(app, link, moment)),
+    solutions: bindSolutionsDoor(app),
+    ofPuzzles: allParts().map((bind) => bind(app)),
+    gallery: bindGallery(app, {
+      choose: (...chosen) => openPreset(app, ...chosen),
+      change: () => app.parts.setup.open(),
       lesson: lessonToGoOn,
     }),
-    race: bindRace(state),
-    find: bindFind(state),
-    transport: bindTransport(transportActions(player, clock, (said) => state.tell(said))),
+    race: bindRace(app),
+    find: bindFind(app),
+    transport: bindTransport(transportActions(player, clock, (said) => app.tell(said))),
     theme: bindTheme(element("theme", HTMLButtonElement), (palette) => {
-      const { stage, gallery, solutions, own, race } = state.parts;
+      const { stage, gallery, solutions, own, race } = app.parts;
       for (const part of [stage, gallery, solutions, own, race]) part.setPalette(palette);
     }),
-    linkView: bindLinkView(
-      { player, clock },
-      {
-        setTheme: (theme) => state.parts.theme.set(theme),
-        present: (on) => state.parts.presentation.turn(on),
-        place: () => state.parts.panels.place,
-      },
-    ),
+    linkView: bindLinkView(app, {
+      setTheme: (theme) => app.parts.theme.set(theme),
+      present: (on) => app.parts.presentation.turn(on),
+      place: panels.place,
+    }),
   };
 }
 
 /** What is done about what the visitor does on the board. */
-const boardActions = (state: State): BoardActions => ({
-  choose: (choice) => choosePlace(state, choice),
-  whyNot: (choice) => void state.whyNot(choice),
+const boardActions = (app: App): BoardActions => ({
+  choose: (choice) => choosePlace(app, choice),
+  whyNot: (choice) => void app.whyNot(choice),
   hint: (choice) =>
-    state.parts.play.hint(choice) ?? state.parts.questions.hint() ?? state.parts.find.hint(),
-  type: (choice, key) => typeAt(state, choice, key),
-  cursor: () => state.parts.play.cursor,
-  walk: (choice) => state.parts.play.walk(choice),
-  rearranged: () => state.parts.address.note(),
-  looked: state.redraw,
+    app.parts.play.hint(choice) ?? app.parts.questions.hint() ?? app.parts.find.hint(),
+  type: (choice, key) => typeAt(app, choice, key),
+  cursor: () => app.parts.play.cursor,
+  walk: (choice) => app.parts.play.walk(choice),
+  rearranged: () => app.parts.address.note(),
+  looked: app.redraw,
 });
 
 /** What questions are handed. */
-const toolsOfQuestions = (state: State, panels: Parts["panels"], entries: Entry[]): Tools => ({
+const toolsOfQuestions = (app: App, panels: Parts["panels"], entries: Entry[]): Tools => ({
   entries,
   digest: panels.digest,
   form: panels.form,
   showCode: () => panels.place.restore("code"),
   framed: embedded,
-  awaits: () => state.parts.play.awaits,
+  awaits: () => app.parts.play.awaits,
   hasCode: () => !embedded && !hides("code"),
   // On a phone the tab of Stack is in the menu, and a link may hide Tree.
   answersInPanels: () =>
     ["stack", "tree"].every((name) => document.getElementById(`tab-${name}`)?.checkVisibility()),
-  point: (choice) => state.parts.stage.point(choice),
+  point: (choice) => app.parts.stage.point(choice),
   forget: () => {
-    forgetAsking(state);
-    state.parts.address.note();
+    forgetAsking(app);
+    app.parts.address.note();
   },
-  showTally: () => state.parts.answers.open(),
-  copy: () => void state.parts.answers.copy(),
-  better: () => state.parts.play.better(),
+  showTally: () => app.parts.answers.open(),
+  copy: () => void app.parts.answers.copy(),
+  better: () => app.parts.play.better(),
 });
 
 /** The ways in and out: keys, dialogs, and the page around this one. */
-function bindDoors(state: State) {
-  const { panels, transport, presentation, setup, own } = state.parts;
-  const help = bindHelp(state);
-  const save = bindSave(state, () => styleOf(state), panels.form);
-  const { questions } = state.parts;
-  const actions = transportActions(state.player, state.clock, (said) => state.tell(said));
+function bindDoors(app: App) {
+  const { panels, transport, presentation, setup, own } = app.parts;
+  const help = bindHelp(app);
+  const save = bindSave(app, () => styleOf(app), panels.form);
+  const { questions } = app.parts;
+  const actions = transportActions(app.player, app.clock, (said) => app.tell(said));
   const unlessAsked =
     (act: () => void, forward = false) =>
     () => {
@@ -228,7 +230,7 @@ function bindDoors(state: State) {
     };
   return [
     help,
-    bindKeyboard({
+    bindKeyboard(app, {
       ...actions,
       step: unlessAsked(actions.step, true),
       stepBack: unlessAsked(actions.stepBack),
@@ -240,38 +242,37 @@ function bindDoors(state: State) {
       present: presentation.toggle,
       setup: setup.toggle,
       widen: own.widen,
-      find: state.parts.find.toggle,
+      find: app.parts.find.toggle,
       ask: () => {
-        if (!state.player.foreign) state.parts.questions.toggle();
+        if (!app.player.foreign) app.parts.questions.toggle();
       },
     }),
     bindMenus(),
     bindStepField(actions.seek),
     bindSkipLinks(),
     bindTold(),
-    bindEditorButton(state),
-    bindShare(state, {
+    bindEditorButton(app),
+    bindShare(app, {
       panels: () => panels.place.seen,
-      answer: () => state.parts.gallery.answer,
-      drawBoard: state.parts.stage.drawOn,
-      drawQuestion: state.parts.questions.drawCard,
+      answer: () => app.parts.gallery.answer,
+      drawBoard: app.parts.stage.drawOn,
+      drawQuestion: app.parts.questions.drawCard,
       save: () => void save.open(),
-      showAnswers: state.parts.answers.open,
+      showAnswers: app.parts.answers.open,
     }),
     save,
-    bindHome(state, state.parts.address.push, () => {
-      state.parts.lesson.close();
-      forgetLesson(state);
-      state.parts.race.hide();
-      state.parts.gallery.show();
+    bindHome(app, app.parts.address.push, () => {
+      app.parts.lesson.close();
+      forgetLesson(app);
+      app.change({ mode: { kind: "home" } });
     }),
-    embedded ? bindEmbed(state) : bindLanguage(() => linkToHere(state)),
+    embedded ? bindEmbed(app) : bindLanguage(() => linkToHere(app)),
   ];
 }
 
 /** The fragment of what the page shows. */
-const linkToHere = async ({ parts, browsing }: State) =>
-  parts.race.link ?? (browsing ? "" : await parts.address.tell());
+const linkToHere = async ({ parts, state }: App) =>
+  parts.race.link ?? (isBrowsing(state) ? "" : await parts.address.tell());
 
 /** Where nothing begins; first-paint.ts says what is to be done about it. */
 async function showFault(error: Error) {

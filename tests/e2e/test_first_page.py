@@ -181,11 +181,11 @@ def test_the_ways_on_lead_into_this_very_run(page: Page) -> None:
         f"#{SUTCLIFFE}",
     ]
     page.click("#hero-ways a:nth-child(2)")
-    page.wait_for("document.getElementById('gallery').hidden")
+    page.wait_for("!document.getElementById('gallery').checkVisibility()")
     page.wait_at(3)
     page.wait_for_text("#sentence", "Square 4: the path goes from e3 to c4")
     page.back()
-    page.wait_for("!document.getElementById('gallery').hidden")
+    page.wait_for("document.getElementById('gallery').checkVisibility()")
     assert page.text("#hero-ask") == "The move from e3 to c4 was the mistake.", (
         "it is as it was left"
     )
@@ -193,7 +193,7 @@ def test_the_ways_on_lead_into_this_very_run(page: Page) -> None:
     page.wait_for("!document.getElementById('setup').hidden")
     assert page.evaluate("document.activeElement.id") == "setup-title"
     page.back()
-    page.wait_for("!document.getElementById('gallery').hidden")
+    page.wait_for("document.getElementById('gallery').checkVisibility()")
     page.click("#hero-ways a:first-child")
     page.wait_for("knights.player.timeline.position > 20 && knights.player.aim === null")
     assert page.evaluate("knights.clock.growing")
@@ -203,7 +203,7 @@ def test_start_here_plays_the_first_program(page: Page) -> None:
     page.open(until=None)
     page.wait_for("document.getElementById('hero-start').hash !== ''")
     page.click("#hero-start")
-    page.wait_for("document.getElementById('gallery').hidden")
+    page.wait_for("!document.getElementById('gallery').checkVisibility()")
     page.wait_for(f"knights.player.scenario === {SUTCLIFFE!r}")
     page.wait_for(
         "knights.player.status.name === 'playing' && knights.player.timeline.position > 3"

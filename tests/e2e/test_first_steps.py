@@ -49,7 +49,7 @@ def test_a_card_opens_the_page_at_its_top_with_the_focus_on_play(
     board = page.box("#board")
     assert board["y"] >= 0 and board["y"] + board["height"] <= height
     page.back()
-    page.wait_for("!document.getElementById('gallery').hidden")
+    page.wait_for("document.getElementById('gallery').checkVisibility()")
     assert page.evaluate(FOCUS) == "queens-8"
 
 
@@ -166,7 +166,7 @@ def test_under_single_steps_no_explanation_leads_elsewhere(page: Page) -> None:
     for panel, there in shown.items():
         for lock in ("", "&lock=steps"):
             page.follow(f"{SUTCLIFFE}@36&panels={panel}{lock}")
-            locked = f"document.documentElement.dataset.lock === '{lock[6:]}'"
+            locked = f"(document.documentElement.dataset.lock ?? '') === '{lock[6:]}'"
             page.wait_for(f"document.getElementById('panel-{panel}').checkVisibility() && {locked}")
             page.wait_at(36)
             page.wait_for(there)

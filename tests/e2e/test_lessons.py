@@ -37,7 +37,7 @@ HEAR = """
 
 def wait_for_step(page: Page, title: str) -> None:
     page.wait_for(
-        f"document.querySelector('#lesson:not([hidden]) h3')?.textContent === {title!r}"
+        f"document.querySelector('[data-lesson] #lesson h3')?.textContent === {title!r}"
         " && knights.still"
     )
 
@@ -86,7 +86,7 @@ def test_a_lesson_is_read_left_and_taken_up_again(page: Page) -> None:
     wait_for_step(page, "Stuck")
     assert page.text(".lesson-told").startswith("That's right.")
     page.click("#brand")
-    page.wait_for("!document.getElementById('gallery').hidden")
+    page.wait_for("document.getElementById('gallery').checkVisibility()")
     assert not page.sees("#lesson")
 
 

@@ -78,7 +78,7 @@ def test_each_puzzle_goes_by_keyboard_from_its_card_to_its_verdict_and_back_by_a
         path = page.path
         to_the_gallery(page)
         page.follow(link)
-        page.wait_for("document.getElementById('gallery').hidden")
+        page.wait_for("!document.getElementById('gallery').checkVisibility()")
         page.wait_at(placed + undone - 1)
         assert page.path == path, link
         to_the_gallery(page)
@@ -87,7 +87,7 @@ def test_each_puzzle_goes_by_keyboard_from_its_card_to_its_verdict_and_back_by_a
 def to_the_gallery(page: Page) -> None:
     page.focus("#brand")
     page.press("Enter")
-    page.wait_for("!document.getElementById('gallery').hidden")
+    page.wait_for("document.getElementById('gallery').checkVisibility()")
 
 
 VERDICTS = ["exhausted", "exhausted", "found"]
@@ -229,19 +229,19 @@ def test_a_card_opens_its_program_and_the_way_back_leads_to_the_gallery(page: Pa
     page.wait_for("document.querySelector('[data-card=graph-example]')")
     page.click("[data-card=graph-example]")
     assert page.evaluate("location.hash") == "#graph/example/A"
-    page.wait_for("document.getElementById('gallery').hidden")
+    page.wait_for("!document.getElementById('gallery').checkVisibility()")
     page.wait_open("graph/example/A")
     # The panel that suits the puzzle opens, and isn't kept as the visitor's own choice.
     assert page.evaluate("document.getElementById('tab-stack').ariaSelected") == "true"
     assert page.evaluate("localStorage.getItem('knights.panels')") is None
     page.to_end()
     page.back()
-    page.wait_for("!document.getElementById('gallery').hidden")
+    page.wait_for("document.getElementById('gallery').checkVisibility()")
     page.forward()
-    page.wait_for("document.getElementById('gallery').hidden")
+    page.wait_for("!document.getElementById('gallery').checkVisibility()")
     assert page.evaluate("document.getElementById('tab-why').ariaSelected") == "true"
     page.click("#brand")
-    page.wait_for("!document.getElementById('gallery').hidden")
+    page.wait_for("document.getElementById('gallery').checkVisibility()")
     assert page.evaluate("location.hash") == ""
 
 

@@ -39,7 +39,7 @@ def test_a_race_from_the_bet_to_the_verdict(page: Page) -> None:
     page.choose(".race-measure", "time")
     page.wait_for("location.hash.startsWith('#race/orders@time=')")
     page.click("#brand")
-    page.wait_for("!document.getElementById('gallery').hidden")
+    page.wait_for("document.getElementById('gallery').checkVisibility()")
     assert not page.sees("#race")
 
 

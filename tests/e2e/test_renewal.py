@@ -61,7 +61,7 @@ def test_a_page_that_begins_again_is_as_one_just_loaded(page: Page) -> None:
     page.open_setup()
     page.click("#setup-close")
     page.click("#brand")
-    page.wait_for("!document.getElementById('gallery').hidden")
+    page.wait_for("document.getElementById('gallery').checkVisibility()")
     page.follow("#graph/example/A")
     page.wait_for("knights.player.description?.scenario === 'graph/example/A'")
     page.click("#ask")

@@ -134,7 +134,7 @@ OPENED = {
         ("#find-open", "#find:not([hidden])", "#find-close"),
         ("#setup-open", "#setup:not([hidden])", "#setup-close"),
         ("#help-open", "#help[open]", "#help button"),
-        ("#brand", "#gallery:not([hidden])", "[data-card=queens-8]"),
+        ("#brand", "[data-mode=home]", "[data-card=queens-8]"),
         ("#panels-fold", "#page[data-folded=true]", "#panels-fold"),
         ("#play-yourself", "[data-by-hand='']", "#play-done"),  # needs Python
         ("#tab-tree", "#panel-tree:not([hidden]) .node", "#tab-why"),

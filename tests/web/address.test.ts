@@ -5,6 +5,7 @@ import { Playback } from "../../web/engine/run/playback.ts";
 import type { bindAddress } from "../../web/parts/share/address.ts";
 import type { Page } from "../../web/state/lane/types.ts";
 import { readLink } from "../../web/state/link/link.ts";
+import { createStore } from "../../web/state/state.ts";
 import { events, TASK } from "./centre.ts";
 import { FakeSource } from "./fake-source.ts";
 import { catalogue } from "./golden.ts";
@@ -41,8 +42,7 @@ async function setUp(arrive: Arrive = () => {}) {
     scenario,
     view: {},
     arrangement,
-    options: {},
-    browsing: false,
+    ...createStore(),
     byHand: () => null,
   } as unknown as Page;
   const address = bindAddress(page, arrive);

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { runInNewContext } from "node:vm";
-import { transformSync } from "esbuild";
+import { buildSync } from "esbuild";
 
-const WRITTEN = readFileSync(new URL("../../web/first-paint.ts", import.meta.url), "utf8");
-const SCRIPT = transformSync(WRITTEN, { loader: "ts" }).code;
+const WRITTEN = fileURLToPath(new URL("../../web/first-paint.ts", import.meta.url));
+const BUILT = buildSync({ entryPoints: [WRITTEN], bundle: true, write: false });
+const SCRIPT = BUILT.outputFiles[0].text;
 
 /**
  * Run first-paint.ts for a visit: returns the language, whether the page waits for its translation, and the preloaded

@@ -20,14 +20,14 @@ import { Hand } from "../../web/parts/play/hand.ts";
 import { keepGame } from "../../web/parts/play/kept.ts";
 import { writeMoves } from "../../web/parts/play/moves-in-link.ts";
 import { openKept } from "../../web/parts/play/start.ts";
-import { createTable } from "../../web/parts/play/table.ts";
-import type { Table } from "../../web/parts/play/types.ts";
+import { Table } from "../../web/parts/play/table.ts";
 import { countOf } from "../../web/parts/questions/answer-line.ts";
 import { give, showEvent } from "../../web/parts/questions/answering.ts";
 import { follow, open } from "../../web/parts/questions/asking.ts";
-import { createDesk, reset, wish } from "../../web/parts/questions/desk.ts";
+import { Desk, reset, wish } from "../../web/parts/questions/desk.ts";
 import { stateAfter } from "../../web/parts/questions/moments.ts";
 import type { Page } from "../../web/state/lane/types.ts";
+import { createStore } from "../../web/state/state.ts";
 import { fake } from "./fake.ts";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -54,9 +54,11 @@ function makePage(events: readonly number[], options: Record<string, string> = {
   const ask = (question: string, ...given: unknown[]) =>
     new Promise((answer) => asked.push({ question, given, answer }));
   const name = (choice: number) => `c${choice}`;
+  const store = createStore();
+  store.change({ options });
   const page = fake<Page>({
     scenario: { text: "sudoku/first", puzzle: "sudoku" },
-    options,
+    ...store,
     solver: { status: { name: "loaded" }, run: 0, insist: ask, ask },
     player: {
       ...{ timeline, state, aim: null, status: { name: "paused" }, description: {} },
@@ -77,7 +79,7 @@ function makePage(events: readonly number[], options: Record<string, string> = {
 /** A game on that page. */
 function makeGame(...given: Parameters<typeof makePage>) {
   const made = makePage(...given);
-  const table = createTable(made.page, fake({ open() {} }));
+  const table = new Table(made.page, fake({ open() {} }));
   table.hand = made.hand;
   const answer = async (found: unknown) => {
     await turn();
@@ -151,7 +153,7 @@ test("a game that was kept is not opened in another", async () => {
     assert.deepEqual(table.hand?.events, stays ? [4, 9] : []);
   }
   // A lesson sets up its own board.
-  table.page.options = { lesson: "1.2" };
+  table.page.change({ options: { lesson: "1.2" } });
   assert.equal(await openKept(table, () => true), false);
 });
 
@@ -210,7 +212,7 @@ function makeDesk() {
   const made = makePage([0, 8]);
   let form = "recursive";
   const tools = { form: () => form, hasCode: () => true, showCode() {}, forget() {}, entries: [] };
-  const desk = createDesk(made.page, fake(tools));
+  const desk = new Desk(made.page, fake(tools));
   const choose = (name: string) => {
     form = name;
   };

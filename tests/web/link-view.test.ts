@@ -3,9 +3,25 @@ import { test } from "node:test";
 import { Clock } from "../../web/engine/run/clock.ts";
 import { Playback } from "../../web/engine/run/playback.ts";
 import { State } from "../../web/engine/run/search-state.ts";
+import type { LinkOptions } from "../../web/engine/types/scenario.ts";
 import { bindLinkView, tellsEnd } from "../../web/state/link/link-view.ts";
+import type { Link } from "../../web/state/link/types.ts";
+import { createListeners } from "../../web/state/state.ts";
 import { events, FIVE, RULES, TASK } from "./centre.ts";
+import { fake } from "./fake.ts";
 import { FakeSource } from "./fake-source.ts";
+
+function bind(player: Playback, clock: Clock) {
+  const links = createListeners<[Link]>();
+  const place = { restore: () => {}, recall: () => {} };
+  const page = { player, clock, onLink: links.add };
+  const view = bindLinkView(page, { setTheme: () => {}, present: () => {}, place });
+  const open = (options: LinkOptions, plays = false) => {
+    const purpose = { kind: "watch", plays, asks: null } as const;
+    links.call(fake<Link>({ options, purpose, state: null }));
+  };
+  return { open, view };
+}
 
 test("the end is told by the last step, by a tour, and by the step after one", () => {
   const state = new State(FIVE);
@@ -24,19 +40,16 @@ test("the end is told by the last step, by a tour, and by the step after one", (
 });
 
 test("a link that plays up to a step stops there, though the whole run is over in one frame", async () => {
-  const root = { dataset: {} };
-  Object.assign(globalThis, { document: { documentElement: root } });
   const source = new FakeSource(RULES, events);
   // Frames are never too long: everything known is played in one frame.
   const clock = new Clock();
   const player = new Playback({ source, clock, now: () => 0 });
-  const place = () => ({ restore: () => {}, recall: () => {}, hide: () => {} });
-  const view = bindLinkView({ player, clock }, { setTheme: () => {}, present: () => {}, place });
+  const { open, view } = bind(player, clock);
   player.open(TASK);
   source.becomeLoaded();
   await source.deliverAll(40);
   const until = events.length - 8;
-  view.show({ until: String(until), speed: "max" }, true);
+  open({ until: String(until), speed: "max" }, true);
   for (let turn = 0; turn < 40; turn++) {
     clock.tick(turn * 16);
     await source.deliver();
@@ -54,24 +67,22 @@ test("a link that plays up to a step stops there, though the whole run is over i
 });
 
 test("a link's speed is its own: after it the visitor's is back, unless they choose another", () => {
-  Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
   const clock = new Clock();
   const player = new Playback({ source: new FakeSource(RULES, events), clock, now: () => 0 });
-  const place = () => ({ restore: () => {}, recall: () => {}, hide: () => {} });
-  const view = bindLinkView({ player, clock }, { setTheme: () => {}, present: () => {}, place });
+  const { open, view } = bind(player, clock);
   clock.speed = 4;
-  view.show({ speed: "64" }, false);
-  view.show({ speed: "max" }, false);
+  open({ speed: "64" });
+  open({ speed: "max" });
   assert.equal(clock.speed, Infinity);
-  view.show({}, false);
+  open({});
   assert.equal(clock.speed, 4);
-  view.show({ speed: "auto" }, false);
+  open({ speed: "auto" });
   assert.ok(clock.growing);
   view.giveSpeedBack();
   assert.deepEqual([clock.speed, clock.growing], [4, false]);
-  view.show({ speed: "64" }, false);
+  open({ speed: "64" });
   clock.speed = 16;
-  view.show({}, false);
+  open({});
   assert.equal(clock.speed, 16);
   view.unbind();
 });

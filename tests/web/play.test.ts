@@ -30,8 +30,9 @@ import { Hand } from "../../web/parts/play/hand.ts";
 import { keepGame, readGame } from "../../web/parts/play/kept.ts";
 import { MOST_EVENTS, readMoves, writeMoves } from "../../web/parts/play/moves-in-link.ts";
 import { hasAll, notesAt, toggled } from "../../web/parts/play/notes.ts";
-import { createTable, isPadOpen, offerAt, placeAt, waits } from "../../web/parts/play/table.ts";
+import { isPadOpen, offerAt, placeAt, Table, waits } from "../../web/parts/play/table.ts";
 import { Sources } from "../../web/shell/sources.ts";
+import { createStore } from "../../web/state/state.ts";
 import { TASK } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 import { fake } from "./fake.ts";
@@ -390,10 +391,10 @@ async function playGrid(answers: Partial<Record<string, object>> = {}) {
     answers[question] ?? (question === "play_offer" ? offer(path) : refusal);
   const solver = { ask: insist, insist, run: 0, status: { name: "loaded" } };
   const page = {
-    ...{ player, solver, view: GRID, options: {}, redraw() {}, tell() {} },
+    ...{ player, solver, view: GRID, ...createStore(), redraw() {}, tell() {} },
     scenario: { text: "queens/4", puzzle: "sudoku" },
   };
-  const table = createTable(fake(page), fake({ open }));
+  const table = new Table(fake(page), fake({ open }));
   table.hand = hand;
   /** The cursor's place, in each way in which the page shows it. */
   const told = async () => {

@@ -75,7 +75,11 @@ function fill(values: Record<string, string | string[]>) {
 
 /** What Share writes is what is read. */
 function checkRead(values: Record<string, string | string[]>, clock: Clock, open: string[]) {
-  const page = { clock, options: { theme: "dark" }, player: { timeline: { position: POSITION } } };
+  const page = {
+    clock,
+    state: { options: { theme: "dark" } },
+    player: { timeline: { position: POSITION } },
+  };
   const panels = open.map((name) => ({ name }));
   const { options } = readOptionsForm(fill(values), fake(page), panels);
   const link = formatLink("queens/8", catalogue, POSITION, "", options);

@@ -128,7 +128,8 @@ def shrink_code(site: Path) -> None:
     words = [*styles, f"--outbase={site}", f"--outdir={site}", "--allow-overwrite", *SMALL]
     run("taking the comments out", [program, *words], env=env)
     alone = [source(name) for name in CLASSIC]
-    run("taking the types out", [program, *alone, f"--outdir={site}", MAPPED, *SMALL], env=env)
+    whole = ["--bundle", "--format=iife", f"--outdir={site}", MAPPED, *SMALL]
+    run("taking the types out", [program, *alone, *whole], env=env)
 
 
 COMMENT = re.compile(r"\s*<!--.*?-->", re.S)

@@ -23,11 +23,11 @@ export interface Host {
   tell: (message: string, offer?: { label: string; run: () => void }) => void; // shows a short message at the bottom
   chooseScenario: (text: string, instead?: boolean) => string | null; // opens a scenario, `instead` of the current one in the history; returns an error sentence, or null
   redraw: () => void; // requests another frame
+  onOpen: (listener: () => void) => () => void; // when a scenario has been opened, or another run of it; gives what ends that
 }
 
 /** A part of the page for one puzzle only. */
 export interface Part {
-  open?: () => void; // called for each new scenario, of any puzzle
   compared?: () => string; // an extra sentence at the end of a search, or ""
   unbind: () => void;
 }

@@ -1,5 +1,5 @@
 import { hides } from "../state/link/link-view.ts";
-import type { State } from "./types.ts";
+import type { App } from "./types.ts";
 
 /** The end of a search: its path is checked, and written as its program prints it, once for each end. */
 
@@ -7,43 +7,43 @@ import type { State } from "./types.ts";
 const LONGEST_TEXT = 4096;
 
 /** How a finished board is written: as the program of its move order prints it, which may say that it is finished. */
-export function styleOf({ view }: Pick<State, "view">) {
+export function styleOf({ view }: Pick<App, "view">) {
   return hides("verdict") ? "text" : view.textStyle;
 }
 
-export function showEnd(state: State) {
-  const { ending, parts } = state;
-  const end = endOf(state);
+export function showEnd(app: App) {
+  const { ending, parts } = app;
+  const end = endOf(app);
   if (end === ending.scenario) return;
   ending.scenario = end;
   ending.checked = null;
   parts.result.hide();
-  if (end !== "") askEnd(state, end);
+  if (end !== "") askEnd(app, end);
 }
 
 /** The scenario whose end is at the cursor, or "". */
-function endOf({ scenario, view, player: { status, state, foreign } }: State) {
+function endOf({ scenario, view, player: { status, state, foreign } }: App) {
   const ended = !foreign && status.name === "finished" && (state.complete || !view.takesBack);
   return ended && !hides("verdict") ? scenario.text : "";
 }
 
 /** @param end the scenario */
-async function askEnd(state: State, end: string) {
-  const { solver, player, ending, parts, view } = state;
+async function askEnd(app: App, end: string) {
+  const { solver, player, ending, parts, view } = app;
   const { path, undone } = player.state.snapshot();
   // A large board's text would be megabytes that nobody reads.
   const small = path.length <= LONGEST_TEXT;
   try {
     const [solved, text] = await Promise.all([
       solver.insist("solved", end, path),
-      small ? solver.insist("board_text", end, path, undone, styleOf(state)) : "",
+      small ? solver.insist("board_text", end, path, undone, styleOf(app)) : "",
     ]);
     if (end !== ending.scenario) return;
     // A search that takes nothing back finds nothing that could be checked.
     ending.checked = view.takesBack ? Boolean(solved) : null;
     if (small) parts.result.show(String(text));
-    state.redraw();
+    app.redraw();
   } catch (error) {
-    if (end === ending.scenario) state.tell((error as Error).message);
+    if (end === ending.scenario) app.tell((error as Error).message);
   }
 }

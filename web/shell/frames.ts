@@ -8,8 +8,9 @@ import { FAR } from "../parts/workbench/status-card.ts";
 import { solutionsOf } from "../state/lane/derived.ts";
 import { lead, standing } from "../state/lane/lane.ts";
 import { hides, tellsEnd } from "../state/link/link-view.ts";
+import { isForeign } from "../state/state.ts";
 import { showEnd } from "./ending.ts";
-import type { State } from "./types.ts";
+import type { App } from "./types.ts";
 
 /**
  * A frame: the clock goes on, and all parts show the moment at which it stands. There is one whenever something has
@@ -21,37 +22,37 @@ type BoardMoment = Omit<Moment, "cursor">;
 /** Steps a second that take seconds to be measured. */
 const SLOW = 16;
 
-export function requestFrame(state: State) {
-  if (state.frame === 0) state.frame = requestAnimationFrame((now) => onFrame(state, now));
+export function requestFrame(app: App) {
+  if (app.frame === 0) app.frame = requestAnimationFrame((now) => onFrame(app, now));
 }
 
 /** No more frames. */
-export function stopFrames(state: State) {
-  cancelAnimationFrame(state.frame);
-  state.frame = -1;
+export function stopFrames(app: App) {
+  cancelAnimationFrame(app.frame);
+  app.frame = -1;
 }
 
-function onFrame(state: State, now: number) {
-  const { player, lanes, clock, motion } = state;
-  state.frame = 0;
+function onFrame(app: App, now: number) {
+  const { player, lanes, clock, motion } = app;
+  app.frame = 0;
   clock.tick(now);
   lead(lanes);
   const { timeline } = player;
-  const words = state.words.isDue(timeline, timeline.position, now);
-  draw(state, now, words);
-  if (player.playing || motion.busy(now) || !words) requestFrame(state);
+  const words = app.words.isDue(timeline, timeline.position, now);
+  draw(app, now, words);
+  if (player.playing || motion.busy(now) || !words) requestFrame(app);
 }
 
 /** @param words whether those beside the board are written, too */
-function draw(state: State, now: number, words: boolean) {
-  const { player, clock, parts, view } = state;
+function draw(app: App, now: number, words: boolean) {
+  const { player, clock, parts, view } = app;
   const { playing } = player;
   const speed = playing ? clock.speed : 0;
-  noticeMotion(state, speed, now);
+  noticeMotion(app, speed, now);
   parts.play.show();
   parts.own.show();
   parts.questions.show();
-  const moment = momentAt(state, now);
+  const moment = momentAt(app, now);
   // Where the ghost of a solution has its numbers, those of the next choices would be over them.
   parts.stage.show({ ...moment, asked: moment.asked || parts.panels.ghost });
   parts.find.show();
@@ -59,10 +60,10 @@ function draw(state: State, now: number, words: boolean) {
     parts.panels.digest.follow(player.timeline);
     return;
   }
-  showStory(state, moment, speed);
+  showStory(app, moment, speed);
   parts.panels.show({ ...moment, cursor: -1 });
-  showCounters(state);
-  showStatus(state);
+  showCounters(app);
+  showStatus(app);
   if (!parts.lesson.comes) parts.announcements.show(player);
   // Last, when every part has drawn its marks.
   parts.panels.showLegend(parts.stage.drawn, moment.motion !== null);
@@ -70,12 +71,12 @@ function draw(state: State, now: number, words: boolean) {
   parts.solutions.show();
   parts.lesson.show();
   parts.onward.show();
-  showEnd(state);
+  showEnd(app);
   update(document.documentElement.dataset, { status: player.status.name });
   if (!playing) parts.stage.describe(view.label(player.state));
 }
 
-function noticeMotion({ player, motion, stillness }: State, speed: number, now: number) {
+function noticeMotion({ player, motion, stillness }: App, speed: number, now: number) {
   const { timeline, state } = player;
   const change = {
     position: timeline.position,
@@ -88,20 +89,20 @@ function noticeMotion({ player, motion, stillness }: State, speed: number, now: 
   motion.notice(change, now);
 }
 
-function momentAt({ lanes: [first], motion, parts }: State, now: number): BoardMoment {
+function momentAt({ lanes: [first], motion, parts, state }: App, now: number): BoardMoment {
+  const foreign = isForeign(state);
   return {
     ...standing(first),
     motion: motion.motion(now),
     flash: motion.flash(now),
-    asked: parts.play.on || parts.own.on || parts.questions.hides,
-    byHand: parts.play.on || parts.own.on,
+    asked: foreign || state.question.awaits !== null,
+    byHand: foreign,
     notes: parts.play.notes,
   };
 }
 
-function showStory({ parts, player, view }: State, moment: BoardMoment, speed: number) {
-  const telling =
-    !parts.play.on && !parts.own.on && tellsEnd(player.state, player.status.name === "finished");
+function showStory({ parts, player, view, state }: App, moment: BoardMoment, speed: number) {
+  const telling = !isForeign(state) && tellsEnd(player.state, player.status.name === "finished");
   const { aim, timeline } = player;
   const comes = aim?.kind === "seek" && aim.position > timeline.known;
   const told = () =>
@@ -113,7 +114,7 @@ function showStory({ parts, player, view }: State, moment: BoardMoment, speed: n
   parts.showStory(told, speed, telling, hides("verdict"));
 }
 
-function showCounters({ parts, player, view, clock }: State) {
+function showCounters({ parts, player, view, clock }: App) {
   const { state, timeline, rate, elapsed, playing } = player;
   // What is slow is known before it can be measured.
   const slow = playing && clock.speed <= SLOW ? clock.speed : 0;
@@ -129,8 +130,8 @@ function showCounters({ parts, player, view, clock }: State) {
   });
 }
 
-function showStatus(page: State) {
-  const { parts, player, solver, scenario, ending } = page;
+function showStatus(app: App) {
+  const { parts, player, solver, scenario, ending } = app;
   const { status, timeline, state, aim } = player;
   parts.statusCard.show(status, {
     known: timeline.known,
@@ -140,7 +141,7 @@ function showStatus(page: State) {
     compared: parts.ofPuzzles.map((part) => part.compared?.() ?? "").join(""),
     loading: solver.status.name === "loading" ? solver.status : null,
     every: continuesAfterSolution(scenario),
-    solutions: solutionsOf(page),
+    solutions: solutionsOf(app),
     outcome: outcomeOf(scenario),
     theory: player.description?.theory ?? null,
     target: aim?.kind === "seek" ? aim.position : null,

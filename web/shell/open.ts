@@ -9,13 +9,14 @@ import type { Scenario, SearchMoment } from "../engine/types/scenario.ts";
 import { tell } from "../language/tell.ts";
 import { embedded } from "../parts/embed/embed.ts";
 import { Recording } from "../parts/own/run/recording.ts";
-import { Hand } from "../parts/play/hand.ts";
+import type { Hand } from "../parts/play/hand.ts";
 import { readLink } from "../state/link/link.ts";
 import { PLAY, WATCH, writePurpose } from "../state/link/purpose.ts";
-import type { Link, Purpose } from "../state/link/types.ts";
+import type { Link } from "../state/link/types.ts";
 import { NEW, parseScenario } from "../state/scenario/scenario.ts";
 import { holdsFor, wantedOf } from "../state/scenario/wanted.ts";
-import type { State } from "./types.ts";
+import { isBrowsing, type Mode } from "../state/state.ts";
+import type { App } from "./types.ts";
 
 /** What the page opens: a scenario, at its beginning or at a moment, as a link, the visitor or Python would have it. */
 
@@ -27,45 +28,40 @@ import type { State } from "./types.ts";
  * @param left the run of it that was left for that, to be gone on with
  */
 export function open(
-  state: State,
+  app: App,
   next: Scenario,
   base: SearchMoment | null = null,
   description: Description | null = null,
   other: Hand | Recording | null = null,
   left: Timeline | null = null,
 ) {
-  const { parts } = state;
-  state.awaited = null;
-  state.sources.other = other;
-  parts.play.open(other instanceof Hand ? other : null);
-  state.view = makeView(state, next, description);
-  state.scenario = next;
-  parts.own.open(other instanceof Recording ? other : null);
-  parts.questions.open();
-  parts.gallery.hide();
-  parts.race.hide();
+  app.awaited = null;
+  app.sources.other = other;
+  app.change({ mode: modeOf(other) });
+  app.view = makeView(app, next, description);
+  app.scenario = next;
   const { editor } = entryOf(next.puzzle);
-  element("blocking-field", HTMLElement).hidden = !state.view.toggle;
+  element("blocking-field", HTMLElement).hidden = !app.view.toggle;
   element("draw-open", HTMLElement).hidden = editor === null;
-  showView(state);
-  parts.titleLine.show(next, state.view.task.length);
-  parts.setup.show(next);
-  parts.setup.heed(description);
-  parts.result.hide();
-  handToPlayer(state, base, description, left);
-  parts.panels.open();
-  parts.solutions.open();
-  for (const part of parts.ofPuzzles) part.open?.();
+  showView(app);
+  handToPlayer(app, base, description, left);
+  app.opened.call();
+}
+
+/** @param other what is played instead of our search */
+function modeOf(other: Hand | Recording | null): Mode {
+  if (other === null) return { kind: "watch" };
+  return other instanceof Recording ? { kind: "program" } : { kind: "play", begun: true };
 }
 
 /** Hands the scenario to the player. */
 function handToPlayer(
-  state: State,
+  app: App,
   base: SearchMoment | null,
   description: Description | null,
   left: Timeline | null,
 ) {
-  const { scenario, view, player, solver, sources, catalogue } = state;
+  const { scenario, view, player, solver, sources, catalogue } = app;
   const { size, length, root } = description ?? {};
   const early = base === null && !sources.foreign && solver.status.name !== "loaded";
   const recorded = early ? fetchOpening(scenario.text, catalogue) : null;
@@ -78,43 +74,41 @@ function handToPlayer(
 }
 
 /** The view is another one. Until there is something to draw nothing can be drawn further, either. */
-function showView({ parts, view }: State) {
+function showView({ parts, view }: App) {
   parts.stage.setView(view);
   element("draw-open", HTMLButtonElement).disabled = isPending(view);
 }
 
 /** A view, with everything where the link has put it. */
-function makeView(state: State, scenario: Scenario, description: Description | null) {
+function makeView(app: App, scenario: Scenario, description: Description | null) {
   const made = createView(scenario, description);
-  if (state.arrangement.scenario !== scenario.text || !made.arrange) return made;
-  const { at, position } = state.arrangement;
+  if (app.arrangement.scenario !== scenario.text || !made.arrange) return made;
+  const { at, position } = app.arrangement;
   // What the visitor does from now on is not undone.
-  state.arrangement = { scenario: "", at: "", position: 0 };
+  app.arrangement = { scenario: "", at: "", position: 0 };
   try {
     made.arrange(at);
   } catch (error) {
     showProblem((error as Error).message);
-    state.parts.address.keep(position);
+    app.parts.address.keep(position);
   }
   return made;
 }
 
 /** What Python knows better than the page: what there is to draw, and that a scenario is none. */
-export function heedPython(state: State) {
-  const { scenario, catalogue } = state;
-  const { description, status } = state.player;
-  if (description !== null) state.view.applyDescription(description);
-  if (description !== null && state.awaited !== null) return showInvented(state, description);
-  if (description !== null && isPending(state.view)) {
-    state.view = makeView(state, scenario, description);
-    showView(state);
-    state.parts.titleLine.show(scenario, description.length);
-    state.parts.setup.heed(description);
+export function heedPython(app: App) {
+  const { scenario, catalogue } = app;
+  const { description, status } = app.player;
+  if (description !== null) app.view.applyDescription(description);
+  if (description !== null && app.awaited !== null) return showInvented(app, description);
+  if (description !== null && isPending(app.view)) {
+    app.view = makeView(app, scenario, description);
+    showView(app);
   }
   if (status.name === "failed" && status.error.name === "ValueError") {
     const preset = puzzleOf(scenario.puzzle, catalogue).presets[0].scenario;
     if (preset === scenario.text) showProblem(status.error.message);
-    else openInstead(state, parseScenario(preset, catalogue), status.error);
+    else openInstead(app, parseScenario(preset, catalogue), status.error);
   }
 }
 
@@ -124,18 +118,18 @@ export function heedPython(state: State) {
  * @param instead it takes the place of the one before in the history
  * @returns what is wrong with it
  */
-export function chooseScenario(state: State, text: string, instead = false): string | null {
+export function chooseScenario(app: App, text: string, instead = false): string | null {
   try {
-    const next = parseScenario(text, state.catalogue);
+    const next = parseScenario(text, app.catalogue);
     showProblem(null);
-    if (next.text !== state.scenario.text || state.browsing) {
-      const plays = !state.browsing && state.byHand()?.purpose.kind === "play";
+    if (next.text !== app.scenario.text || isBrowsing(app.state)) {
+      const plays = app.state.mode.kind === "play";
       const act = plays ? PLAY : WATCH;
-      leaveBoard(state);
-      state.parts.address.move(next, instead, writePurpose(act));
-      open(state, next);
+      leaveBoard(app);
+      app.parts.address.move(next, instead, writePurpose(act));
+      open(app, next);
       // Who plays goes on playing.
-      state.parts.play.heed(act, 0);
+      app.parts.play.followLink({ purpose: act, position: 0 });
     }
     return null;
   } catch (error) {
@@ -148,7 +142,7 @@ export function chooseScenario(state: State, text: string, instead = false): str
  *
  * @returns rejected with what is wrong with it
  */
-export async function checkScenario({ solver }: State, text: string): Promise<string> {
+export async function checkScenario({ solver }: App, text: string): Promise<string> {
   if (entryIn(text).canValidate(text) || solver.status.name !== "loaded") return text;
   const description = await solver.ask<{ scenario: string }>("describe", text);
   return description?.scenario ?? text;
@@ -159,155 +153,146 @@ export async function checkScenario({ solver }: State, text: string): Promise<st
  *
  * @param panel that shows it, or ""
  */
-export function openPreset(
-  state: State,
-  text: string,
-  description: Description | null,
-  panel: string,
-) {
-  const next = parseScenario(text, state.catalogue);
-  leaveBoard(state);
+export function openPreset(app: App, text: string, description: Description | null, panel: string) {
+  const next = parseScenario(text, app.catalogue);
+  leaveBoard(app);
   if (panel !== "") {
-    const { panels: _, ...rest } = state.options;
-    state.options = rest;
-    state.parts.panels.place.suggest(panel);
+    dropOptions(app, "panels");
+    app.parts.panels.place.suggest(panel);
   }
-  state.parts.address.move(next, false);
-  open(state, next, null, description);
+  app.parts.address.move(next, false);
+  open(app, next, null, description);
 }
 
 /** Seeds that are drawn: short ones can be told to others. */
 const SEEDS = 1_000_000;
 
 /** Another instance of the puzzle that is open, in the history after this one; to be played by hand, if this one is. */
-export function openNew(state: State) {
-  const { catalogue, scenario, parts } = state;
+export function openNew(app: App) {
+  const { catalogue, scenario, parts } = app;
   const [drawn] = crypto.getRandomValues(new Uint32Array(1));
   const next = parseScenario(`${NEW}/${scenario.puzzle}/${drawn % SEEDS}`, catalogue);
-  const done = state.awaited?.purpose.act ?? state.byHand()?.purpose;
-  const act = done?.kind === "play" ? PLAY : WATCH;
-  leaveBoard(state);
-  parts.address.move(next, state.awaited !== null, writePurpose(act));
+  const kind = app.awaited?.purpose.act.kind ?? app.state.mode.kind;
+  const act = kind === "play" ? PLAY : WATCH;
+  leaveBoard(app);
+  parts.address.move(next, app.awaited !== null, writePurpose(act));
   const purpose = { kind: "invent", origin: next.text, act } as const;
-  const { options } = state;
-  showLink(state, { scenario: next, position: 0, state: null, purpose, options, problem: null });
+  const { options } = app.state;
+  showLink(app, { scenario: next, position: 0, state: null, purpose, options, problem: null });
 }
 
 /** Python has invented what was asked for: it is a scenario like any other. */
-function showInvented(state: State, description: Description) {
-  const { awaited, catalogue, parts } = state;
+function showInvented(app: App, description: Description) {
+  const { awaited, catalogue, parts } = app;
   if (awaited === null) return;
   const { origin, act } = awaited.purpose;
   const scenario = { ...parseScenario(description.scenario, catalogue), origin };
-  if (awaited.problem !== null) open(state, scenario, null, description);
-  else showLink(state, { ...awaited, scenario, purpose: act }, description);
+  if (awaited.problem !== null) open(app, scenario, null, description);
+  else showLink(app, { ...awaited, scenario, purpose: act }, description);
   // The link with the seed stays in the bar until something is done.
   parts.address.keep(awaited.problem === null ? awaited.position : 0);
 }
 
 /** Goes back to a moment of the program's run. @param left all that is known of it */
-export function openRun(state: State, moment: SearchMoment | null, left: Timeline | null) {
-  const { player, catalogue, scenario } = state;
+export function openRun(app: App, moment: SearchMoment | null, left: Timeline | null) {
+  const { player, catalogue, scenario } = app;
   const far = moment !== null && left === null && moment.position > catalogue.link.near;
-  open(state, scenario, far ? moment : null, player.description, null, left);
+  open(app, scenario, far ? moment : null, player.description, null, left);
   if (moment !== null && !far && moment.position > 0) player.seek(moment.position);
 }
 
 /** Opens what the address bar says; a damaged link says so, and something sensible opens instead. */
-export function openLink(state: State) {
+export function openLink(app: App) {
   // What is open is about what was there before.
   for (const dialog of document.querySelectorAll("dialog[open]")) {
     if (dialog instanceof HTMLDialogElement) dialog.close();
   }
-  const { lesson, race, address, gallery } = state.parts;
+  const { lesson, race, address } = app.parts;
   const races = race.wants(location.hash);
   const alone = races || lesson.begin(location.hash);
-  const link = readLink(alone ? "" : location.hash, state.catalogue);
+  const link = readLink(alone ? "" : location.hash, app.catalogue);
   address.follow(link);
-  showLink(state, link);
+  showLink(app, link);
   // A lesson is on its way, however slow: what it is opened by stays in the bar.
   if (alone && !races) address.keep();
-  if (races) race.show();
-  else if (location.hash === "" && !embedded) gallery.show();
+  if (races) app.change({ mode: { kind: "race" } });
+  else if (location.hash === "" && !embedded) app.change({ mode: { kind: "home" } });
 }
 
 /** Shows what a link says; of a new instance once more when Python has invented it. @param description of its scenario */
-function showLink(state: State, link: Link, description: Description | null = null) {
-  const { parts, catalogue } = state;
+function showLink(app: App, link: Link, description: Description | null = null) {
+  const { parts, catalogue } = app;
   const { scenario, position, purpose, problem } = link;
   const { at = "", ...options } = link.options;
-  state.options = options;
-  state.arrangement = { scenario: at === "" ? "" : scenario.text, at, position };
+  app.change({ options });
+  app.arrangement = { scenario: at === "" ? "" : scenario.text, at, position };
   showProblem(null);
   try {
-    if (problem !== null) openInstead(state, scenario, { message: problem });
-    else open(state, scenario, null, description);
+    if (problem !== null) openInstead(app, scenario, { message: problem });
+    else open(app, scenario, null, description);
     if (purpose.kind === "invent") {
-      state.awaited = { ...link, purpose };
+      app.awaited = { ...link, purpose };
       parts.address.keep();
     }
-    parts.play.heed(purpose, position);
-    parts.own.heed(purpose);
-    if (isSought(link)) state.player.seek(position);
+    if (isSought(link)) app.player.seek(position);
+    app.linked.call(link);
   } catch (error) {
     parts.address.follow(null);
-    openInstead(state, readLink("", catalogue).scenario, error as Error);
+    openInstead(app, readLink("", catalogue).scenario, error as Error);
+    app.linked.call({ ...link, purpose: WATCH });
   }
-  parts.lesson.openFromLink(options.lesson);
-  parts.linkView.show(options, link.state === null && playsAtOnce(purpose));
-  parts.questions.heed("asks" in purpose ? purpose.asks : null, position);
 }
 
 /** Whether the search has to be run up to a link's step: not where that counts what was done by hand, nor where the link has the state there. */
 const isSought = ({ position, state, purpose: { kind } }: Link) =>
   kind !== "invent" && kind !== "play" && position > 0 && state === null;
 
-const playsAtOnce = (purpose: Purpose) => "plays" in purpose && purpose.plays;
-
 /** Python has read the state of a link: there the search goes on. */
-export function arrive(state: State, { scenario, position, purpose }: Link, moment: SearchMoment) {
-  const { player, parts } = state;
-  open(state, scenario, moment, player.description);
-  parts.play.heed(purpose, position);
-  if (playsAtOnce(purpose)) player.play();
+export function arrive(app: App, link: Link, moment: SearchMoment) {
+  const { player, parts } = app;
+  const { scenario, purpose } = link;
+  open(app, scenario, moment, player.description);
+  parts.play.followLink(link);
+  parts.questions.followLink(link);
+  if ("plays" in purpose && purpose.plays) player.play();
 }
 
 /** What is known of a board belongs to it, and to no other. */
-function leaveBoard(state: State) {
-  forgetAsking(state);
-  const { day: _, hints: __, ...rest } = state.options;
-  state.options = rest;
+function leaveBoard(app: App) {
+  dropOptions(app, "ask", "to", "day", "hints");
 }
 
 /** More hints have been given. */
-export function countHints(state: State, more: number) {
+export function countHints(app: App, more: number) {
   if (more === 0) return;
-  const hints = String(Number(state.options.hints ?? 0) + more);
-  state.options = { ...state.options, hints };
+  const { options } = app.state;
+  const hints = String(Number(options.hints ?? 0) + more);
+  app.change({ options: { ...options, hints } });
 }
 
 /** A lesson is left, and with it the speed of its step. */
-export function forgetLesson(state: State) {
-  const { lesson: _, speed: __, ...rest } = state.options;
-  state.options = rest;
-  state.parts.linkView.giveSpeedBack();
-  state.parts.address.note();
+export function forgetLesson(app: App) {
+  dropOptions(app, "lesson", "speed");
+  app.parts.linkView.giveSpeedBack();
+  app.parts.address.note();
 }
 
 /** What a link asks belongs to its steps, and to no others. */
-export function forgetAsking(state: State) {
-  const { ask: _, to: __, ...rest } = state.options;
-  state.options = rest;
+export const forgetAsking = (app: App) => dropOptions(app, "ask", "to");
+
+function dropOptions(app: App, ...names: string[]) {
+  const entries = Object.entries(app.state.options);
+  app.change({ options: Object.fromEntries(entries.filter(([name]) => !names.includes(name))) });
 }
 
 /** Opens something else than what was asked for, and says so. */
-function openInstead(state: State, next: Scenario, { message }: { message: string }) {
-  open(state, next);
-  state.parts.address.keep();
+function openInstead(app: App, next: Scenario, { message }: { message: string }) {
+  open(app, next);
+  app.parts.address.keep();
   showProblem(
     tell("page-notice-instead", {
       problem: message.replace(/\.$/, ""),
-      title: titleOf(next.text, state.catalogue),
+      title: titleOf(next.text, app.catalogue),
     }),
   );
 }

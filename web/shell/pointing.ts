@@ -1,8 +1,8 @@
 import { element } from "../dom/element.ts";
 import { lateFocus } from "../dom/late-focus.ts";
 import { tell } from "../language/tell.ts";
-import { isPresented } from "../parts/workbench/presentation.ts";
-import type { State } from "./types.ts";
+import { isPresented } from "../state/state.ts";
+import type { App } from "./types.ts";
 
 /** What a click or a key on the board means. */
 
@@ -10,28 +10,28 @@ import type { State } from "./types.ts";
  * A click on a square answers a question. Else, before the first step the search starts there; afterwards it is told why it is not
  * chosen, with a way to start there: a run that is under way is not thrown away unasked.
  */
-export function choosePlace(state: State, choice: number) {
-  const { view, player, parts } = state;
+export function choosePlace(app: App, choice: number) {
+  const { view, player, parts } = app;
   if (parts.play.choose(choice)) return;
   if (parts.questions.choose(choice)) return;
   if (parts.find.choose(choice)) return;
   // Who presents points at a square to show it.
-  if (isPresented()) return;
+  if (isPresented(app.state)) return;
   if (view.type) parts.stage.point(choice);
   if (view.toggle && element("blocking", HTMLInputElement).checked) {
     const blocked = view.toggle(choice);
-    const said = blocked === null ? null : state.chooseScenario(blocked, true);
-    if (said !== null) state.tell(said);
+    const said = blocked === null ? null : app.chooseScenario(blocked, true);
+    if (said !== null) app.tell(said);
     return;
   }
-  if (player.timeline.position > 0 && state.whyNot(choice)) return;
+  if (player.timeline.position > 0 && app.whyNot(choice)) return;
   const text = view.startAt(choice);
   if (text === null) return;
-  const run = () => void state.chooseScenario(text);
+  const run = () => void app.chooseScenario(text);
   if (player.timeline.position === 0) run();
   else {
     const name = view.name(choice);
-    state.tell(tell("page-toast-start-here", { square: name }), {
+    app.tell(tell("page-toast-start-here", { square: name }), {
       label: tell("page-toast-start-here-action", { square: name }),
       run,
     });
@@ -39,14 +39,14 @@ export function choosePlace(state: State, choice: number) {
 }
 
 /** A key typed at a choice makes a puzzle of one's own. */
-export async function typeAt(state: State, choice: number, key: string) {
-  if (state.parts.play.type(key)) return;
-  const text = state.view.type?.(choice, key) ?? null;
+export async function typeAt(app: App, choice: number, key: string) {
+  if (app.parts.play.type(key)) return;
+  const text = app.view.type?.(choice, key) ?? null;
   if (text === null) return;
   const focus = lateFocus();
-  await state.checkScenario(text).then(
-    (canonical) => state.chooseScenario(canonical, true),
-    (error) => state.tell(error.message),
+  await app.checkScenario(text).then(
+    (canonical) => app.chooseScenario(canonical, true),
+    (error) => app.tell(error.message),
   );
-  focus(() => state.parts.stage.point(choice));
+  focus(() => app.parts.stage.point(choice));
 }

@@ -24,17 +24,20 @@ import type { bindPresentation } from "../parts/workbench/presentation.ts";
 import type { bindResult } from "../parts/workbench/result.ts";
 import type { bindStatusCard } from "../parts/workbench/status-card.ts";
 import type { findStory } from "../parts/workbench/story.ts";
-import type { findTitleLine } from "../parts/workbench/title-line.ts";
+import type { bindTitleLine } from "../parts/workbench/title-line.ts";
 import type { bindTransport } from "../parts/workbench/transport.ts";
 import type { Page } from "../state/lane/types.ts";
 import type { bindLinkView } from "../state/link/link-view.ts";
 import type { Invention, Link } from "../state/link/types.ts";
+import type { createListeners } from "../state/state.ts";
 import type { Sources } from "./sources.ts";
 import type { WordThrottle } from "./word-throttle.ts";
 
 /** What the parts are handed, and what only `web/shell/` and `main.ts` know. */
-export interface State extends Page {
+export interface App extends Page {
   sources: Sources; // of the player's events
+  opened: ReturnType<typeof createListeners>;
+  linked: ReturnType<typeof createListeners<[Link]>>;
   awaited: (Link & { purpose: Invention }) | null; // a link to a new instance that Python has yet to invent (open.ts)
   parts: Parts; // all that is bound; there is none before main.ts has bound them
   ending: Ending;
@@ -59,7 +62,7 @@ export interface Parts {
   statusCard: ReturnType<typeof bindStatusCard>;
   setup: ReturnType<typeof bindSetup>;
   presentation: ReturnType<typeof bindPresentation>;
-  titleLine: ReturnType<typeof findTitleLine>;
+  titleLine: ReturnType<typeof bindTitleLine>;
   panels: ReturnType<typeof bindPanels>;
   play: ReturnType<typeof bindPlay>;
   own: ReturnType<typeof bindOwn>;

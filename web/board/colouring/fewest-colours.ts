@@ -54,7 +54,7 @@ export function bindFewestColours(page: Host) {
     }
   }
 
-  /** Called for each new scenario. The table stays as long as the map does. */
+  /** The table stays as long as the map does. */
   function open() {
     const { puzzle, values } = page.scenario;
     card.hidden = puzzle !== "colouring";
@@ -65,8 +65,9 @@ export function bindFewestColours(page: Host) {
   }
 
   start.addEventListener("click", begin, { signal });
+  also(page.onOpen(open));
   also(() => rows.replaceChildren());
-  return { open, unbind };
+  return { unbind };
 }
 
 function makeRow(colours: number) {

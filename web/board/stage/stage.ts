@@ -28,22 +28,28 @@ export interface StageHandlers {
   looked: () => void; // the visible part or the layout has changed
 }
 
-interface Stage {
-  canvas: HTMLCanvasElement;
-  view: PuzzleView | null;
-  palette: Palette | null;
-  moment: Omit<Moment, "cursor"> | null;
-  drawn: Drawn; // the marks in the picture
-  cursor: number; // the choice under the keyboard's cursor, or -1
-  cells: HTMLElement[]; // two in turn: the content at the cursor, for screen readers
-  zoom: HTMLElement; // the zoom buttons
-  resetLayout: HTMLButtonElement;
-  handlers: StageHandlers;
+class Stage {
+  declare canvas: HTMLCanvasElement;
+  view: PuzzleView | null = null;
+  palette: Palette | null = null;
+  moment: Omit<Moment, "cursor"> | null = null;
+  drawn: Drawn = new Set(); // the marks in the picture
+  cursor = -1; // the choice under the keyboard's cursor, or -1
+  declare cells: HTMLElement[]; // two in turn: the content at the cursor, for screen readers
+  zoom = element("zoom", HTMLElement); // the zoom buttons
+  resetLayout = element("lay-out-again", HTMLButtonElement);
+  declare handlers: StageHandlers;
+
+  constructor(canvas: HTMLCanvasElement, handlers: StageHandlers) {
+    this.canvas = canvas;
+    this.cells = makeCells(canvas);
+    this.handlers = handlers;
+  }
 }
 
 export function bindStage(canvas: HTMLCanvasElement, handlers: StageHandlers) {
   const { signal, also, alsoParts, unbind } = binding();
-  const stage = createStage(canvas, handlers);
+  const stage = new Stage(canvas, handlers);
   const part = () => redrawMoved(stage);
   const gestures = bindGestures(canvas, () => stage.view?.viewport ?? null, part);
   const moved = () => drawMoved(stage);
@@ -97,21 +103,6 @@ export function bindStage(canvas: HTMLCanvasElement, handlers: StageHandlers) {
       update(canvas, { ariaLabel: label });
     },
     unbind,
-  };
-}
-
-function createStage(canvas: HTMLCanvasElement, handlers: StageHandlers): Stage {
-  return {
-    canvas,
-    view: null,
-    palette: null,
-    moment: null,
-    drawn: new Set(),
-    cursor: -1,
-    cells: makeCells(canvas),
-    zoom: element("zoom", HTMLElement),
-    resetLayout: element("lay-out-again", HTMLButtonElement),
-    handlers,
   };
 }
 

@@ -23,13 +23,11 @@ interface Comparison {
 export function bindComparison(page: Comparison["page"]) {
   const comparison: Comparison = { page, scenario: "", sentence: "" };
 
-  /** Called for each new scenario. */
-  function open() {
+  const unbind = page.onOpen(() => {
     comparison.scenario = "";
     comparison.sentence = "";
-  }
-
-  return { open, compared: () => compare(comparison), unbind: open };
+  });
+  return { compared: () => compare(comparison), unbind };
 }
 
 /** The sentence at the end of the search; "" for none. */

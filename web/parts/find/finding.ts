@@ -6,6 +6,7 @@ import { bring, tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { holdsFor } from "../../state/scenario/wanted.ts";
+import { isBrowsing } from "../../state/state.ts";
 import style from "../../style/find.css";
 import { WIDTH } from "../charts/charts.ts";
 import { bindMarks } from "../marks/marks.ts";
@@ -77,11 +78,12 @@ export function openFinding(page: Page, focus: ReturnType<typeof lateFocus>, lea
 }
 
 /** Whether the board is for something else now: the visitor plays, or is asked. */
-const isAway = (page: Page) =>
-  page.browsing ||
-  page.player.live ||
+const isAway = ({ state, player }: Page) =>
+  isBrowsing(state) ||
+  player.live ||
   isLocked() ||
-  document.documentElement.matches("[data-asking], [data-question]");
+  state.question.awaits !== null ||
+  state.question.card;
 
 function actionsOf(search: Search, leave: () => void) {
   const { page } = search;

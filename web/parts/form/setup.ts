@@ -1,9 +1,8 @@
 import { binding } from "../../dom/binding.ts";
+import { watchChanges } from "../../dom/changes.ts";
 import { element } from "../../dom/element.ts";
 import { lateFocus } from "../../dom/late-focus.ts";
 import { latePart } from "../../dom/late-part.ts";
-import type { Description } from "../../engine/search/types.ts";
-import type { Scenario } from "../../engine/types/scenario.ts";
 import type { Page } from "../../state/lane/types.ts";
 
 /**
@@ -13,6 +12,7 @@ import type { Page } from "../../state/lane/types.ts";
 export function bindSetup(page: Page) {
   const { signal, also, unbind } = binding();
   let form: ReturnType<typeof import("./scenario-form.ts").bindScenarioForm> | null = null;
+  const changed = watchChanges();
   const drawer = element("setup", HTMLElement);
   const opener = element("setup-open", HTMLButtonElement);
 
@@ -61,15 +61,22 @@ export function bindSetup(page: Page) {
     },
     { signal },
   );
+  also(
+    page.onOpen(() => {
+      form?.show(page.scenario);
+      form?.heed(page.player.description);
+    }),
+  );
+  also(
+    page.player.subscribe(() => {
+      if (changed(page.player.description)) form?.heed(page.player.description);
+    }),
+  );
   also(() => form?.unbind());
   return {
     open: () => void open(),
     toggle,
     close: () => turn(false),
-    /** Another scenario is open. */
-    show: (scenario: Scenario) => form?.show(scenario),
-    /** Python has read it. */
-    heed: (description: Description | null) => form?.heed(description),
     unbind,
   };
 }

@@ -41,10 +41,11 @@ interface Doors {
 }
 
 interface Gallery {
-  page: Pick<Page, "catalogue" | "browsing">;
+  page: Pick<Page, "catalogue" | "state" | "subscribe">;
   doors: Doors;
   hero: ReturnType<typeof bindHero>;
   box: HTMLElement;
+  open: boolean; // in the last state that was shown
   cards: Card[];
   exhibits: Map<string, Exhibit>;
   palette: Palette | null;
@@ -72,6 +73,7 @@ export function bindGallery(page: Gallery["page"], doors: Doors) {
     doors,
     hero: bindHero(page),
     box: element("gallery", HTMLElement),
+    open: false,
     cards: [],
     exhibits: new Map(),
     palette: null,
@@ -88,17 +90,8 @@ export function bindGallery(page: Gallery["page"], doors: Doors) {
     for (const { thumbnail } of gallery.cards) thumbnail?.rest();
     element("gallery-puzzles", HTMLElement).replaceChildren();
   });
+  also(page.subscribe(() => show(gallery)));
   return {
-    show() {
-      if (gallery.cards.length === 0) build(gallery);
-      showDay(gallery.page.catalogue);
-      showCourse(gallery);
-      turn(gallery, true, gallery.opened);
-      draw(gallery);
-    },
-    hide() {
-      turn(gallery, false, element("play", HTMLElement));
-    },
     /** What of it is worth a link of its own; null: there is only the page. */
     get answer() {
       return gallery.hero.answer;
@@ -270,27 +263,27 @@ function follow(gallery: Gallery, event: MouseEvent) {
   if (change !== undefined) doors.change();
 }
 
-function draw({ box, palette, cards }: Gallery) {
-  if (box.hidden || palette === null) return;
+function draw({ open, palette, cards }: Gallery) {
+  if (!open || palette === null) return;
   for (const { thumbnail } of cards) thumbnail?.draw(palette);
 }
 
-/**
- * Shows the one and hides the other, from its top, with the focus that was in what is hidden now.
- *
- * @param open the gallery
- */
-function turn(gallery: Gallery, open: boolean, heir: HTMLElement | null) {
-  const { box, hero } = gallery;
-  delete document.documentElement.dataset.first;
-  if (!open && box.hidden) return;
-  const page = element("page", HTMLElement);
-  const focused = (open ? page : box).contains(document.activeElement);
-  gallery.page.browsing = open;
-  box.hidden = !open;
-  page.hidden = open;
-  if (open) document.title = tell("language-title");
+/** Comes from its top, and goes, with the focus that was in what is hidden now. */
+function show(gallery: Gallery) {
+  const { box, hero, page, opened } = gallery;
+  const open = page.state.mode.kind === "home";
+  if (open === gallery.open) return;
+  gallery.open = open;
+  const left = open ? element("page", HTMLElement) : box;
+  const focused = left.contains(document.activeElement);
+  if (open) {
+    if (gallery.cards.length === 0) build(gallery);
+    showDay(page.catalogue);
+    showCourse(gallery);
+    document.title = tell("language-title");
+  }
   hero.show(open);
   scrollTo(0, 0);
-  if (focused) heir?.focus({ preventScroll: true });
+  if (focused) (open ? opened : element("play", HTMLElement))?.focus({ preventScroll: true });
+  draw(gallery);
 }

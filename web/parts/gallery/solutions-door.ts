@@ -2,12 +2,13 @@ import { binding } from "../../dom/binding.ts";
 import { latePart } from "../../dom/late-part.ts";
 import type { Palette } from "../../dom/theme.ts";
 import type { Page } from "../../state/lane/types.ts";
+import { isBrowsing } from "../../state/state.ts";
 
 /** Where a search for all solutions is open, the card that collects them comes (solutions.ts). */
 
 /** Whether solutions are collected. What there is to draw may be known before Python is there to search. */
-const wantsSolutions = ({ player, browsing, solver }: Page) =>
-  Boolean(player.description?.every) && !browsing && solver.status.name === "loaded";
+const wantsSolutions = ({ player, state, solver }: Page) =>
+  Boolean(player.description?.every) && !isBrowsing(state) && solver.status.name === "loaded";
 
 export function bindSolutionsDoor(page: Page) {
   const { signal, also, unbind } = binding();
@@ -27,10 +28,9 @@ export function bindSolutionsDoor(page: Page) {
     }
   }
 
+  also(page.onOpen(() => card?.open()));
   also(() => card?.unbind());
   return {
-    /** On each new scenario. */
-    open: () => card?.open(),
     /** Once a frame: begins when Python is there, and counts up to the cursor. */
     show() {
       const wanted = wantsSolutions(page);

@@ -31,7 +31,6 @@ interface Answered {
 interface Reader {
   page: Page;
   forget: () => void; // removes the lesson from the page's links
-  asks: () => boolean; // true: the page's own question awaits an answer
   left: Set<number>; // questions in the step's text without an answer
   entries: readonly Answered[]; // answers to the page's questions
   seen: Answered | undefined; // the last one that has been stored
@@ -39,6 +38,7 @@ interface Reader {
   step: number; // from 1
   wanted: string; // `1.3` as in the link, "" for no lesson
   moment: Link | null; // of the step
+  folded: boolean; // the text is hidden, in the next lesson, too
   comes: boolean; // true: the step is loading, and its text is read out before the board
 }
 
@@ -48,34 +48,30 @@ const SHORT = /^#lesson\/(\d{1,2}|write)(?:\.(\d{1,2}))?(&lang=[a-z]{2})?$/;
 /** A step about the panels: they get more room, on a phone that of the text. */
 const IN_PANELS = /&(panels|own|ask=line)\b/;
 
-export function bindLesson(page: Page, tools: Pick<Reader, "entries" | "asks" | "forget">) {
-  const { signal, alsoParts, unbind } = binding();
+export function bindLesson(page: Page, tools: Pick<Reader, "entries" | "forget">) {
+  const { signal, also, alsoParts, unbind } = binding();
   const reader: Reader = {
     ...{ page, ...tools, left: new Set(), seen: undefined },
-    ...{ lesson: null, step: 1, wanted: "", moment: null, comes: false },
+    ...{ lesson: null, step: 1, wanted: "", moment: null, folded: false, comes: false },
   };
   const listen = (id: string, act: () => void) =>
     element(id, HTMLButtonElement).addEventListener("click", act, { signal });
   listen("lesson-next", () => turn(reader, 1));
   listen("lesson-back", () => turn(reader, -1));
   listen("lesson-board", () => goTo(reader, reader.step));
-  listen("lesson-fold", fold);
+  listen("lesson-fold", () => fold(reader));
   listen("lesson-close", () => {
     close(reader);
     reader.forget();
   });
+  also(page.onLink(({ options }) => void heed(reader, options.lesson ?? "")));
   alsoParts([
-    bindStepKeys(
-      () => reader.lesson !== null,
-      (by) => turn(reader, by),
-    ),
+    bindStepKeys(page, (by) => turn(reader, by)),
     bindOwnLessons(page, () => reader.lesson),
   ]);
   return {
     /** Called once a frame. */
     show: () => show(reader),
-    /** Open the lesson and step of a link, or close the lesson. */
-    openFromLink: (wanted = "") => void heed(reader, wanted),
     /** Open a lesson by its own link. @returns false when the link is not one */
     begin: (hash: string): boolean => begin(reader, hash),
     close: () => close(reader),
@@ -177,8 +173,11 @@ function open(reader: Reader, lesson: Lesson, step: number, focus: ReturnType<ty
   };
   setAble(element("lesson-next", HTMLButtonElement), step < steps.length || next !== null);
   setAble(element("lesson-back", HTMLButtonElement), step > 1);
-  const comes = element("lesson", HTMLElement).hidden;
-  display(inPanels ? "panels" : "text");
+  const { page } = reader;
+  const comes = page.state.lesson === null;
+  // One size of the board, and one place of the buttons, for all steps.
+  const wide = steps.some((one) => IN_PANELS.test(one.link));
+  page.change({ lesson: { panels: inPanels, wide, folded: reader.folded } });
   // A screen reader announces changes of a region that exists already, and this one first.
   if (!comes) fill();
   else
@@ -190,9 +189,6 @@ function open(reader: Reader, lesson: Lesson, step: number, focus: ReturnType<ty
         if (document.activeElement?.id === "play") text.focus({ preventScroll: true });
       });
     });
-  // Use the same size of the board, and place of the buttons, for all steps.
-  const wide = steps.some((one) => IN_PANELS.test(one.link));
-  document.documentElement.toggleAttribute("data-lesson-wide", wide);
 }
 
 /** @param step the open one */
@@ -208,18 +204,9 @@ const makeDot =
     );
   };
 
-/** @param what is needed beside the board; "" for no lesson */
-function display(what: "text" | "panels" | "") {
-  element("lesson", HTMLElement).hidden = what === "";
-  if (what === "") {
-    delete document.documentElement.dataset.lesson;
-    delete document.documentElement.dataset.lessonWide;
-  } else document.documentElement.dataset.lesson = what;
-}
-
 function close(reader: Reader) {
   Object.assign(reader, { lesson: null, wanted: "", moment: null, comes: false });
-  display("");
+  reader.page.change({ lesson: null });
 }
 
 /** Go one step forward or back; after the last step comes the next lesson. */
@@ -255,9 +242,10 @@ function show(reader: Reader) {
 }
 
 /** Label of the button that goes on; it also says when a question is skipped. */
-function formatNext({ step, left, asks }: Reader, { steps, next }: Lesson) {
+function formatNext({ step, left, page }: Reader, { steps, next }: Lesson) {
   const last = step === steps.length;
-  if ((!last || next !== null) && (left.size > 0 || asks())) return tell("lesson-skip");
+  if ((!last || next !== null) && (left.size > 0 || page.state.question.open))
+    return tell("lesson-skip");
   return last && next !== null ? tell("lesson-next-lesson", { title: next }) : tell("lesson-next");
 }
 
@@ -273,9 +261,11 @@ function isAway(
 }
 
 /** Toggle the text, so that the panels can use its room. */
-function fold() {
-  const root = document.documentElement;
-  const folded = root.toggleAttribute("data-lesson-folded");
+function fold(reader: Reader) {
+  const { page } = reader;
+  const folded = !reader.folded;
+  reader.folded = folded;
+  if (page.state.lesson !== null) page.change({ lesson: { ...page.state.lesson, folded } });
   const button = element("lesson-fold", HTMLButtonElement);
   button.setAttribute("aria-expanded", String(!folded));
   setText(button, folded ? tell("lesson-unfold") : tell("lesson-fold"));

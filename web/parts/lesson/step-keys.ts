@@ -1,5 +1,7 @@
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
+import type { Page } from "../../state/lane/types.ts";
+import { isBrowsing } from "../../state/state.ts";
 
 /** Turns a lesson's steps by key, including those of presentation remotes, and by a swipe over its text. */
 
@@ -7,16 +9,16 @@ import { element } from "../../dom/element.ts";
 const SWIPE = 60;
 const FLAT = 2;
 
-export function bindStepKeys(isOpen: () => boolean, turn: (by: 1 | -1) => void) {
+export function bindStepKeys({ state }: Pick<Page, "state">, turn: (by: 1 | -1) => void) {
   const { signal, unbind } = binding();
   const text = element("lesson-text", HTMLElement);
   let down: Touch | null = null;
 
   function press(event: KeyboardEvent) {
     const by = event.key === "PageDown" ? 1 : event.key === "PageUp" ? -1 : 0;
-    if (by === 0 || !isOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (by === 0 || state.lesson === null || event.ctrlKey || event.metaKey || event.altKey) return;
     const { target } = event;
-    if (document.querySelector("dialog[open], #page[hidden]")) return;
+    if (isBrowsing(state) || document.querySelector("dialog[open]")) return;
     if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]"))
       return;
     event.preventDefault();

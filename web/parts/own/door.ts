@@ -12,7 +12,7 @@ import { embedded } from "../embed/embed.ts";
 import { bindSides } from "../embed/sides.ts";
 import { type Held, readHeld } from "./held.ts";
 import { resumeSearch } from "./left-search.ts";
-import type { Recording } from "./run/recording.ts";
+import { Recording } from "./run/recording.ts";
 import type { Runner } from "./run/runner.ts";
 import type { Studio } from "./studio.ts";
 
@@ -67,6 +67,15 @@ export function bindOwn(page: Page, given: Tools) {
   if (sides !== null) alsoParts([sides]);
   const own = createOwn(page, withSides(given, sides), signal);
   bindWaysIn(own);
+  also(
+    page.onOpen(() => {
+      own.recording = page.played instanceof Recording ? page.played : null;
+      if (own.recording === null) own.left = null;
+      else sides?.turn("board");
+      own.studio?.follow();
+    }),
+  );
+  also(page.onLink(({ purpose }) => heed(own, purpose)));
   holdOver("own", () => own.studio?.held ?? own.held);
   also(() => own.studio?.unbind());
   also(() => dismiss(own));
@@ -79,19 +88,6 @@ export function bindOwn(page: Page, given: Tools) {
     },
     /** More room for the program that is written, or as it was. */
     widen: () => own.studio?.widen(),
-    /** Something else is opened. */
-    open(recording: Recording | null) {
-      own.recording = recording;
-      if (recording === null) own.left = null;
-      if (recording !== null) sides?.turn("board");
-      own.studio?.follow();
-    },
-    /** What a link brings is shown, and never run by itself. */
-    heed: (purpose: Purpose) => heed(own, purpose),
-    /** Whether a program of the visitor's is what is seen. */
-    get on() {
-      return own.recording !== null;
-    },
     /** What it has done, where it is right; else null. */
     get run() {
       return own.recording?.right ? own.recording.run : null;
@@ -99,10 +95,6 @@ export function bindOwn(page: Page, given: Tools) {
     /** The rule that our own search ran with, as panels ask about it, or null. */
     get rule() {
       return own.studio?.rule ?? null;
-    },
-    /** Whether no link can hold the program. */
-    get tooLong() {
-      return own.studio?.tooLong === true;
     },
     /** What is to be said of the moment, or null. */
     get sentence() {
@@ -217,17 +209,16 @@ function leave(own: Own) {
 }
 
 function show(own: Own) {
-  const root = document.documentElement;
-  const opens = own.studio !== null && !root.hasAttribute("data-own");
-  root.toggleAttribute("data-own", own.studio !== null);
+  const { studio, page } = own;
+  const opens = studio !== null && page.state.program === null;
+  page.change({ program: studio && { wide: studio.wide, tooLong: studio.tooLong } });
   // On a phone the program is the first pane: Firefox goes back to the one that was last seen.
   if (opens) element("page", HTMLElement).scrollLeft = 0;
-  root.toggleAttribute("data-own-wide", own.studio?.wide === true);
-  root.toggleAttribute("data-own-run", own.recording !== null);
   if (own.wish !== null && own.studio === null && isWanted(own.page)) void enter(own);
   own.studio?.show();
 }
 
+/** The program that a link brings is shown, and never run by itself. */
 function heed(own: Own, purpose: Purpose) {
   const { held } = own;
   own.held = null;

@@ -20,23 +20,31 @@ import { showVariables } from "./variables.ts";
  */
 
 /** The panel's state and elements. */
-interface Code {
-  page: Page;
-  marks: Tools["marks"];
-  forms: Inquiry<Form[]>;
-  framing: Inquiry<Frames>;
-  parts: ReturnType<typeof makeParts>;
-  form: string; // name of the chosen program
-  listed: string; // scenario and program of the current listing
-  litChanged: ReturnType<typeof watchChanges>; // detects a change of the highlighted line
-  key: string; // identifies the moment of the trace
-  at: number; // index of the shown line in the trace; -1: the line that led to this state
-  wanted: { position: number; at: number | "last" } | null; // the line to show as soon as its step has arrived
-  target: number | null; // the line that the visitor has chosen
-  reaching: boolean; // true: Python is looking for the line's next run
-  later: { back: boolean } | null; // a press while the panel was still on its way to another line
-  said: string; // says that the line was not found
-  frames: Frames | null;
+class Code {
+  declare page: Page;
+  declare marks: Tools["marks"];
+  declare forms: Inquiry<Form[]>;
+  declare framing: Inquiry<Frames>;
+  declare parts: ReturnType<typeof makeParts>;
+  form = ""; // name of the chosen program
+  listed = ""; // scenario and program of the current listing
+  litChanged = watchChanges(); // detects a change of the highlighted line
+  key = ""; // identifies the moment of the trace
+  at = -1; // index of the shown line in the trace; -1: the line that led to this state
+  wanted: { position: number; at: number | "last" } | null = null; // the line to show as soon as its step has arrived
+  target: number | null = null; // the line that the visitor has chosen
+  reaching = false; // true: Python is looking for the line's next run
+  later: { back: boolean } | null = null; // a press while the panel was still on its way to another line
+  said = ""; // says that the line was not found
+  frames: Frames | null = null;
+
+  constructor(page: Page, marks: Tools["marks"], parts: ReturnType<typeof makeParts>) {
+    this.page = page;
+    this.marks = marks;
+    this.forms = new Inquiry(page.solver, "forms", page.redraw);
+    this.framing = new Inquiry(page.solver, "frames", page.redraw);
+    this.parts = parts;
+  }
 }
 
 const KEY = "knights.form";
@@ -54,24 +62,7 @@ const OWN_FORMS: Record<string, string> = {
 
 export function createCodePanel({ page, marks }: Tools): Panel & { form: () => string } {
   const parts = makeParts();
-  const code: Code = {
-    page,
-    marks,
-    forms: new Inquiry(page.solver, "forms", page.redraw),
-    framing: new Inquiry(page.solver, "frames", page.redraw),
-    parts,
-    form: "",
-    listed: "",
-    litChanged: watchChanges(),
-    key: "",
-    at: -1,
-    wanted: null,
-    target: null,
-    reaching: false,
-    later: null,
-    said: "",
-    frames: null,
-  };
+  const code = new Code(page, marks, parts);
   parts.choice.addEventListener("change", () => chooseForm(code));
   parts.next.addEventListener("click", () => goForward(code));
   parts.back.addEventListener("click", () => goBack(code));

@@ -6,6 +6,7 @@ import { setText, update } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
 import type { Tree, Twig } from "../../engine/digest/tree.ts";
 import { bring, tell } from "../../language/tell.ts";
+import { isPresented } from "../../state/state.ts";
 import {
   columnsOf,
   endsOf,
@@ -17,7 +18,6 @@ import {
 import { drawIcicle, fontOf, paintIcicle, shapesOf } from "../charts/icicle-drawing.ts";
 import { RowEnds } from "../charts/row-ends.ts";
 import { between, Span } from "../charts/span.ts";
-import { isPresented } from "../workbench/presentation.ts";
 import { makeFigure } from "./figure.ts";
 import { bindIcicleKeys } from "./icicle-keys.ts";
 import { formatCostliest, formatLimits, formatTwig } from "./icicle-sentences.ts";
@@ -29,23 +29,29 @@ import type { Tools } from "./types.ts";
  * wide as the steps spent below it. A click goes to a choice's step; the path at the cursor is highlighted.
  */
 
-export interface Icicle {
-  tools: Tools;
-  parts: ReturnType<typeof makeParts>;
-  context: CanvasRenderingContext2D;
-  tree: Tree | null; // the tree being drawn
-  span: Span; // the visible steps
-  ends: RowEnds; // of the visible rows
-  seen: Window; // the steps at this point of a zoom animation
-  pointed: Twig | null;
-  pointer: { x: number; y: number } | null; // place of the pointer; null while the keys point
-  glide: { one: Window; other: Window; begun: number } | null; // a running zoom animation
-  position: number; // of the cursor at the last drawing
-  frame: number;
-  drawnAt: number; // milliseconds
-  changed: ReturnType<typeof watchChanges>;
-  grown: ReturnType<typeof watchChanges>;
-  costliest: string; // the sentence about the most expensive choice
+export class Icicle {
+  declare tools: Tools;
+  declare parts: ReturnType<typeof makeParts>;
+  declare context: CanvasRenderingContext2D;
+  tree: Tree | null = null; // the tree being drawn
+  span = new Span(); // the visible steps
+  ends = new RowEnds(); // of the visible rows
+  seen: Window = { from: 0, to: 0 }; // the steps at this point of a zoom animation
+  pointed: Twig | null = null;
+  pointer: { x: number; y: number } | null = null; // place of the pointer; null while the keys point
+  glide: { one: Window; other: Window; begun: number } | null = null; // a running zoom animation
+  position = -1; // of the cursor at the last drawing
+  frame = 0;
+  drawnAt = -Infinity; // milliseconds
+  changed = watchChanges();
+  grown = watchChanges();
+  costliest = ""; // the sentence about the most expensive choice
+
+  constructor(tools: Tools, parts: ReturnType<typeof makeParts>) {
+    this.tools = tools;
+    this.parts = parts;
+    this.context = parts.canvas.getContext("2d") as CanvasRenderingContext2D;
+  }
 }
 
 bring("charts");
@@ -62,24 +68,7 @@ const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 export function createIcicle(tools: Tools) {
   const { signal, also, alsoParts, unbind } = binding();
   const parts = makeParts();
-  const icicle: Icicle = {
-    tools,
-    parts,
-    context: parts.canvas.getContext("2d") as CanvasRenderingContext2D,
-    tree: null,
-    span: new Span(),
-    ends: new RowEnds(),
-    seen: { from: 0, to: 0 },
-    pointed: null,
-    pointer: null,
-    glide: null,
-    position: -1,
-    frame: 0,
-    drawnAt: -Infinity,
-    changed: watchChanges(),
-    grown: watchChanges(),
-    costliest: "",
-  };
+  const icicle = new Icicle(tools, parts);
   const title = tell("charts-icicle-title");
   const figure = makeFigure(tools.page, title, "search", () => pictureOf(icicle, title));
   figure.holder.append(parts.about, parts.canvas, parts.told, parts.buttons, parts.limits);
@@ -240,7 +229,7 @@ function draw(icicle: Icicle, now: number) {
   const seen = glideOn(icicle, now);
   icicle.seen = seen;
   const slowly = !STILL.matches && !icicle.tools.page.player.playing;
-  const scale = devicePixelRatio * (isPresented() ? PRESENTED : 1);
+  const scale = devicePixelRatio * (isPresented(icicle.tools.page.state) ? PRESENTED : 1);
   const shapes = shapesAt(icicle, tree, { seen, ends, slowly, width, height, scale });
   // The pointer may now be over another choice, and an open choice has grown.
   if (pointer !== null) icicle.pointed = twigAt(icicle, pointer);

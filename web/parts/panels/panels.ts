@@ -11,6 +11,7 @@ import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { hides, isLocked } from "../../state/link/link-view.ts";
 import { bindDepthChart } from "../charts/depth-chart.ts";
+import { embedded } from "../embed/embed.ts";
 import { bindMarks } from "../marks/marks.ts";
 import { createCodePanel } from "./code-panel.ts";
 import { createLatePanel } from "./late-panel.ts";
@@ -34,7 +35,7 @@ const SUMMARY_STEPS = 10_000;
 const SUMMARY_PAUSE = 500;
 
 export function bindPanels(page: Page) {
-  const { alsoParts, unbind } = binding();
+  const { also, alsoParts, unbind } = binding();
   const digest = new Digest();
   // Two panels may be visible at once: each draws in its own layer, and so does the step.
   const marks = { code: bindMarks(page), why: bindMarks(page), step: bindMarks(page) };
@@ -46,9 +47,16 @@ export function bindPanels(page: Page) {
   const { panels, why, form } = createPanels(page, digest, marks, asking);
   const steps = bindSteps(page, digest);
   const chart = bindDepthChart(page, digest);
-  const place = bindPlace(panels, page.redraw);
+  const place = bindPlace(page, panels);
   const [summary, done] = [new Summary(), new RunByHand()];
   let runs = 0;
+  /** Another scenario, or another run of it. */
+  function open() {
+    runs++;
+    for (const layer of Object.values(marks)) layer.clear();
+    for (const panel of panels) panel.open?.();
+  }
+  also(page.onOpen(open));
   alsoParts([...Object.values(marks), steps, chart, place, ...panels]);
 
   /** Called once a frame. */
@@ -64,7 +72,6 @@ export function bindPanels(page: Page) {
     const account = () => (asks ? describeStep(asking, moment, key) : done.at(timeline));
     const told = calm ? account() : undefined;
     // A frame in another page has no room for the panels, so ask nothing for them.
-    const embedded = document.documentElement.dataset.embed !== undefined;
     const seen = embedded ? [] : place.seen;
     const says = seen.some(({ name }) => name === "why");
     const dead = showStep(asking, steps, moment, key, player.foreign ? null : told, calm, says);
@@ -87,12 +94,6 @@ export function bindPanels(page: Page) {
     /** True while the board shows a solution that continues the path. */
     get ghost() {
       return marks.why.ghost;
-    },
-    /** Called for each new scenario. */
-    open() {
-      runs++;
-      for (const layer of Object.values(marks)) layer.clear();
-      for (const panel of panels) panel.open?.();
     },
     show,
     showLegend: why.showLegend,
@@ -122,9 +123,6 @@ const accountOf = (levels: Told["levels"]): Told => ({
   account: { place: null, total: 0, refused: [], tried: 0, following: null },
   levels,
 });
-
-/** True when the visitor acts as the search, with the program to read. */
-const isTask = (page: Page) => page.byHand()?.purpose.kind === "be";
 
 /** A panel about the program's search, which does not exist while the visitor plays. */
 const onlyForProgram = ({ player }: Page, panel: Panel): Panel => ({
@@ -177,7 +175,8 @@ function createPanels(
   const code = createCodePanel({ ...tools, marks: marks.code });
   const panels: Panel[] = [
     onlyForOurSearch(page, why),
-    { ...code, offered: () => !page.player.foreign || isTask(page) || page.own() },
+    // Whoever does the search's steps reads its program.
+    { ...code, offered: () => page.state.mode.kind !== "play" || !page.player.foreign },
     createLatePanel(
       page,
       { name: "stack", title: tell("panels-tab-stack") },

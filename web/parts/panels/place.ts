@@ -1,6 +1,8 @@
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { bindGrip } from "../../dom/grip.ts";
+import type { Page } from "../../state/lane/types.ts";
+import { hiddenPanels } from "../../state/visibility.ts";
 import { makePane, type Pane, showPane } from "./pane.ts";
 import { type Choice, recallChoice, rememberChoice } from "./place-kept.ts";
 import type { Panel } from "./types.ts";
@@ -11,10 +13,9 @@ import type { Panel } from "./types.ts";
  */
 
 interface Place {
+  page: Pick<Page, "state" | "redraw">;
   panels: Panel[];
-  redraw: () => void;
   choice: Choice;
-  hidden: ReadonlySet<string>; // panels hidden by a link
   panes: Pane[]; // the first always exists
   fold: HTMLButtonElement; // hides them all
   two: HTMLButtonElement; // shows two
@@ -33,13 +34,12 @@ const ASKS_FOR_TWO = "(min-width: 1600px) and (min-height: 800px)";
 /** Panels that older links name, and their successors. */
 const NOW_IN: Record<string, string> = { size: "pictures" };
 
-export function bindPlace(panels: Panel[], redraw: () => void) {
+export function bindPlace(page: Place["page"], panels: Panel[]) {
   const { signal, also, alsoParts, unbind } = binding();
   const place: Place = {
+    page,
     panels,
-    redraw,
     choice: recallChoice(panels),
-    hidden: new Set(),
     panes: [],
     fold: element("panels-fold", HTMLButtonElement),
     two: element("panels-two", HTMLButtonElement),
@@ -96,11 +96,6 @@ export function bindPlace(panels: Panel[], redraw: () => void) {
       place.choice = recallChoice(panels);
       update(place);
     },
-    /** Hide some panels as a link demands; others are shown instead. */
-    hide(names: ReadonlySet<string>) {
-      place.hidden = names;
-      update(place);
-    },
   };
 }
 
@@ -122,16 +117,15 @@ function bindButtons(place: Place, signal: AbortSignal) {
 
 const isPanel = (panels: Panel[], word: string) => panels.some(({ name }) => name === word);
 
-const isOffered = ({ hidden }: Place, panel: Panel) =>
-  !hidden.has(panel.name) && (panel.offered?.() ?? true);
+/** Of the panels that a link does without others take the place. */
+function offeredIn({ page, panels }: Place) {
+  const hidden = hiddenPanels(page.state.options);
+  return panels.filter((panel) => !hidden.has(panel.name) && (panel.offered?.() ?? true));
+}
 
-const offeredIn = (place: Place) => place.panels.filter((panel) => isOffered(place, panel));
-
-/** Evaluated in each frame, so avoid allocations. */
 function offeredBits(place: Place) {
-  let bits = 0;
-  for (const panel of place.panels) bits = 2 * bits + Number(isOffered(place, panel));
-  return bits;
+  const offered = offeredIn(place);
+  return place.panels.reduce((bits, panel) => 2 * bits + Number(offered.includes(panel)), 0);
 }
 
 /** True when two panels are shown side by side. */
@@ -215,7 +209,7 @@ function bindWidth(place: Place) {
 
 function update(place: Place) {
   apply(place);
-  place.redraw();
+  place.page.redraw();
 }
 
 function apply(place: Place) {

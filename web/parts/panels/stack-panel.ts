@@ -74,7 +74,7 @@ function show(stack: Stack, scene: Scene) {
   if (!stack.changed(scene.key, name, isLocked())) return;
   const { view, player } = stack.tools.page;
   const gray = name === "graph" || !view.takesBack;
-  const byHand = stack.tools.page.own() ? "own" : "path";
+  const byHand = stack.tools.page.state.mode.kind === "program" ? "own" : "path";
   const ours = gray ? "graph" : name === "stack" ? "stack" : "calls";
   setText(title, tell(`panels-stack-titles-${player.foreign ? byHand : ours}`));
   fill(stack, scene);

@@ -8,11 +8,11 @@ import { tell } from "../../language/tell.ts";
 import { short } from "../../language/written.ts";
 import type { Item } from "../../state/lane/types.ts";
 import { isLocked } from "../../state/link/link-view.ts";
+import { isPresented } from "../../state/state.ts";
 import { clip, layOutTree, rowsOf } from "../charts/tree-layout.ts";
 import type { Branch, Lettering, TreeNode } from "../charts/types.ts";
 import { growTree, layOutWhole } from "../charts/whole-tree.ts";
 import { makeLegend } from "../marks/legend.ts";
-import { isPresented } from "../workbench/presentation.ts";
 import { lookForEntry, showNote } from "./panel.ts";
 import type { PanelContent, Scene, Tools } from "./types.ts";
 
@@ -74,7 +74,7 @@ function show(tree: Tree, scene: Scene) {
   const { timeline } = page.player;
   const width = body.clientWidth - 2 * PADDING;
   if (width <= 0) return;
-  const presented = isPresented();
+  const presented = isPresented(page.state);
   const { asked = false, byHand = false } = scene.moment;
   const pathOnly = asked && !byHand;
   const scale = presented ? PRESENTED / SMALLEST : 1;
@@ -224,7 +224,7 @@ function makeNode(tools: Tools, node: TreeNode, measure: (text: string) => numbe
     else if (open) tools.page.whyNot(choice, tools.page.player.timeline.root.length + level - 1);
   };
   const answering = { role: "button", tabindex: "0", click: act, keydown: act };
-  const answers = standing === "path" && tools.page.answersByLevel();
+  const answers = standing === "path" && tools.page.state.question.byLevel;
   const forest = !tools.page.view.takesBack;
   const shape = svg(
     "g",

@@ -25,17 +25,23 @@ import { formatWhy } from "./why-sentences.ts";
  */
 
 /** The panel's state and elements. */
-interface Why {
-  tools: Tools;
-  dating: Inquiry<Lost>;
-  parts: ReturnType<typeof makeParts>;
-  lostAt: number | null; // the position at which it became lost, if one can go there
-  key: string; // identifies what is shown
-  link: number; // the current step of a chain of reasons, from 1; 0 for none
-  links: number; // number of steps in the chain
-  ghost: string; // the key for which a solution is shown, or ""
-  items: readonly Item[]; // of the legend
-  rest: { key: string; since: number }; // the moment at which the cursor rests, and since when
+class Why {
+  declare tools: Tools;
+  declare dating: Inquiry<Lost>;
+  declare parts: ReturnType<typeof makeParts>;
+  lostAt: number | null = null; // the position at which it became lost, if one can go there
+  key = ""; // identifies what is shown
+  link = 0; // the current step of a chain of reasons, from 1; 0 for none
+  links = 0; // number of steps in the chain
+  ghost = ""; // the key for which a solution is shown, or ""
+  items: readonly Item[] = []; // of the legend
+  rest: { key: string; since: number } = { key: "", since: 0 }; // the moment at which the cursor rests, and since when
+
+  constructor(tools: Tools, parts: ReturnType<typeof makeParts>) {
+    this.tools = tools;
+    this.dating = new Inquiry(tools.page.solver, "lost_since", tools.page.redraw);
+    this.parts = parts;
+  }
 }
 
 /** Events that the search for the losing move may take. */
@@ -52,18 +58,7 @@ export function createWhyPanel(tools: Tools) {
     setText(parts.verdict, text);
     hideTwin(parts);
   }, REST);
-  const why: Why = {
-    tools,
-    dating: new Inquiry(page.solver, "lost_since", page.redraw),
-    parts,
-    lostAt: null,
-    key: "",
-    link: 0,
-    links: 0,
-    ghost: "",
-    items: [],
-    rest: { key: "", since: 0 },
-  };
+  const why = new Why(tools, parts);
   parts.go.addEventListener("click", () => goBack(why));
   parts.ghost.addEventListener("click", () => toggleGhost(why));
   parts.back.addEventListener("click", () => follow(why, -1));

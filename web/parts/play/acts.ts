@@ -8,6 +8,7 @@ import { missHere, prepare } from "./judging.ts";
 import { keep } from "./kept.ts";
 import { MOST_EVENTS } from "./moves-in-link.ts";
 import { hasAll, notesAt, toggled } from "./notes.ts";
+import type { Table } from "./table.ts";
 import {
   ask,
   Cancelled,
@@ -20,7 +21,7 @@ import {
   writtenAt,
 } from "./table.ts";
 import { dropWrong, standingAt } from "./task.ts";
-import type { Act, Change, Table } from "./types.ts";
+import type { Act, Change } from "./types.ts";
 
 /**
  * Actions in a game by hand: place, undo, get a hint, find out where the game was lost, and look for a better choice
@@ -233,7 +234,7 @@ export async function perform(table: Table, ...events: number[]) {
   if (hand === null) return;
   const { position } = page.player.timeline;
   const back = position < hand.events.length;
-  if (back && page.options.day !== undefined) refuse(table, tell("play-told-counts"));
+  if (back && page.state.options.day !== undefined) refuse(table, tell("play-told-counts"));
   if (position + events.length > MOST_EVENTS)
     refuse(table, tell("play-told-full", { most: MOST_EVENTS }));
   const { task, taken } = table;
@@ -367,7 +368,7 @@ function speakOf(table: Table, choice: number) {
 
 /** On the puzzle of the day, count a hint; asking for the losing step counts as one. */
 function help({ page }: Table) {
-  if (page.options.day !== undefined) page.countHints(1);
+  if (page.state.options.day !== undefined) page.countHints(1);
 }
 
 /** Find the losing step. */

@@ -5,7 +5,8 @@ import type { AskedSteps } from "../../state/link/types.ts";
 import { queue } from "./acts.ts";
 import * as be from "./be.ts";
 import { start, takeOver, toBoard } from "./start.ts";
-import type { Table, Task, Wish } from "./types.ts";
+import type { Table } from "./table.ts";
+import type { Task, Wish } from "./types.ts";
 
 /** Starts letting the visitor act as the search: by button, by link, or for more steps. */
 

@@ -5,6 +5,7 @@ import type { Act, AskedSteps } from "../../state/link/types.ts";
 import { arrival, perform } from "./acts.ts";
 import { compare } from "./judging.ts";
 import { readMoves, writeMoves } from "./moves-in-link.ts";
+import type { Table } from "./table.ts";
 import { readRun } from "./table.ts";
 import {
   beginTask,
@@ -19,7 +20,7 @@ import {
   standingAt,
   waysAt,
 } from "./task.ts";
-import type { Table, Task } from "./types.ts";
+import type { Task } from "./types.ts";
 
 /**
  * Be the search: the visitor makes the program's next steps. Python judges each, and wrong steps are kept; the result

@@ -4,8 +4,8 @@ import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Par } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
 import { countOwn } from "./game.ts";
+import type { Table } from "./table.ts";
 import { offerAt } from "./table.ts";
-import type { Table } from "./types.ts";
 
 /**
  * The puzzle of the day, played by hand: the steps that the pruning search needs for it, and a line with the result
@@ -15,7 +15,7 @@ import type { Table } from "./types.ts";
 /** The program's steps; undefined until Python has answered; null when this is no puzzle of the day. */
 export function parOf(table: Table) {
   const { page, par } = table;
-  const { day } = page.options;
+  const { day } = page.state.options;
   if (day === undefined) return null;
   const { text } = page.scenario;
   const key = `${day} ${text}`;
@@ -48,15 +48,15 @@ export const hasResult = (table: Table) =>
 export async function copyResult({ page, par, hand }: Table) {
   const { told } = par;
   if (!told) return;
-  const { scenario, catalogue, player, options } = page;
+  const { scenario, catalogue, player, state } = page;
   const { title } = headingOf(
     { ...scenario, origin: undefined }, // the line gives the date itself
     player.timeline.length,
     puzzleOf(scenario.puzzle, catalogue),
   );
   const { placed, undone } = countOwn((hand?.events ?? []).slice(0, player.timeline.position));
-  const hints = Number(options.hints ?? 0);
-  const day = String(options.day);
+  const hints = Number(state.options.hints ?? 0);
+  const day = String(state.options.day);
   const link = location.href.replace(/#.*/s, `#today/${day}`);
   const text = tell("play-day-result", {
     day,

@@ -10,8 +10,8 @@ import { hasResult, parOf } from "./day-result.ts";
 import * as games from "./game.ts";
 import { hasAll } from "./notes.ts";
 import { isDocked, type Pad } from "./pad.ts";
+import type { Table } from "./table.ts";
 import { isPadOpen, keyOf, offerAt, placeAt, waits, writtenAt } from "./table.ts";
-import type { Table } from "./types.ts";
 
 /** The page's view of a game: its buttons, the values of a place, the sentence and the card. */
 
@@ -45,7 +45,7 @@ function mayLeave({ page, hand, starting, task }: Table, offer: Offer | null | u
   const { invents } = puzzleOf(page.scenario.puzzle, page.catalogue);
   // A game that starts in the middle of a search continues its choices.
   const done = hand === null ? !starting : hand.events.length === 0 || offer?.solved === true;
-  return invents === true && done && task === null && page.options.day === undefined;
+  return invents === true && done && task === null && page.state.options.day === undefined;
 }
 
 /** Content of the pad. Below the board it stays open for the marked place. @returns undefined while unknown */
@@ -162,7 +162,7 @@ export function statusOf(table: Table) {
     tell("play-status-yours", own),
     ...(over > 0 ? [tell("play-status-over", { over })] : []),
   ];
-  const { day } = page.options;
+  const { day } = page.state.options;
   const par = formatPar(table);
   const stuck = isStuck(table, offerAt(table));
   if (!offerAt(table)?.solved) {
@@ -193,7 +193,7 @@ export function statusOf(table: Table) {
 function formatPar(table: Table) {
   const par = parOf(table);
   if (!par || hides("verdict")) return "";
-  const hints = Number(table.page.options.hints ?? 0);
+  const hints = Number(table.page.state.options.hints ?? 0);
   const told = tell("play-day-par", { ...par, named: par.program !== "" });
   return hints === 0 ? ` ${told}` : ` ${tell("play-day-hints", { hints })} ${told}`;
 }

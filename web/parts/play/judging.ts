@@ -1,8 +1,9 @@
 import type { Compared } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
+import type { Table } from "./table.ts";
 import { Cancelled } from "./table.ts";
 import { differs, isDone, judged, miss } from "./task.ts";
-import type { Table, Task } from "./types.ts";
+import type { Task } from "./types.ts";
 
 /** Has Python judge the visitor's steps as the search, before they are shown. */
 

@@ -1,7 +1,8 @@
 import { recallJson, remember } from "../../dom/storage.ts";
 import { goodItems, isCount, isRecord, isText } from "../../engine/checks.ts";
 import { MOST_EVENTS, readMoves, writeMoves } from "./moves-in-link.ts";
-import type { Kept, Table } from "./types.ts";
+import type { Table } from "./table.ts";
+import type { Kept } from "./types.ts";
 
 /**
  * Stores the last unsolved game of each puzzle on this device, by the scenario's text, for the puzzles played most
@@ -42,11 +43,11 @@ export function dropGame(text: string) {
 export function keep(table: Table) {
   const { hand, taken, notes, page, task, keeps } = table;
   if (hand === null || task !== null || !keeps) return;
-  const { scenario, player, options } = page;
+  const { scenario, player, state } = page;
   keepGame(scenario.text, {
     moves: writeMoves(hand.events, player.timeline.size),
     taken,
-    hints: Number(options.hints ?? 0),
+    hints: Number(state.options.hints ?? 0),
     notes: [...notes.all],
   });
 }

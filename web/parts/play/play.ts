@@ -6,7 +6,8 @@ import type { Found, Offer } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
 import type { ByHand, Page } from "../../state/lane/types.ts";
 import { hides, isLocked } from "../../state/link/link-view.ts";
-import type { Act, Purpose } from "../../state/link/types.ts";
+import type { Act, Link } from "../../state/link/types.ts";
+import { isBrowsing, isByHand } from "../../state/state.ts";
 import { bindMarks } from "../marks/marks.ts";
 import {
   arrival,
@@ -41,23 +42,14 @@ import {
   waitingSentence,
   waitingStatus,
 } from "./game-display.ts";
-import type { Hand } from "./hand.ts";
+import { Hand } from "./hand.ts";
 import { dropGame } from "./kept.ts";
 import { readMoves, writeMoves } from "./moves-in-link.ts";
 import { notesAt } from "./notes.ts";
 import { makeRuleCard } from "./rule-card.ts";
 import { openKept, start, takeOver, toBoard } from "./start.ts";
-import {
-  createTable,
-  keyOf,
-  offerAt,
-  placeAt,
-  readRun,
-  standing,
-  waits,
-  writtenAt,
-} from "./table.ts";
-import type { Table, Tools, Wish } from "./types.ts";
+import { keyOf, offerAt, placeAt, readRun, standing, Table, waits, writtenAt } from "./table.ts";
+import type { Tools, Wish } from "./types.ts";
 
 /**
  * Play it yourself: the visitor places and undoes instead of the program, from the beginning or from any moment of a
@@ -67,13 +59,15 @@ import type { Table, Tools, Wish } from "./types.ts";
 
 export function bindPlay(page: Page, tools: Tools) {
   const { signal, also, alsoParts, unbind } = binding();
-  const table = createTable(page, tools);
+  const table = new Table(page, tools);
   const marks = bindMarks(page);
   const bar = makeBar(actionsOf(table));
   const [rule, ways] = [makeRuleCard(table), makeWays(page)];
   alsoParts([marks]);
+  also(page.onOpen(() => take(table, page.played instanceof Hand ? page.played : null)));
+  const followLink = (link: Pick<Link, "purpose" | "position">) => wish(table, link);
+  also(page.onLink(followLink));
   for (const one of [rule, ways, bar]) also(() => one.remove());
-  for (const mark of ["byHand", "be"]) also(() => delete document.documentElement.dataset[mark]);
   bindWays(table, signal);
 
   return {
@@ -82,10 +76,6 @@ export function bindPlay(page: Page, tools: Tools) {
       ways.show();
       show(table, bar, marks);
       rule.show();
-    },
-    /** True when the visitor plays, or a game is about to begin. */
-    get on() {
-      return table.hand !== null || waits(table);
     },
     /** Handle a click on a place. @returns false when the game does not use it */
     choose(place: number): boolean {
@@ -133,12 +123,10 @@ export function bindPlay(page: Page, tools: Tools) {
     get link() {
       return linkOf(table);
     },
-    /** Called when something else is opened. */
-    open: (hand: Hand | null) => take(table, hand),
     /** Look for a choice better than the mistake on the way to the current step. */
     better: () => begin(table, false, { better: true }),
-    /** Take over a link's game, or task. */
-    heed: (purpose: Purpose, position: number) => wish(table, purpose, position),
+    /** Begins what a link asks for. */
+    followLink,
     unbind,
   };
 }
@@ -155,12 +143,13 @@ function take(table: Table, hand: Hand | null) {
 }
 
 /** Remember a link's game until Python is there. */
-function wish(table: Table, purpose: Purpose, position: number) {
+function wish(table: Table, { purpose, position }: Pick<Link, "purpose" | "position">) {
   table.expected = purpose.kind === "invent" && purpose.act.kind === "play";
   if (purpose.kind !== "play" && purpose.kind !== "be") return;
   const task = purpose.kind === "be" ? purpose.steps : null;
   table.wish = { text: purpose.done, position, task, arrived: false };
   table.tools.keep(task === null ? 0 : position);
+  updateMode(table);
 }
 
 /** The notes at a place, and what Enter does there. */
@@ -197,15 +186,11 @@ function show(table: Table, bar: ReturnType<typeof makeBar>, marks: ReturnType<t
   dropLeftWish(table);
   beginLinkedGame(table);
   const live = table.hand !== null;
-  const waiting = waits(table);
-  const root = document.documentElement;
-  if (live || waiting) update(root.dataset, { byHand: waiting ? "waits" : "" });
-  else delete root.dataset.byHand;
-  root.toggleAttribute("data-be", table.task !== null);
+  updateMode(table);
   const offer = offerAt(table);
   follow(table);
   if (offer?.solved && table.keeps) dropGame(page.scenario.text);
-  bar.show(live || waiting ? shownOf(table, offer) : null, page.view);
+  bar.show(live || waits(table) ? shownOf(table, offer) : null, page.view);
   const { depth } = page.player.state;
   const { found, shown, phase } = table.game;
   const ghost = shown && phase === "better" && found !== null ? found.completion : [];
@@ -218,6 +203,17 @@ function show(table: Table, bar: ReturnType<typeof makeBar>, marks: ReturnType<t
     ghost.length > depth ? { solution: ghost, depth, told: "" } : null,
     page.player.state,
   );
+}
+
+/** Whether a game is to begin depends on Python, too, so it is looked at in each frame. */
+function updateMode(table: Table) {
+  const { page, hand, task, wish } = table;
+  const kind = task === null && !wish?.task ? "play" : "be";
+  if (isBrowsing(page.state)) return;
+  if (hand !== null || waits(table)) page.change({ mode: { kind, begun: hand !== null } });
+  else if (isByHand(page.state)) {
+    page.change({ mode: { kind: page.player.foreign ? "program" : "watch" } });
+  }
 }
 
 /** At the start there is one button to play; later, one for here and one for the start. */
@@ -406,7 +402,9 @@ function follow(table: Table) {
 
 function press(table: Table, event: KeyboardEvent) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (document.querySelector("dialog[open], #page[hidden]") || table.page.own()) return;
+  const { state } = table.page;
+  if (isBrowsing(state) || state.mode.kind === "program") return;
+  if (document.querySelector("dialog[open]")) return;
   const { target } = event;
   if (target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select"))
     return;

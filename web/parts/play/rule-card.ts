@@ -3,7 +3,7 @@ import { element, update } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
 import { recall, remember } from "../../dom/storage.ts";
 import { tell } from "../../language/tell.ts";
-import type { Table } from "./types.ts";
+import type { Table } from "./table.ts";
 
 /** The rule of a puzzle as a picture, over the panels: in the first game of each puzzle, until its first step. */
 

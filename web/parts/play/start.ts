@@ -4,8 +4,8 @@ import * as games from "./game.ts";
 import { Hand } from "./hand.ts";
 import { keep, readGame } from "./kept.ts";
 import { readMoves } from "./moves-in-link.ts";
+import type { Table } from "./table.ts";
 import { keyOf, offerAt, placeAt } from "./table.ts";
-import type { Table } from "./types.ts";
 
 /** Starts games and tasks by hand. */
 
@@ -61,15 +61,15 @@ export function start(table: Table, events: readonly number[]) {
   const old = kept === null ? [] : (readMoves(kept.moves) ?? []);
   // A game with other steps must not replace a stored one that could be resumed.
   const same = events.every((event, at) => at >= old.length || event === old[at]);
-  table.keeps = same && page.options.lesson === undefined;
+  table.keeps = same && page.state.options.lesson === undefined;
   // Notes of a restarted grid would belong to other digits.
   table.notes = { ...table.notes, all: new Set(same && events.length > 0 ? kept?.notes : []) };
   table.tools.open(table.hand);
 }
 
 /** The stored game to resume; a lesson sets up its own board. */
-const keptOf = ({ page: { scenario, options } }: Table) =>
-  options.lesson === undefined ? readGame(scenario.text) : null;
+const keptOf = ({ page: { scenario, state } }: Table) =>
+  state.options.lesson === undefined ? readGame(scenario.text) : null;
 
 /**
  * Resume the last game of this puzzle.
@@ -90,7 +90,7 @@ export async function openKept(table: Table, stays: () => boolean): Promise<bool
   if (!fits || !stays()) return false;
   start(table, events);
   table.taken = kept.taken;
-  page.countHints(Math.max(0, kept.hints - Number(page.options.hints ?? 0)));
+  page.countHints(Math.max(0, kept.hints - Number(page.state.options.hints ?? 0)));
   keep(table);
   await arrival(table);
   table.again = keyOf(table);

@@ -1,40 +1,49 @@
+import type { Timeline } from "../../engine/run/timeline.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
-import type { Offer } from "../../engine/types/answers.ts";
+import type { Offer, Par } from "../../engine/types/answers.ts";
+import type { SearchMoment } from "../../engine/types/scenario.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { begin } from "./game.ts";
-import type { Table, Tools } from "./types.ts";
+import type { Hand } from "./hand.ts";
+import type { Change, Cursor, Game, LateFocus, Notes, Task, Tools, Wish } from "./types.ts";
 
 /**
  * State of a game by hand: the steps made, the choices offered, and the moment of the program's run that was left for
  * it.
  */
 
-export const createTable = (page: Page, tools: Tools): Table => ({
-  page,
-  tools,
-  hand: null,
-  game: begin(),
-  left: null,
-  run: null,
-  task: null,
-  cursor: null,
-  padAt: "",
-  notes: { all: new Set(), on: false },
-  keeps: false,
-  again: null,
-  changes: [],
-  taken: 0,
-  offers: new Inquiry(page.solver, "play_offer", page.redraw),
-  acts: Promise.resolve(),
-  starting: false,
-  expected: false,
-  busy: 0,
-  stand: { key: "", live: false },
-  wish: null,
-  focus: null,
-  toBoard: null,
-  par: { key: "", told: null },
-});
+export class Table {
+  declare page: Page;
+  declare tools: Tools;
+  hand: Hand | null = null; // null: the program searches
+  game: Game = begin();
+  left: SearchMoment | null = null; // the moment at which the program's run was left
+  run: Timeline | null = null; // the program's run that was left
+  task: Task | null = null; // set while acting as the search; null: a free game
+  cursor: Cursor | null = null; // null: at the place that a search would fill
+  padAt = ""; // the moment at which the pad was opened at the cursor, or ""
+  notes: Notes = { all: new Set(), on: false };
+  keeps = false; // true: this game is stored for the next visit
+  again: string | null = null; // the moment at which an earlier game was resumed
+  changes: readonly Change[] = []; // of this game, as far as they can be undone
+  taken = 0; // number of events taken over from the program's run
+  declare offers: Inquiry<Offer>;
+  acts: Promise<unknown> = Promise.resolve(); // the queue of actions
+  starting = false; // true: the game is about to begin
+  expected = false; // true: Python has yet to generate the puzzle to play
+  busy = 0; // number of queued actions
+  stand: { key: string; live: boolean } = { key: "", live: false }; // the moment of the last action, and false once an action there was dropped
+  wish: Wish | null = null;
+  focus: LateFocus | null = null; // of the press that opens the pad
+  toBoard: LateFocus | null = null; // of the key that requested another instance, so that the board gets the focus
+  par: { key: string; told: Par | null | undefined } = { key: "", told: null }; // of a puzzle of the day (day-result.ts)
+
+  constructor(page: Page, tools: Tools) {
+    this.page = page;
+    this.tools = tools;
+    this.offers = new Inquiry(page.solver, "play_offer", page.redraw);
+  }
+}
 
 /** Identifies the moment, including all steps that led to it. */
 export function keyOf({ page: { scenario, player }, hand }: Table) {

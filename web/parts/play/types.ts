@@ -2,10 +2,8 @@
 
 import type { lateFocus } from "../../dom/late-focus.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
-import type { Inquiry } from "../../engine/search/inquiry.ts";
-import type { Compared, Found, Mark, Offer, Par } from "../../engine/types/answers.ts";
+import type { Compared, Found, Mark } from "../../engine/types/answers.ts";
 import type { SearchMoment } from "../../engine/types/scenario.ts";
-import type { Page } from "../../state/lane/types.ts";
 import type { AskedSteps } from "../../state/link/types.ts";
 import type { Hand } from "./hand.ts";
 
@@ -99,31 +97,4 @@ export interface Change {
 export interface Notes {
   all: ReadonlySet<number>; // as choices
   on: boolean; // true: choices become notes
-}
-
-export interface Table {
-  page: Page;
-  tools: Tools;
-  hand: Hand | null; // null: the program searches
-  game: Game;
-  left: SearchMoment | null; // the moment at which the program's run was left
-  run: Timeline | null; // the program's run that was left
-  task: Task | null; // set while acting as the search; null: a free game
-  cursor: Cursor | null; // null: at the place that a search would fill
-  padAt: string; // the moment at which the pad was opened at the cursor, or ""
-  notes: Notes;
-  keeps: boolean; // true: this game is stored for the next visit
-  again: string | null; // the moment at which an earlier game was resumed
-  changes: readonly Change[]; // of this game, as far as they can be undone
-  taken: number; // number of events taken over from the program's run
-  offers: Inquiry<Offer>;
-  acts: Promise<unknown>; // the queue of actions
-  starting: boolean; // true: the game is about to begin
-  expected: boolean; // true: Python has yet to generate the puzzle to play
-  busy: number; // number of queued actions
-  stand: { key: string; live: boolean }; // the moment of the last action, and false once an action there was dropped
-  wish: Wish | null;
-  focus: LateFocus | null; // of the press that opens the pad
-  toBoard: LateFocus | null; // of the key that requested another instance, so that the board gets the focus
-  par: { key: string; told: Par | null | undefined }; // of a puzzle of the day (day-result.ts)
 }

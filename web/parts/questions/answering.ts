@@ -3,9 +3,10 @@ import type { Answer, Marked, QuestionKind } from "../../engine/types/answers.ts
 import { tell } from "../../language/tell.ts";
 import { unsureAnswer } from "../../state/link/question-kinds.ts";
 import { writeAnswer } from "./answer-words.ts";
+import type { Desk } from "./desk.ts";
 import { ask, close, isTaught, keyOf } from "./desk.ts";
 import { giveUp, isOpen, judge } from "./quiz.ts";
-import type { Desk, Entry, Quiz } from "./types.ts";
+import type { Entry, Quiz } from "./types.ts";
 
 /** Turns the visitor's actions into answers while a question is open. */
 

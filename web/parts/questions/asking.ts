@@ -4,10 +4,11 @@ import { tell } from "../../language/tell.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
 import { READABLE } from "../workbench/speeds.ts";
 import { findEntry } from "./answering.ts";
+import type { Desk } from "./desk.ts";
 import { about, ask, close, isLesson, isTaught, keyOf, stands } from "./desk.ts";
 import { both, kindsBetween, stateAfter } from "./moments.ts";
 import { begin, isOpen, partOf } from "./quiz.ts";
-import type { Desk, Press } from "./types.ts";
+import type { Press } from "./types.ts";
 
 /** Decides when to ask a question: while the search plays, at a link's step, or at once. */
 
@@ -111,7 +112,7 @@ function askHere(desk: Desk, key: string) {
   const along = wish.to > wish.from;
   const questions = askable(desk, answer, wish.kinds).filter(({ good }) => good || !along);
   // When a link is opened again, skip the questions already answered.
-  const left = questions.filter(({ kind }) => isLesson() || findEntry(desk, kind) < 0);
+  const left = questions.filter(({ kind }) => isLesson(desk) || findEntry(desk, kind) < 0);
   if (left.length > 0) open(desk, left);
   else if (questions.length > 0) {
     desk.again = questions;

@@ -9,9 +9,10 @@ import { countOf } from "./answer-line.ts";
 import { answerUnsure, give, showEvent } from "./answering.ts";
 import { askAgain, isWanted, open, openOther } from "./asking.ts";
 import type { Shown, Way } from "./card.ts";
+import type { Desk } from "./desk.ts";
 import { close, isForClass, isLesson, isTaught, keyOf } from "./desk.ts";
 import { begin, isOpen, marksOf, partOf, sentenceOf } from "./quiz.ts";
-import type { Desk, Quiz } from "./types.ts";
+import type { Quiz } from "./types.ts";
 import { askWhyNotChoice, sentenceOf as sentenceOfReason } from "./why-not.ts";
 
 /** The content of the card, and the marks on the board: functions of the questions' state. */
@@ -144,7 +145,7 @@ function waysAgain(desk: Desk): Way[] {
 function isLast(desk: Desk, quiz: Quiz) {
   const { wish, entries } = desk;
   if (isOpen(quiz) || asksMore(desk) || wish === null || wish.to > wish.from) return false;
-  return entries.length > 0 && !isLesson();
+  return entries.length > 0 && !isLesson(desk);
 }
 
 /** The question in the form for a class. */

@@ -1,7 +1,7 @@
 import { element, setText, update } from "../../dom/element.ts";
 import { button } from "../../dom/node.ts";
 import { tell } from "../../language/tell.ts";
-import type { Desk } from "./types.ts";
+import type { Desk } from "./desk.ts";
 
 /** The button that copies the answers, below the sentence of the revealed step, as the card is gone by then. */
 

@@ -1,6 +1,7 @@
 import type { Answer } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
-import type { Desk, Quiz } from "./types.ts";
+import type { Desk } from "./desk.ts";
+import type { Quiz } from "./types.ts";
 
 /** The options of a show of hands, each with its letter and, if it has one, its place on the board. */
 

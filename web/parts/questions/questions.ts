@@ -5,9 +5,9 @@ import { latePart } from "../../dom/late-part.ts";
 import type { Question } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
-import type { Asks } from "../../state/link/types.ts";
+import type { Link } from "../../state/link/types.ts";
+import { isPresented } from "../../state/state.ts";
 import { bindMarks } from "../marks/marks.ts";
-import { isPresented } from "../workbench/presentation.ts";
 import { READABLE } from "../workbench/speeds.ts";
 import { chooseLevel, chooseLine, choosePlace } from "./answering.ts";
 import { follow } from "./asking.ts";
@@ -15,9 +15,9 @@ import { bindCard, drawCard } from "./card.ts";
 import { coverOf, hides, marksShown, showAsked, shownOf } from "./card-content.ts";
 import { makeClassTools } from "./class-tools.ts";
 import { bindCopyButton } from "./copy-button.ts";
-import { close, createDesk, isForClass, keyOf, reset, stands, wish } from "./desk.ts";
+import { close, Desk, isForClass, keyOf, reset, stands, wish } from "./desk.ts";
 import { isOpen } from "./quiz.ts";
-import type { Desk, Tools } from "./types.ts";
+import type { Tools } from "./types.ts";
 import { askWhyNot, canAskWhyNot } from "./why-not.ts";
 
 /**
@@ -30,7 +30,7 @@ const TELLING = ["why", "tree", "pictures", "solutions", "fewest", "result"];
 
 export function bindQuestions(page: Page, tools: Tools) {
   const { signal, also, alsoParts, unbind } = binding();
-  const desk = createDesk(page, tools);
+  const desk = new Desk(page, tools);
   const marks = bindMarks(page, "question-marks");
   const actions = { close: () => dismiss(desk), tally: () => tools.showTally() };
   const count = (on: boolean) => {
@@ -46,7 +46,13 @@ export function bindQuestions(page: Page, tools: Tools) {
     signal,
   });
   listen(desk, signal);
-  also(() => leave(desk));
+  also(page.onOpen(() => reset(desk)));
+  const followLink = ({ purpose, position }: Link) => {
+    wish(desk, "asks" in purpose ? purpose.asks : null, position);
+    page.redraw();
+  };
+  also(page.onLink(followLink));
+  also(() => desk.teacher?.unbind());
   /** The open question of the last frame. */
   let last = "";
 
@@ -58,18 +64,6 @@ export function bindQuestions(page: Page, tools: Tools) {
       after.show();
       update(toggle, { ariaChecked: String(desk.on) });
       last = lead(desk, card, last);
-    },
-    /** True when a question awaits an answer. */
-    get isOpen() {
-      return isOpenNow(desk);
-    },
-    /** True while anything that could give an answer away is hidden. */
-    get hides() {
-      return hides(desk, keyOf(desk));
-    },
-    /** True when a level of the path, in Stack or Tree, may be the answer. */
-    get answersByLevel() {
-      return isOpenNow(desk) && ["back", "lost"].includes(desk.quiz?.question.kind ?? "");
     },
     /**
      * Handle a step by key. In a presentation, the first press may first show the reason for a dead end, or warn that
@@ -93,22 +87,12 @@ export function bindQuestions(page: Page, tools: Tools) {
     },
     /** The effect of Enter, or W, at a place; null when it has nothing to do with questions. */
     hint: (): string | null => (isOpenNow(desk) ? tell("questions-ways-by-key") : null),
+    /** Asks what a link asks. */
+    followLink,
     /** The card with which a question opens, as a picture. */
     drawCard: (question: Question, framed: boolean) => drawCard(showAsked(desk, question, framed)),
-    /** Called for each new scenario. */
-    open: () => reset(desk),
-    /** Take over a link's questions. */
-    heed(asks: Asks | null, position: number) {
-      wish(desk, asks, position);
-      page.redraw();
-    },
     unbind,
   };
-}
-
-function leave({ teacher }: Desk) {
-  delete document.documentElement.dataset.asking;
-  teacher?.unbind();
 }
 
 /** Load the teacher's tools when a class is asked (teacher.ts). */
@@ -137,18 +121,25 @@ function listen(desk: Desk, signal: AbortSignal) {
 }
 
 function show(desk: Desk, card: ReturnType<typeof bindCard>, marks: ReturnType<typeof bindMarks>) {
-  const taught = isPresented() || (desk.quiz !== null && isForClass(desk));
+  const taught = isPresented(desk.page.state) || (desk.quiz !== null && isForClass(desk));
   if (taught && !desk.taught) void bringTeacher(desk);
-  desk.teacher?.show();
-  const root = document.documentElement;
   const key = keyOf(desk);
   if (desk.doubt !== null && (desk.doubt.key !== key || !canAskWhyNot(desk))) desk.doubt = null;
   const hidden = hides(desk, key);
   if (hidden) cover(coverOf(desk));
-  if (hidden) root.dataset.asking = desk.quiz?.question.kind ?? "soon";
-  else delete root.dataset.asking;
   const shown = shownOf(desk);
-  root.toggleAttribute("data-question", shown !== null);
+  const kind = desk.quiz?.question.kind;
+  const open = isOpenNow(desk);
+  desk.page.change({
+    question: {
+      awaits: hidden ? (kind ?? "soon") : null,
+      open,
+      byLevel: open && (kind === "back" || kind === "lost"),
+      card: shown !== null,
+      reason: desk.teacher?.isVeiled() === true,
+    },
+  });
+  desk.teacher?.show();
   card.show(shown, desk.counting && (desk.shown?.there ?? "") !== "");
   marks.showEvidence(marksShown(desk), null, desk.page.player.state);
 }
@@ -214,7 +205,7 @@ function turn(desk: Desk) {
 
 /** Warn before a press of a presentation remote drops the question that a class is thinking about. */
 function warn(desk: Desk) {
-  if (!isPresented() || !isOpenNow(desk) || desk.warned === desk.quiz) return false;
+  if (!isPresented(desk.page.state) || !isOpenNow(desk) || desk.warned === desk.quiz) return false;
   desk.warned = desk.quiz;
   desk.page.tell(tell("questions-card-stays"));
   return true;

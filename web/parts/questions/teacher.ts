@@ -3,10 +3,11 @@ import { button, html } from "../../dom/node.ts";
 import type { Mark } from "../../engine/types/answers.ts";
 import { bring, tell } from "../../language/tell.ts";
 import { hides } from "../../state/link/link-view.ts";
-import { isPresented } from "../workbench/presentation.ts";
+import { isPresented } from "../../state/state.ts";
+import type { Desk } from "./desk.ts";
 import { isLesson, keyOf } from "./desk.ts";
 import { optionsOf, rightOf } from "./options.ts";
-import type { Desk, Quiz } from "./types.ts";
+import type { Quiz } from "./types.ts";
 
 /**
  * Tools for a teacher in front of a class. In a presentation the class first thinks about a dead end: the reason is
@@ -44,11 +45,11 @@ export function makeTeacher(desk: Desk) {
       ),
     /** Label of the button that shows the right answer to a class, which need not be wrong first. */
     showAnswer: tell("crowd-show-answer"),
+    isVeiled: () => isVeiled(desk),
     /** Called once a frame. */
     show() {
-      why.hidden = !isVeiled(desk);
-      document.documentElement.toggleAttribute("data-veiled", !why.hidden);
-      const told = isPresented() ? `${tell("crowd-ask")} ` : own;
+      why.hidden = !desk.page.state.question.reason;
+      const told = isPresented(desk.page.state) ? `${tell("crowd-ask")} ` : own;
       if (name.data !== told) name.data = told;
     },
     /** Uncover the reason. @returns false when there was none */
@@ -56,14 +57,14 @@ export function makeTeacher(desk: Desk) {
     unbind() {
       why.remove();
       name.data = own;
-      delete document.documentElement.dataset.veiled;
     },
   };
 }
 
+/** Whether the reason of a dead end is covered. */
 function isVeiled(desk: Desk) {
   const { timeline, state, foreign, playing, aim } = desk.page.player;
-  if (!isPresented() || isLesson() || hides("verdict")) return false;
+  if (!isPresented(desk.page.state) || isLesson(desk) || hides("verdict")) return false;
   if (foreign || playing || aim !== null || desk.quiz !== null) return false;
   const { position } = timeline;
   const [before, next] = [timeline.eventAt(position - 1), timeline.eventAt(position)];

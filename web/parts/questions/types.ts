@@ -2,20 +2,10 @@
 
 import type { lateFocus } from "../../dom/late-focus.ts";
 import type { Digest } from "../../engine/digest/digest.ts";
-import type { Inquiry } from "../../engine/search/inquiry.ts";
-import type {
-  Answer,
-  Asked,
-  Marked,
-  Question,
-  QuestionKind,
-  Reason,
-} from "../../engine/types/answers.ts";
-import type { Page } from "../../state/lane/types.ts";
-import type { Past } from "./past.ts";
+import type { Answer, Marked, Question, QuestionKind, Reason } from "../../engine/types/answers.ts";
 import type { makeTeacher } from "./teacher.ts";
 
-type LateFocus = ReturnType<typeof lateFocus>;
+export type LateFocus = ReturnType<typeof lateFocus>;
 export type Teacher = ReturnType<typeof makeTeacher>;
 
 /** Functions of the page that questions use. */
@@ -67,41 +57,6 @@ export interface ClassQuestion {
   round: number; // number of the question among all; asked again it has another one
   labels: string[]; // of its answers, if there are few
   right: number[]; // indices of the right ones, once they may be shown
-}
-
-export interface Desk {
-  page: Page;
-  tools: Tools;
-  asking: Inquiry<Asked>;
-  past: Past;
-  quiz: Quiz | null;
-  away: Quiz | null; // the question left open at another step, with a way back
-  part: "first" | "since"; // of the question whether the path is lost
-  chosen: Set<number>; // the marked places
-  place: number; // the clicked place if it has several choices, or -1
-  marking: Quiz | null; // the question whose answer Python is judging
-  notice: string; // the reason why nothing is asked here, or ""
-  doubt: WhyNot | null;
-  on: boolean; // true: playing stops for questions
-  watched: number; // milliseconds played when the last question closed
-  stood: { position: number; since: number }; // the current step while playing, and the milliseconds played when it came
-  lately: QuestionKind[]; // the kinds asked recently, the last one last
-  wish: Wish | null;
-  served: Set<string>; // the steps at which the link has asked already
-  press: Press | null; // the visitor wants a question now
-  warned: Quiz | null; // the question about whose end the visitor was warned
-  bared: string; // identifies the dead end whose reason has been uncovered, or ""
-  taught: boolean; // true: the teacher's tools have been requested
-  teacher: Teacher | null; // the teacher's tools, once loaded
-  counting: boolean; // true: hands of a class are being counted
-  shown: { asked: string; there: string } | null; // the revealed event: the moment before it, and the moment at which it is shown, or ""
-  queue: Question[]; // further questions at this step
-  again: Question[]; // the link's questions at this step, once all are answered
-  others: Question[]; // alternatives to a question that the visitor requested
-  entries: Entry[];
-  round: number; // number of questions so far
-  noted: { before: Entry | null } | null; // set when the last question has been answered; `before` is the earlier answer to the same question
-  focus: LateFocus | null; // of the last key; null: the visitor has used the pointer since, or for this question
 }
 
 export type Try = { answer: Answer; right: boolean };

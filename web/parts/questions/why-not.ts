@@ -1,6 +1,6 @@
 import type { Reason } from "../../engine/types/answers.ts";
+import type { Desk } from "./desk.ts";
 import { ask, keyOf, stands } from "./desk.ts";
-import type { Desk } from "./types.ts";
 
 /** "Why not?": explains what the search has to do, or will have to do, with a place that is not chosen. */
 

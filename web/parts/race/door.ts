@@ -21,14 +21,16 @@ export function bindRace(page: Page) {
   let failure: HTMLElement | null = null;
   /** What a program of the visitor's did when it was raced last. */
   let own: Own | null = takeOver("raced", (raced) => readOwn(raced, page.catalogue));
+  const isOpen = () => page.state.mode.kind === "race";
+  let entered = false;
   const come = () => latePart(import("./room.ts"));
 
   async function enter() {
     const { hash } = location;
-    turn(true);
+    scrollTo(0, 0);
     try {
       const { openRoom } = await come();
-      if (signal.aborted || box.hidden || location.hash !== hash) return;
+      if (signal.aborted || !isOpen() || location.hash !== hash) return;
       room?.close();
       room = openRoom(page, box, palette, own);
     } catch (error) {
@@ -37,18 +39,10 @@ export function bindRace(page: Page) {
     }
   }
 
-  function hide() {
-    if (!box.hidden) turn(false);
+  function leave() {
+    failure?.remove();
     room?.close();
     room = null;
-  }
-
-  function turn(open: boolean) {
-    failure?.remove();
-    page.browsing = open;
-    box.hidden = !open;
-    element("page", HTMLElement).hidden = open;
-    if (open) scrollTo(0, 0);
   }
 
   async function raceThis() {
@@ -63,7 +57,15 @@ export function bindRace(page: Page) {
   }
 
   element("race-it", HTMLButtonElement).addEventListener("click", raceThis, { signal });
-  also(hide);
+  also(leave);
+  also(
+    page.subscribe(() => {
+      if (isOpen() === entered) return;
+      entered = isOpen();
+      if (entered) void enter();
+      else leave();
+    }),
+  );
   holdOver("race", () => room?.kept ?? null);
   holdOver("raced", () => own && packOwn(own));
   return {
@@ -71,13 +73,10 @@ export function bindRace(page: Page) {
     wants: (hash: string) => !embedded && isRace(hash),
     /** The fragment of what is open, a race, a table or their list; null: none is. */
     get link() {
-      return box.hidden ? null : (room?.link ?? location.hash);
+      return isOpen() ? (room?.link ?? location.hash) : null;
     },
     /** Races the search that is open, or the run of a program of the visitor's. */
     start: () => void raceThis(),
-    /** Shows the race of the link in the address bar, or the list of them. */
-    show: () => void enter(),
-    hide,
     setPalette(chosen: Palette) {
       palette = chosen;
       room?.setPalette(chosen);

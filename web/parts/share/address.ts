@@ -7,6 +7,7 @@ import { TODAY } from "../../state/link/day.ts";
 import { formatLink } from "../../state/link/link.ts";
 import { writePurpose } from "../../state/link/purpose.ts";
 import type { Link } from "../../state/link/types.ts";
+import { isBrowsing } from "../../state/state.ts";
 import { embedded } from "../embed/embed.ts";
 
 /**
@@ -68,7 +69,7 @@ export function bindAddress(page: Page, arrive: Address["arrive"]) {
   };
 }
 
-async function tell(address: Address, options: LinkOptions = address.page.options) {
+async function tell(address: Address, options: LinkOptions = address.page.state.options) {
   const all = { ...options, ...ownOptions(address.page) };
   return untouched(address, all) ?? compose(address, all);
 }
@@ -125,13 +126,14 @@ async function askState(
 async function write(address: Address) {
   stopTimer(address);
   const { page, waiting } = address;
-  const { player, scenario, options } = page;
-  if (page.browsing || !isWorthWriting(player) || waiting !== null) return;
+  const { player, scenario } = page;
+  const { options } = page.state;
+  if (isBrowsing(page.state) || !isWorthWriting(player) || waiting !== null) return;
   const { position } = player.timeline;
   if (standsIn(address)) return;
   address.standIn = "";
   const fragment = await tell(address);
-  const same = scenario === page.scenario && options === page.options;
+  const same = scenario === page.scenario && options === page.state.options;
   const stands = position === player.timeline.position || isMoving(player);
   if (same && stands && !address.signal.aborted && fragment !== location.hash)
     replace(address, fragment);
@@ -144,7 +146,7 @@ function stopTimer(address: Address) {
 
 /** The link to a position but for the state there, and what it asks of the page. */
 function place(page: Page, position: number) {
-  const { hints } = page.options;
+  const { hints } = page.state.options;
   const options = { ...(hints && { hints }), ...ownOptions(page) };
   return formatLink(page.scenario.text, page.catalogue, position, "", options);
 }
@@ -193,16 +195,16 @@ function readWaiting(address: Address) {
 function move(address: Address, next: Scenario, instead: boolean, more: LinkOptions) {
   const { page, waiting } = address;
   const moment = settled(page.player) && waiting === null && !standsIn(address);
-  const leaves = !instead && !page.browsing && moment;
+  const leaves = !instead && !isBrowsing(page.state) && moment;
   const { position } = page.byHand()?.base ?? page.player.timeline;
   if (leaves && position <= page.catalogue.link.near) {
-    const options = { ...page.options, ...ownOptions(page) };
+    const options = { ...page.state.options, ...ownOptions(page) };
     replace(address, formatLink(page.scenario.text, page.catalogue, position, "", options));
   }
   stopTimer(address);
   address.waiting = null;
   address.standIn = "";
-  const fragment = formatLink(next.text, page.catalogue, 0, "", { ...page.options, ...more });
+  const fragment = formatLink(next.text, page.catalogue, 0, "", { ...page.state.options, ...more });
   // A frame must not fill the history of the page around it.
   if (instead || embedded) replace(address, fragment);
   else push(address, fragment);

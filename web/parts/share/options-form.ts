@@ -1,6 +1,7 @@
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import type { Page } from "../../state/lane/types.ts";
-import { speedOf, tellingPanels } from "../../state/link/link-view.ts";
+import { speedOf } from "../../state/link/link-view.ts";
+import { hiddenPanels } from "../../state/visibility.ts";
 import { readAskHere } from "./ask-here.ts";
 import { readStop } from "./stop.ts";
 
@@ -12,13 +13,14 @@ import { readStop } from "./stop.ts";
  */
 export function readOptionsForm(
   given: FormData,
-  { clock, options, player: { timeline } }: Pick<Page, "clock" | "options" | "player">,
+  { clock, state, player: { timeline } }: Pick<Page, "clock" | "state" | "player">,
   panels: readonly { name: string }[],
 ): { options: LinkOptions; until: string; asks: string } {
   const asks = readAskHere(given, timeline.position);
   const stop = readStop(String(given.get("until") ?? ""), timeline.position);
   const asked: LinkOptions = { ...asks.options };
-  if (options.theme !== undefined) asked.theme = options.theme;
+  const { theme } = state.options;
+  if (theme !== undefined) asked.theme = theme;
   if (given.get("play") === "yes") {
     asked.play = "yes";
     asked.speed = speedOf(clock);
@@ -26,7 +28,8 @@ export function readOptionsForm(
   const hidden = given.getAll("hide").map(String);
   if (given.get("panels") === "here") {
     // Panels that tell of the search are not for whoever is to be the search.
-    const told = tellingPanels(asked.be === undefined ? hidden : [...hidden, "verdict"]);
+    const hide = (asked.be === undefined ? hidden : [...hidden, "verdict"]).join();
+    const told = hiddenPanels({ hide });
     const names = panels.map(({ name }) => name);
     const open = names.filter((name) => !told.has(name));
     if (names.length === 0) asked.panels = "none";

@@ -1,6 +1,9 @@
 import { html } from "../../dom/node.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
+import type { Page } from "../../state/lane/types.ts";
+import { createState } from "../../state/state.ts";
+import { showVisible, sizesOf } from "../../state/visibility.ts";
 
 /**
  * Small pictures of what a link opens, and of the frame: copies of the page's own elements, with
@@ -26,11 +29,13 @@ const FRAME = { width: 400, height: 560 };
  * @param drawBoard as it is seen while a question is open, or not
  */
 export function createPreview(
+  { state }: Pick<Page, "state">,
   host: HTMLElement,
   drawBoard: (canvas: HTMLCanvasElement, asked: boolean) => void,
 ) {
   const shadow = host.attachShadow({ mode: "closed" });
   const whole = html("div", { inert: "" });
+  let embedded = false;
 
   return {
     /** Takes the page as it is now. @param framed as a frame shows it */
@@ -47,8 +52,7 @@ export function createPreview(
         `position: absolute; inset: 0 auto auto 0; width: ${width}px; height: ${height}px; overflow: hidden;` +
         `transform-origin: 0 0; transform: scale(${host.clientWidth / width})`;
       host.style.aspectRatio = `${width} / ${height}`;
-      whole.toggleAttribute("data-embed", framed);
-      whole.toggleAttribute("data-own", document.documentElement.hasAttribute("data-own"));
+      embedded = framed;
       whole.style.setProperty("--frame-width", `${width}px`);
       whole.style.setProperty("--frame-height", `${height}px`);
       // Parts that came late have brought styles of their own.
@@ -64,11 +68,15 @@ export function createPreview(
       if (board instanceof HTMLCanvasElement) drawBoard(board, asked !== null);
       whole.querySelector(".question")?.remove();
       if (asked?.card) whole.querySelector("#told")?.after(asked.card);
-      whole.toggleAttribute("data-question", Boolean(asked?.card));
-      if (asked === null) delete whole.dataset.asking;
-      else whole.dataset.asking = asked.kind;
-      whole.dataset.hide = hide.replaceAll(",", " ");
-      whole.dataset.lock = lock;
+      const start = createState();
+      showVisible(whole, {
+        ...start,
+        options: { hide, lock },
+        question: { ...start.question, awaits: asked?.kind ?? null, card: Boolean(asked?.card) },
+        program: state.program,
+        embedded,
+        sizes: sizesOf((query) => matchMedia(query).matches),
+      });
       whole.dataset.status = document.documentElement.dataset.status;
     },
   };

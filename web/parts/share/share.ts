@@ -12,6 +12,7 @@ import type { Page } from "../../state/lane/types.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { writePurpose } from "../../state/link/purpose.ts";
 import { kindsIn } from "../../state/link/question-kinds.ts";
+import { isBrowsing } from "../../state/state.ts";
 import { inquire, opensWith, tellRefusals } from "./ask-here.ts";
 import { readOptionsForm } from "./options-form.ts";
 import type { OpeningCard } from "./preview.ts";
@@ -92,12 +93,12 @@ export function makeShare(page: Page, sight: Sight) {
 }
 
 function openShare(page: Page, sight: Sight, dialog: HTMLDialogElement) {
-  const { ask, to = "" } = page.options;
+  const { ask, to = "" } = page.state.options;
   const { position } = page.player.timeline;
   const shown: Shown = {
     title: "",
     about: "",
-    browsing: page.browsing,
+    browsing: isBrowsing(page.state),
     carried: CARRIED,
     asks: kindsIn(ask),
     asksOpen: kindsIn(ask).length > 0 || matchMedia(ROOMY).matches,
@@ -155,7 +156,7 @@ async function addPreviews(share: Share) {
   const { createPreview } = await latePart(import("./preview.ts"));
   if (share.closed) return;
   share.previews = ["preview-page", "preview-frame"].map((id) =>
-    createPreview(element(id, HTMLSpanElement), share.sight.drawBoard),
+    createPreview(share.page, element(id, HTMLSpanElement), share.sight.drawBoard),
   );
   take(share);
 }
@@ -206,7 +207,7 @@ function takeWhenDrawn(share: Share) {
 function take(share: Share) {
   const { page, sight } = share;
   share.step = page.player.timeline.position;
-  const [title, about] = page.browsing ? tellFirstPage(sight.answer()) : tellMoment(share);
+  const [title, about] = isBrowsing(page.state) ? tellFirstPage(sight.answer()) : tellMoment(share);
   // The page goes along with the step.
   const fixed = isLocked() || baseOf(page) !== null;
   update(share, {
@@ -242,7 +243,8 @@ function baseOf(page: Page) {
 
 /** The step at which the link opens. */
 const stepOf = ({ page, begins }: Share) =>
-  baseOf(page) ?? (begins && page.own() ? 0 : page.player.timeline.position);
+  baseOf(page) ??
+  (begins && page.state.mode.kind === "program" ? 0 : page.player.timeline.position);
 
 /** Shows the link that the form now asks for. */
 async function showLink(share: Share) {
@@ -267,7 +269,7 @@ async function showLink(share: Share) {
   if (share.closed || number !== share.asked) return;
   const long = tell("share-too-long", { characters: url.href.length });
   const told = CARRIED ? tell("share-from-disk") : code === null ? problem || long : "";
-  const left = page.programTooLong() ? tell("share-long-program") : "";
+  const left = page.state.program?.tooLong ? tell("share-long-program") : "";
   const note = [until, asks, left, told].find((text) => text !== "") ?? "";
   update(share, {
     code: code ?? shown.code,
@@ -282,16 +284,18 @@ async function showLink(share: Share) {
 
 /** What happens to whoever opens the link, or what was done by hand. */
 function tellOpening({ page, sight }: Share, options: LinkOptions) {
-  const byHand = page.browsing ? null : page.byHand();
+  const byHand = isBrowsing(page.state) ? null : page.byHand();
   if (byHand !== null) return tellByHand(writePurpose(byHand.purpose));
   const named = options.panels?.split(",") ?? [];
   return tellOptions(options, titlesOf(sight.panels().filter(({ name }) => named.includes(name))));
 }
 
 async function fragmentOf({ page, sight, begins }: Share, options: LinkOptions) {
-  if (page.browsing) return sight.answer()?.fragment ?? "";
+  if (isBrowsing(page.state)) return sight.answer()?.fragment ?? "";
   const fragment = await page.link(options);
-  return begins && page.own() ? fragment.replace(/&own=\d+\./, "&own=") : fragment;
+  return begins && page.state.mode.kind === "program"
+    ? fragment.replace(/&own=\d+\./, "&own=")
+    : fragment;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { binding } from "../../dom/binding.ts";
-import { isPresented } from "./presentation.ts";
+import type { Page } from "../../state/lane/types.ts";
+import { isBrowsing, isPresented } from "../../state/state.ts";
 
 /** Keys for the whole page. A key that the focused element needs for itself (typing, a slider's arrows, a button's space) is left to it. */
 interface KeyActions {
@@ -48,14 +49,14 @@ const KEYS: Record<string, keyof KeyActions> = {
 /** What the clickers of speakers send. */
 const CLICKER: Record<string, keyof KeyActions> = { PageDown: "step", PageUp: "stepBack" };
 
-export function bindKeyboard(actions: KeyActions) {
+export function bindKeyboard({ state }: Pick<Page, "state">, actions: KeyActions) {
   const { signal, unbind } = binding();
 
   function press(event: KeyboardEvent) {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const action = KEYS[key] ?? (isPresented() ? CLICKER[key] : undefined);
+    const action = KEYS[key] ?? (isPresented(state) ? CLICKER[key] : undefined);
     if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (document.querySelector("dialog[open], #page[hidden]") || neededByFocus(event)) return;
+    if (isBrowsing(state) || document.querySelector("dialog[open]") || neededByFocus(event)) return;
     event.preventDefault();
     actions[action]();
   }

@@ -1,6 +1,10 @@
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { tell } from "../../language/tell.ts";
+import type { Page as Whole } from "../../state/lane/types.ts";
+import { isPresented } from "../../state/state.ts";
+
+type Page = Pick<Whole, "state" | "change" | "tell">;
 
 /**
  * For a class, on a projector: the board and one explanation, in large letters, and nothing else. Full screen where the browser
@@ -17,25 +21,20 @@ const IN_USE = `:is(#unpresent, .panels-head, .controls):hover, :is(.panels-head
 /** What steps, from a keyboard or a clicker. */
 const STEPS = ["ArrowLeft", "ArrowRight", "PageUp", "PageDown", " "];
 
-const root = () => document.documentElement;
-
-/** Whether the page is being presented. */
-export const isPresented = () => root().dataset.present === "yes";
-
 /** Shows the way out and the other explanations for a while. */
-function makeWaking() {
+function makeWaking(page: Page) {
   let asleep: ReturnType<typeof setTimeout> | undefined;
 
   /** The pointer moves, or a finger comes down: who presents looks for something. */
   function wake() {
-    if (!isPresented()) return;
-    root().dataset.awake = "yes";
+    if (!isPresented(page.state)) return;
+    page.change({ presentation: "awake" });
     clearTimeout(asleep);
     asleep = setTimeout(sleep, AWAKE);
   }
 
   function sleep() {
-    delete root().dataset.awake;
+    if (isPresented(page.state)) page.change({ presentation: "on" });
     hold();
   }
 
@@ -47,25 +46,26 @@ function makeWaking() {
   return { wake, hold };
 }
 
-export function bindPresentation(redraw: () => void, toast: (message: string) => void) {
+/** @param changed called when the page has been turned large, or small again */
+export function bindPresentation(page: Page, changed: () => void) {
   const { signal, unbind } = binding();
-  const { wake, hold } = makeWaking();
+  const { wake, hold } = makeWaking(page);
 
   function turn(on: boolean) {
-    root().dataset.present = on ? "yes" : "";
+    if (on !== isPresented(page.state)) page.change({ presentation: on ? "on" : "off" });
     hold();
-    redraw();
+    changed();
   }
 
   async function toggle() {
-    const on = !isPresented();
+    const on = !isPresented(page.state);
     turn(on);
-    const reads = root().dataset.lesson !== undefined;
+    const reads = page.state.lesson !== null;
     const touched = matchMedia("(hover: none)").matches;
     if (on)
-      toast(tell(reads ? "page-presentation-lesson" : "page-presentation-leave", { touched }));
+      page.tell(tell(reads ? "page-presentation-lesson" : "page-presentation-leave", { touched }));
     try {
-      if (on) await root().requestFullscreen?.();
+      if (on) await document.documentElement.requestFullscreen?.();
       else if (document.fullscreenElement) await document.exitFullscreen();
     } catch {
       // It fills the window at least.
@@ -79,13 +79,13 @@ export function bindPresentation(redraw: () => void, toast: (message: string) =>
 
   /** What was pressed by a pointer lets go of the keys: the arrows step. */
   function letGo({ target, detail }: MouseEvent) {
-    if (detail === 0 || !isPresented() || !(target instanceof Element)) return;
+    if (detail === 0 || !isPresented(page.state) || !(target instanceof Element)) return;
     const pressed = target.closest(":is(.panels-head, .controls) button");
     if (pressed instanceof HTMLElement) pressed.blur();
   }
 
   function press(event: KeyboardEvent) {
-    if (event.key === "Escape" && isPresented()) void toggle();
+    if (event.key === "Escape" && isPresented(page.state)) void toggle();
     // A clicker steps, and nothing else is to be seen.
     if (!STEPS.includes(event.key)) wake();
   }
@@ -93,7 +93,7 @@ export function bindPresentation(redraw: () => void, toast: (message: string) =>
   document.addEventListener(
     "fullscreenchange",
     () => {
-      if (!document.fullscreenElement && isPresented()) turn(false);
+      if (!document.fullscreenElement && isPresented(page.state)) turn(false);
     },
     { signal },
   );

@@ -5,7 +5,8 @@ import type { Playback } from "../../engine/run/playback.ts";
 import type { Events } from "../../engine/run/search-state.ts";
 import type { Description, Verdict } from "../../engine/search/types.ts";
 import type { LinkOptions, Scenario, SearchMoment } from "../../engine/types/scenario.ts";
-import type { Act } from "../link/types.ts";
+import type { Act, Link } from "../link/types.ts";
+import type { PageState } from "../state.ts";
 
 /** A search that is seen: what of, how it looks, and where it stands. */
 export interface Lane {
@@ -20,24 +21,24 @@ export interface Page extends Host {
   lanes: Lane[]; // the first one is the page's own: its scenario, view and player
   view: PuzzleView; // of the open scenario's puzzle (open.ts)
   layers: Set<Layer>; // what lies over the board (marks.ts)
-  options: LinkOptions; // what the link says of the page (open.ts)
+  state: Readonly<PageState>;
+  change: (patch: Partial<PageState>) => void;
+  subscribe: (listener: () => void) => () => void; // to changes of the state
   arrangement: Arrangement; // where the link puts the vertices of a graph (open.ts)
   words: { readonly behind: boolean }; // whether what is told is that of an earlier frame, for a few frames (word-throttle.ts)
-  browsing: boolean; // the gallery is open, the search is out of sight (gallery.ts)
   collected: number | null; // how many solutions there are in all, once all are collected (solutions.ts)
+  played: object | null; // instead of our search: a Hand, or a Recording of the visitor's program (open.ts)
+  onLink: (listener: (link: Link) => void) => () => void; // when a link has been opened
   complain: (problem: string | null) => void; // shows what is wrong with what was asked for
   checkScenario: (text: string) => Promise<string>; // gives a scenario's canonical text; rejected with what is wrong
   link: (options?: LinkOptions) => Promise<string>; // the fragment of the link to the moment shown
   openNew: () => void; // opens another instance of the same puzzle
   countHints: (more: number) => void; // so many more have been given
-  whyNot: (choice: number, length?: number) => boolean; // tells why a choice is not on the path, or does not come below its first `length` choices; whether that can be told now
-  answersByLevel: () => boolean; // whether a question is open to which a level of the path may be the answer
-  byHand: () => ByHand | null; // what the visitor has done, or is to do; null: the program searches
-  own: () => boolean; // whether what is played is what a program of the visitor's has done
   rule: () => Rule | null; // what our own search ran with, where that is what is played, and can be asked
   ownRun: () => Promise<OwnRun | null>; // what a program of the visitor's has done, where it is right and can be raced
+  whyNot: (choice: number, length?: number) => boolean; // tells why a choice is not on the path, or does not come below its first `length` choices; whether that can be told now
+  byHand: () => ByHand | null; // what the visitor has done, or is to do; null: the program searches
   race: () => void; // races what is seen against other searches of the same board
-  programTooLong: () => boolean; // whether a program of the visitor's is open that no link can hold
 }
 
 /** An entry of a legend. */

@@ -6,18 +6,7 @@
 import type { Clock } from "../../engine/run/clock.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 import type { State } from "../../engine/run/search-state.ts";
-import type { LinkOptions } from "../../engine/types/scenario.ts";
-
-/** The panels that give away what a link hides. */
-const TELLING: Record<string, string[]> = {
-  code: ["code"],
-  tree: ["tree", "calls"],
-  verdict: ["why", "solutions", "fewest", "result"],
-};
-
-/** The panels to do without where something is hidden. */
-export const tellingPanels = (hidden: readonly string[]) =>
-  new Set(hidden.flatMap((part) => TELLING[part] ?? []));
+import type { Link } from "./types.ts";
 
 const root = () => document.documentElement;
 
@@ -34,7 +23,11 @@ export const tellsEnd = (
 ) => ended || complete || (undone >= 0 && depth + 1 === length);
 
 export function bindLinkView(
-  { player, clock }: { player: Playback; clock: Clock },
+  {
+    player,
+    clock,
+    onLink,
+  }: { player: Playback; clock: Clock; onLink: (listener: (link: Link) => void) => () => void },
   {
     setTheme,
     present,
@@ -42,11 +35,7 @@ export function bindLinkView(
   }: {
     setTheme: (theme: string) => void;
     present: (on: boolean) => void;
-    place: () => {
-      restore: (text: string) => void;
-      recall: () => void;
-      hide: (names: Set<string>) => void;
-    };
+    place: { restore: (text: string) => void; recall: () => void };
   },
 ) {
   /** The step at which a run that was opened to be played stops, once. */
@@ -55,7 +44,7 @@ export function bindLinkView(
   /** The visitor's own speed, and the one that a link has put in its place; null: it is theirs. */
   let lent: { own: string; link: string } | null = null;
 
-  const unbind = player.subscribe(() => {
+  const unsubscribe = player.subscribe(() => {
     const { status, timeline } = player;
     if (status.name !== "playing" || timeline.position < until) return;
     player.pause();
@@ -78,24 +67,24 @@ export function bindLinkView(
     lent = asked === undefined ? null : { own, link: speedOf(clock) };
   }
 
-  /** Does what a link says. @param plays whether the search begins at once */
-  function show(options: LinkOptions, plays: boolean) {
+  function show({ options, state, purpose }: Link) {
     setSpeed(options.speed);
     if (options.theme !== undefined) setTheme(options.theme);
-    const hidden = (options.hide ?? "").split(",");
-    root().dataset.hide = hidden.join(" ");
-    if (options.panels !== undefined) place().restore(options.panels);
-    else place().recall();
-    // A list of solutions leads to each of them.
-    const leading = options.lock === undefined ? [] : ["solutions"];
-    place().hide(new Set([...tellingPanels(hidden), ...leading]));
-    root().dataset.lock = options.lock ?? "";
+    if (options.panels !== undefined) place.restore(options.panels);
+    else place.recall();
     present(options.present !== undefined);
     stopAt(options.until === undefined ? Infinity : Number(options.until));
-    if (plays) player.play();
+    if (state === null && "plays" in purpose && purpose.plays) player.play();
   }
 
-  return { show, giveSpeedBack: () => setSpeed(undefined), unbind };
+  const unlink = onLink(show);
+  return {
+    giveSpeedBack: () => setSpeed(undefined),
+    unbind() {
+      unlink();
+      unsubscribe();
+    },
+  };
 }
 
 /** The speed, as a link writes it. */

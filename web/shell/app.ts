@@ -6,16 +6,18 @@ import { Playback } from "../engine/run/playback.ts";
 import type { Search } from "../engine/search/search.ts";
 import type { Lane } from "../state/lane/types.ts";
 import { readLink } from "../state/link/link.ts";
+import type { Link } from "../state/link/types.ts";
+import { createListeners, createStore } from "../state/state.ts";
 import { requestFrame } from "./frames.ts";
 import { checkScenario, chooseScenario, countHints, openNew, showProblem } from "./open.ts";
 import { Sources } from "./sources.ts";
-import type { State } from "./types.ts";
+import type { App } from "./types.ts";
 import { WordThrottle } from "./word-throttle.ts";
 
 /** The whole state of the page: what its parts are handed, and what only `web/shell/` and `main.ts` know. */
 
 /** The state of a page on which nothing is open yet. */
-export function createState(catalogue: Catalogue, solver: Search) {
+export function createApp(catalogue: Catalogue, solver: Search) {
   const { scenario } = readLink("", catalogue);
   const sources = new Sources(solver);
   const clock = new Clock();
@@ -25,7 +27,9 @@ export function createState(catalogue: Catalogue, solver: Search) {
     player: new Playback({ source: sources, clock }),
     led: false,
   };
-  const state: State = {
+  const opened = createListeners();
+  const linked = createListeners<[Link]>();
+  const app: App = {
     catalogue,
     solver,
     clock,
@@ -46,35 +50,38 @@ export function createState(catalogue: Catalogue, solver: Search) {
     set view(next) {
       own.view = next;
     },
-    options: {},
+    ...createStore(),
+    get played() {
+      return sources.other;
+    },
+    opened,
+    onOpen: opened.add,
+    linked,
+    onLink: linked.add,
     arrangement: { scenario: "", at: "", position: 0 },
-    browsing: false,
     collected: null,
-    parts: null as unknown as State["parts"],
+    parts: null as unknown as App["parts"],
     ending: { scenario: "", checked: null },
     motion: new MotionClock(),
     stillness: matchMedia("(prefers-reduced-motion: reduce)"),
     words: new WordThrottle(),
     frame: 0,
-    tell: (message, offer) => state.parts.toast.show(message, offer),
+    tell: (message, offer) => app.parts.toast.show(message, offer),
     complain: showProblem,
-    chooseScenario: (text, instead) => chooseScenario(state, text, instead),
-    checkScenario: (text) => checkScenario(state, text),
-    link: (options) => state.parts.address.tell(options),
-    openNew: () => openNew(state),
-    countHints: (more) => countHints(state, more),
-    whyNot: (choice, length) => state.parts.questions.whyNot(choice, length),
-    redraw: () => requestFrame(state),
-    answersByLevel: () => state.parts.questions.answersByLevel,
-    byHand: () => state.parts.play.link ?? state.parts.own.link,
-    own: () => state.parts.own.on,
-    rule: () => state.parts.own.rule,
+    chooseScenario: (text, instead) => chooseScenario(app, text, instead),
+    checkScenario: (text) => checkScenario(app, text),
+    link: (options) => app.parts.address.tell(options),
+    openNew: () => openNew(app),
+    countHints: (more) => countHints(app, more),
+    whyNot: (choice, length) => app.parts.questions.whyNot(choice, length),
+    redraw: () => requestFrame(app),
+    byHand: () => app.parts.play.link ?? app.parts.own.link,
+    rule: () => app.parts.own.rule,
     ownRun: async () => {
-      const { run } = state.parts.own;
-      return run && { ...run, link: await state.parts.address.tell() };
+      const { run } = app.parts.own;
+      return run && { ...run, link: await app.parts.address.tell() };
     },
-    race: () => state.parts.race.start(),
-    programTooLong: () => state.parts.own.tooLong,
+    race: () => app.parts.race.start(),
   };
-  return state;
+  return app;
 }

@@ -1,0 +1,283 @@
+/** What is visible, for each mode, option, presentation, frame and size; and that the style knows the areas. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { createState, type Mode } from "../../web/state/state.ts";
+import {
+  GONE,
+  hiddenPanels,
+  INVISIBLE,
+  type Situation,
+  type Sizes,
+  visibility,
+} from "../../web/state/visibility.ts";
+
+const LARGE: Sizes = { phone: false, tallPhone: false, twoColumns: false, low: false, roomy: true };
+const PHONE: Sizes = { phone: true, tallPhone: true, twoColumns: true, low: false, roomy: false };
+const LOW: Sizes = { ...LARGE, twoColumns: true, low: true, roomy: false };
+
+const situation = (given: Partial<Situation> = {}): Situation => ({
+  ...createState(),
+  embedded: false,
+  sizes: LARGE,
+  ...given,
+});
+
+const lesson = { panels: false, wide: false, folded: false };
+const program = { wide: false, tooLong: false };
+const { question } = createState();
+const mode = (kind: Mode["kind"], begun = true): Partial<Situation> => ({
+  mode: kind === "play" || kind === "be" ? { kind, begun } : { kind },
+});
+
+const gone = (given: Partial<Situation>) => visibility(situation(given)).gone;
+const invisible = (given: Partial<Situation>) => visibility(situation(given)).invisible;
+
+/** What a situation hides besides what is hidden while our search is watched. */
+const more = (given: Partial<Situation>) => {
+  const watched = gone({ sizes: given.sizes ?? LARGE });
+  return gone(given).filter((name) => !watched.includes(name));
+};
+/** What it shows besides. */
+const shown = (given: Partial<Situation>) => {
+  const found = gone(given);
+  return gone({ sizes: given.sizes ?? LARGE }).filter((name) => !found.includes(name));
+};
+
+const BROWSED = ["page", "search-menu", "skips", "menu-steps"];
+const PLAYED = ["to-dead-end", "your-turn", "speed", "transport-in-little-room", "all-by-hand"];
+const SEARCHED = ["code-told", "all-in-task"];
+const READ = ["counters-less", "story-grip", "second-pane"];
+const LOCKED = ["all-locked", "to-dead-end", "your-turn", "speed", "menu-steps", "panel-solutions"];
+const VERDICT = [
+  "ending",
+  "panel-why",
+  "panel-solutions",
+  "panel-fewest",
+  "panel-result",
+  "whole-search",
+];
+const PRESENTED = [
+  "all-presented",
+  "setup",
+  "controls",
+  "counters",
+  "story-grip",
+  "panels-head",
+  "second-pane",
+  "code-tools",
+];
+const FRAMED = [
+  "all-in-frame",
+  "skips",
+  "setup",
+  "speed",
+  "write-own",
+  "counters",
+  "rule-card",
+  "story-grip",
+  "panels",
+];
+
+/** Who is where, what is not there besides, and what is there besides. */
+const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: string[]][] = [
+  ["watch", {}, [], []],
+  ["home", mode("home"), BROWSED, ["gallery"]],
+  ["race", mode("race"), [...BROWSED, "share"], ["race"]],
+  ["play", mode("play"), PLAYED, []],
+  ["play, before Python has come", mode("play", false), PLAYED, []],
+  ["be the search", mode("be"), [...PLAYED, ...SEARCHED], []],
+  ["be the search, before Python has come", mode("be", false), PLAYED, []],
+  ["a program's run", mode("program"), ["your-turn"], []],
+  ["a program beside our search", { program }, ["write-own", "code-sheet"], []],
+  [
+    "a program with most of the window",
+    { program: { ...program, wide: true } },
+    [...["write-own", "code-sheet", "beside-program", "counters-less", "story-grip"]],
+    [],
+  ],
+  [
+    "a program that would have it, on a phone",
+    { program: { ...program, wide: true }, sizes: PHONE },
+    ["write-own", "code-sheet", "status-exhausted"],
+    [],
+  ],
+  ["lesson", { lesson }, READ, ["lesson"]],
+  [
+    "folded lesson",
+    { lesson: { ...lesson, folded: true } },
+    [...READ, "lesson-text", "lesson-steps"],
+    ["lesson"],
+  ],
+  [
+    "lesson on a phone",
+    { lesson, sizes: PHONE },
+    [...READ, "counters", "rule-card", "panels"],
+    ["lesson"],
+  ],
+  [
+    "folded lesson on a phone",
+    { lesson: { ...lesson, folded: true }, sizes: PHONE },
+    [...READ, "counters", "lesson-text", "lesson-steps"],
+    ["lesson"],
+  ],
+  [
+    "lesson in a low window",
+    { lesson, sizes: LOW },
+    [...READ, "counters", "rule-card", "panels"],
+    ["lesson"],
+  ],
+  [
+    "question",
+    { question: { ...question, awaits: "next", open: true, card: true } },
+    ["code-told-in-little-room"],
+    ["skip-to-question"],
+  ],
+  [
+    "question in a lesson",
+    { lesson, question: { ...question, awaits: "next" } },
+    [...READ, "code-told", "code-told-in-little-room", "code-tools"],
+    ["lesson"],
+  ],
+  ["covered reason", { question: { ...question, reason: true } }, ["refused-step"], []],
+  ["hide=code", { options: { hide: "code" } }, ["write-own", "panel-code"], []],
+  ["hide=tree", { options: { hide: "tree" } }, ["panel-tree", "panel-calls", "whole-search"], []],
+  ["hide=verdict", { options: { hide: "verdict" } }, VERDICT, []],
+  [
+    "hide=code,tree,verdict",
+    { options: { hide: "code,tree,verdict" } },
+    [...VERDICT, "write-own", "panel-code", "panel-tree", "panel-calls"],
+    [],
+  ],
+  ["lock=steps", { options: { lock: "steps" } }, LOCKED, ["to-start"]],
+  ["presentation", { presentation: "on" }, PRESENTED, []],
+  [
+    "presentation, while its buttons are shown",
+    { presentation: "awake" },
+    [
+      ...PRESENTED.filter((name) => name !== "controls" && name !== "panels-head"),
+      ...["position", "speed"],
+    ],
+    ["leave-presentation"],
+  ],
+  [
+    "presented race",
+    { ...mode("race"), presentation: "on" },
+    [...BROWSED, ...PRESENTED, "share"],
+    ["race"],
+  ],
+  [
+    "presented lesson",
+    { lesson, presentation: "on" },
+    [...PRESENTED, "counters-less", "panels"],
+    ["lesson"],
+  ],
+  [
+    "presented lesson with a program",
+    { lesson: { ...lesson, panels: true }, presentation: "on" },
+    [...PRESENTED, "counters-less", "told"],
+    ["lesson"],
+  ],
+  [
+    "its question",
+    {
+      lesson: { ...lesson, panels: true },
+      presentation: "on",
+      question: { ...question, card: true },
+    },
+    [...PRESENTED, "counters-less"],
+    ["lesson", "skip-to-question"],
+  ],
+  [
+    "presented program",
+    { program: { ...program, wide: true }, presentation: "on" },
+    [...PRESENTED, "write-own", "code-sheet"],
+    [],
+  ],
+  ["frame", { embedded: true }, FRAMED, ["to-start", "to-end"]],
+  [
+    "frame with a program",
+    { embedded: true, program },
+    [
+      ...FRAMED.filter((name) => name !== "panels"),
+      ...["code-sheet", "panels-head", "second-pane"],
+    ],
+    ["to-start", "to-end"],
+  ],
+  [
+    "locked frame",
+    { embedded: true, options: { lock: "steps" } },
+    [...FRAMED, ...LOCKED],
+    ["to-start"],
+  ],
+  [
+    "hand in a frame",
+    { embedded: true, ...mode("play") },
+    [...FRAMED, ...PLAYED],
+    ["to-start", "to-end"],
+  ],
+  [
+    "frame as narrow as a phone",
+    { embedded: true, sizes: PHONE },
+    FRAMED,
+    ["to-start", "to-end", "phone-tabs"],
+  ],
+];
+
+test("each situation hides what its line says, and nothing besides", () => {
+  for (const [name, given, hidden, besides] of TABLE) {
+    assert.deepEqual(more(given).sort(), [...new Set(hidden)].sort(), name);
+    assert.deepEqual(shown(given).sort(), besides.toSorted(), name);
+  }
+});
+
+test("while our search is watched the other places and the ways out of them are not there", () => {
+  const places = ["gallery", "race", "lesson", "leave-presentation"];
+  assert.deepEqual(gone({}).sort(), [...places, "skip-to-question", "to-end", "to-start"].sort());
+  assert.deepEqual(invisible({}), []);
+  const little = gone({ sizes: PHONE }).filter((name) => !gone({}).includes(name));
+  assert.deepEqual(little, ["phone-tabs"]);
+});
+
+test("what would give an answer away keeps its room", () => {
+  const asked = { ...question, awaits: "soon" };
+  assert.deepEqual(invisible({ question: asked }), [
+    ...["depth-chart", "answers-in-panels", "find-marks"],
+  ]);
+  assert.deepEqual(invisible({ question: { ...question, card: true } }), [
+    ...["marks", "told", "find-marks"],
+  ]);
+  assert.deepEqual(invisible({ question: { ...question, reason: true } }), [
+    ...["reason-in-panel", "marks"],
+  ]);
+  assert.deepEqual(invisible({ options: { hide: "tree,verdict" } }), ["depth-chart"]);
+  assert.deepEqual(invisible(mode("play", false)), [
+    ...["transport-unused", "transport", "counters-run", "find-marks"],
+  ]);
+  assert.ok(!invisible(mode("play")).includes("transport"));
+  assert.deepEqual(invisible({ ...mode("race"), presentation: "on" }), ["race-controls"]);
+  assert.deepEqual(invisible({ ...mode("race"), presentation: "awake" }), []);
+});
+
+test("panels that give away what a link hides are not offered", () => {
+  const panels = (options: Situation["options"]) => [...hiddenPanels(options)];
+  assert.deepEqual(panels({}), []);
+  assert.deepEqual(panels({ hide: "tree" }), ["tree", "calls"]);
+  assert.deepEqual(panels({ hide: "code,verdict" }), [
+    ...["code", "why", "solutions", "fewest", "result"],
+  ]);
+  assert.deepEqual(panels({ lock: "steps" }), ["solutions"]);
+});
+
+test("the style has a selector for every area, and for no other", () => {
+  const style = readFileSync(new URL("../../web/style/visibility.css", import.meta.url), "utf8");
+  const named = (attribute: string) =>
+    [
+      ...new Set(
+        Array.from(style.matchAll(new RegExp(`${attribute}~="([^"]+)"`, "g")), ([, name]) => name),
+      ),
+    ].sort();
+  assert.deepEqual(named("data-gone"), Object.keys(GONE).sort());
+  assert.deepEqual(named("data-invisible"), Object.keys(INVISIBLE).sort());
+});

@@ -1,0 +1,21 @@
+import { binding } from "../dom/binding.ts";
+import { embedded } from "../parts/embed/embed.ts";
+import { SIZES, showVisible, sizesOf } from "../state/visibility.ts";
+import type { App } from "./types.ts";
+
+/** Shows what is visible whenever the state or the window changes. */
+export function bindVisibility({ state, subscribe }: App) {
+  const { signal, also, unbind } = binding();
+  const queries = new Map(
+    Object.values(SIZES).map((query) => [query as string, matchMedia(query)]),
+  );
+
+  function show() {
+    const sizes = sizesOf((query) => queries.get(query)?.matches === true);
+    showVisible(document.documentElement, { ...state, embedded, sizes });
+  }
+
+  also(subscribe(show));
+  for (const query of queries.values()) query.addEventListener("change", show, { signal });
+  return { show, unbind };
+}

@@ -1,0 +1,204 @@
+import { isBrowsing, isByHand, isPresented, type PageState } from "./state.ts";
+
+type Options = PageState["options"];
+
+/**
+ * What is visible, decided in one place. `style/visibility.css` says which elements an area is; no other style hides a part because of the
+ * state of the page.
+ */
+
+/** What decides. */
+export interface Situation extends PageState {
+  embedded: boolean; // in a frame of another page
+  sizes: Sizes;
+}
+
+/** Sizes of the window that leave no room for something. */
+export type Sizes = Record<keyof typeof SIZES, boolean>;
+
+export const SIZES = {
+  phone:
+    "screen and (max-width: 599px), screen and (max-width: 999px) and (max-aspect-ratio: 3 / 5)",
+  tallPhone:
+    "screen and (min-height: 36rem) and (max-width: 599px), screen and (min-height: 36rem) and (max-width: 999px) and (max-aspect-ratio: 3 / 5)",
+  twoColumns: "(max-width: 999px), (max-height: 499px) and (min-width: 560px)",
+  low: "(max-height: 499px) and (min-width: 560px)",
+  roomy: "screen and (min-width: 47.5em) and (min-height: 37.5em)",
+} as const;
+
+/** What a link may hide, and the panels that give it away. */
+const TELLING = {
+  code: ["code"],
+  tree: ["tree", "calls"],
+  verdict: ["why", "solutions", "fewest", "result"],
+} as const;
+type Hideable = keyof typeof TELLING;
+const HIDEABLE = ["code", "tree", "verdict"] as const;
+
+export const isHidden = ({ hide = "" }: Options, part: Hideable) => hide.split(",").includes(part);
+
+/** Whether only single steps can be taken. */
+export const isLocked = ({ lock }: Options) => lock === "steps";
+
+/** The panels that a link does without. A list of solutions leads to each of them. */
+export const hiddenPanels = (options: Options): ReadonlySet<string> =>
+  new Set([
+    ...HIDEABLE.flatMap((part) => (isHidden(options, part) ? TELLING[part] : [])),
+    ...(isLocked(options) ? ["solutions"] : []),
+  ]);
+
+export const sizesOf = (matches: (query: string) => boolean) =>
+  Object.fromEntries(Object.entries(SIZES).map(([name, query]) => [name, matches(query)])) as Sizes;
+
+/** What the areas depend on. */
+function factsOf(situation: Situation) {
+  const { mode, options, presentation, lesson, question, program, sizes } = situation;
+  const presented = isPresented(situation);
+  return {
+    ...{ ...situation, presented, panels: hiddenPanels(options) },
+    browsing: isBrowsing(situation),
+    asleep: presentation === "on",
+    awake: presentation === "awake",
+    byHand: isByHand(situation),
+    searches: mode.kind === "be" && mode.begun, // the visitor does the search's steps
+    asks: question.awaits !== null,
+    locked: isLocked(options),
+    code: isHidden(options, "code"),
+    tree: isHidden(options, "tree"),
+    verdict: isHidden(options, "verdict"),
+    writes: program !== null,
+    wide: program?.wide === true && sizes.roomy && !presented,
+    reads: lesson !== null,
+    folded: lesson?.folded === true,
+    crowded: lesson?.folded === false && sizes.twoColumns,
+  };
+}
+
+type Facts = ReturnType<typeof factsOf>;
+type Areas = Record<string, (facts: Facts) => boolean>;
+
+/** When an area gives its room away. */
+export const GONE = {
+  // What each of these situations does without, and no other has a say in.
+  "all-in-frame": ({ embedded }) => embedded,
+  "all-presented": ({ presented }) => presented,
+  "all-locked": ({ locked }) => locked,
+  "all-by-hand": ({ byHand }) => byHand,
+  "all-in-task": ({ searches }) => searches,
+  ending: ({ verdict }) => verdict,
+  "beside-program": ({ wide }) => wide,
+
+  gallery: ({ mode }) => mode.kind !== "home",
+  race: ({ mode }) => mode.kind !== "race",
+  page: ({ browsing }) => browsing,
+  setup: ({ embedded, presented }) => embedded || presented,
+
+  "search-menu": ({ browsing }) => browsing,
+  skips: ({ embedded, browsing }) => embedded || browsing,
+  "skip-to-question": ({ question }) => !question.card,
+  share: ({ mode }) => mode.kind === "race",
+  "leave-presentation": ({ awake }) => !awake,
+
+  lesson: ({ reads }) => !reads,
+  "lesson-text": ({ folded }) => folded,
+  "lesson-steps": ({ folded, sizes }) => folded || sizes.low,
+
+  controls: ({ asleep }) => asleep,
+  position: ({ awake }) => awake,
+  // The menu has them; a frame has no menu, and a link may leave nothing but single steps.
+  "to-start": ({ awake, embedded, locked }) => awake || !(embedded || locked),
+  "to-end": ({ embedded, locked }) => locked || !embedded,
+  "to-dead-end": ({ locked, byHand }) => locked || byHand,
+  "your-turn": ({ locked, byHand, mode }) => locked || byHand || mode.kind === "program",
+  speed: ({ embedded, locked, byHand, awake }) => embedded || locked || byHand || awake,
+  "transport-in-little-room": ({ byHand }) => byHand,
+  "menu-steps": ({ locked, browsing }) => locked || browsing,
+  "write-own": ({ embedded, code, writes }) => embedded || code || writes,
+
+  // With a program beside the lesson what is told of the step gives way, but for a task.
+  told: ({ presented, lesson, question, searches }) =>
+    presented && lesson?.panels === true && !question.card && !searches,
+  "refused-step": ({ question }) => question.reason,
+  "status-exhausted": ({ writes, sizes, presented, embedded, reads, folded }) =>
+    writes && sizes.tallPhone && !presented && !embedded && (!reads || folded),
+  counters: ({ embedded, presented, reads, sizes }) =>
+    embedded || presented || (reads && sizes.twoColumns),
+  "counters-less": ({ reads, wide }) => reads || wide,
+  "rule-card": ({ embedded, crowded }) => embedded || crowded,
+
+  "story-grip": ({ embedded, presented, reads, wide }) => embedded || presented || reads || wide,
+  panels: ({ embedded, writes, presented, lesson, crowded, wide }) =>
+    (embedded && !writes) || (presented ? lesson?.panels === false : crowded && !wide),
+  "panels-head": ({ embedded, writes, asleep }) => (embedded && writes) || asleep,
+  "second-pane": ({ embedded, writes, presented, reads }) =>
+    (embedded && writes) || presented || reads,
+  "phone-tabs": ({ sizes, presented, embedded }) => sizes.phone && !presented && !embedded,
+  ...Object.fromEntries(
+    Object.values(TELLING)
+      .flat()
+      .map((name) => [`panel-${name}`, ({ panels }: Facts) => panels.has(name)]),
+  ),
+  // All of its tree, steps that are still ahead, too.
+  "whole-search": ({ tree, verdict }) => tree || verdict,
+
+  "code-sheet": ({ writes }) => writes,
+  // Whoever does the search's steps has to say which line runs.
+  "code-told": ({ searches, asks, reads }) => searches || (asks && reads),
+  "code-told-in-little-room": ({ asks }) => asks,
+  "code-tools": ({ presented, asks, reads }) => presented || (asks && reads),
+} satisfies Areas;
+
+/** When an area is not visible, but keeps its room. */
+export const INVISIBLE = {
+  "transport-unused": ({ byHand }) => byHand,
+  transport: ({ mode }) => "begun" in mode && !mode.begun,
+  "counters-run": ({ byHand }) => byHand,
+  // It shows the depths of steps that are still ahead.
+  "depth-chart": ({ asks, verdict }) => asks || verdict,
+  "answers-in-panels": ({ asks }) => asks,
+  "reason-in-panel": ({ question }) => question.reason,
+  marks: ({ question }) => question.card || question.reason,
+  told: ({ question }) => question.card,
+  "find-marks": ({ asks, question, byHand }) => asks || question.card || byHand,
+  "race-controls": ({ asleep }) => asleep,
+} satisfies Areas;
+
+/** The names of the areas that are not visible. */
+export function visibility(situation: Situation) {
+  const facts = factsOf(situation);
+  const namesOf = (areas: Areas) => Object.keys(areas).filter((name) => areas[name](facts));
+  return { gone: namesOf(GONE), invisible: namesOf(INVISIBLE) };
+}
+
+/** What the layout depends on, as attributes of the root. */
+function layoutOf(situation: Situation): Record<string, string | undefined> {
+  const { mode, options, presentation, lesson, question, program, embedded } = situation;
+  const mark = (on: boolean | undefined) => (on ? "" : undefined);
+  return {
+    mode: mode.kind,
+    embed: mark(embedded),
+    present: isPresented(situation) ? "yes" : undefined,
+    awake: presentation === "awake" ? "yes" : undefined,
+    lesson: lesson === null ? undefined : lesson.panels ? "panels" : "text",
+    lessonWide: mark(lesson?.wide),
+    lessonFolded: mark(lesson?.folded),
+    asking: question.awaits ?? undefined,
+    question: mark(question.card),
+    byHand: "begun" in mode ? (mode.begun ? "" : "waits") : undefined,
+    own: mark(program !== null),
+    ownRun: mark(mode.kind === "program"),
+    ownWide: mark(program?.wide),
+    hide: options.hide?.replaceAll(",", " "),
+    lock: options.lock,
+  };
+}
+
+/** Shows what is visible, in the page or in a copy of it. */
+export function showVisible(root: HTMLElement, situation: Situation) {
+  const { gone, invisible } = visibility(situation);
+  const areas = { gone: gone.join(" "), invisible: invisible.join(" ") };
+  for (const [name, value] of Object.entries({ ...layoutOf(situation), ...areas })) {
+    if (value === undefined) delete root.dataset[name];
+    else if (root.dataset[name] !== value) root.dataset[name] = value;
+  }
+}
