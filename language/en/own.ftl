@@ -20,6 +20,7 @@ own-unseen-more = { $names ->
 }
 own-drafts-first = My program
 own-drafts-linked = From a link
+own-drafts-finished = Finished program
 own-drafts-damaged = The program of this link is damaged. Copy the whole link once more.
 own-drafts-swollen = This link holds too much. A program with its lines for input() may have { $most } characters.
 own-drafts-no-text = { $name } is not a text file. Save it as text in UTF-8, and open it again.
@@ -36,6 +37,7 @@ own-tools-create = New ...
 own-tools-rename = Rename ...
 own-tools-remove = Delete ...
 own-tools-reset = Go back to the original
+own-tools-finished = Show the finished program
 own-tools-open = Open a file ...
 own-tools-save = Save as a file
 own-tools-close = Close
@@ -92,6 +94,7 @@ own-verdict-none = { $goal ->
 own-verdict-wrong = Not right yet:
 own-verdict-unread = Python can't read your program yet:
 own-verdict-another = Your program is for another puzzle:
+own-verdict-other = Your program is made for something else:
 own-verdict-elsewhere = Right, but for another start:
 own-verdict-stopped = Your program was stopped before its end:
 own-verdict-unknown = { $goal ->
@@ -166,6 +169,12 @@ own-checks-waiting = not run yet
 own-checks-there = Go to its step
 own-printed-title = What your program printed
 own-printed-nothing = Your program printed nothing.
+own-skeleton = One part of this program is missing. Write it: place a choice, go on, and take it back. The test of the rule is there already.
+own-results = Results
+own-container-title = The page did not find your board. Is it one of these?
+own-container-is = Is { $name } your board?
+# $number: of the change
+own-container-change = { $name }, value { $number } of { $all }
 own-options-title = Settings for the run
 own-options-input = Lines for input(), one for each call
 own-options-input-help = Names in braces, such as { "{" }n{ "}" }, get their values from this puzzle. A link to your program holds these lines, too.
@@ -460,6 +469,7 @@ own-calls-raised-error = ended by an error
 # --- Python's own errors ---
 
 own-error-block = Python expects an indented line here. Indent what belongs to the line with the colon above.
+own-error-empty = Nothing belongs to this line with its colon. Indent what belongs to it in the next line, or write pass there.
 own-error-column = This line starts at another column than its block. All lines of a block start at the same column.
 own-error-colon = This line needs a colon at its end.
 own-error-open = The bracket { $bracket } opens here, and nothing closes it.

@@ -111,6 +111,8 @@ program-says-undo = take back
 program-says-find = discover
 program-says-leave = leave
 program-says-change = change me
+program-says-go-on = go on, and stop if that was enough
+program-says-write = write this part
 program-says-unvisited = not visited
 program-says-unused = one unused is enough
 

@@ -5,6 +5,7 @@ recording-says = The check says: “{ $sentence }”
 # What is played ends here, where no search goes on.
 recording-told-disorder = Now your program takes back a choice that is not the last, or makes a choice twice. The page can't show that.
 recording-told-unseen = The page saw no step of your program.
+recording-told-unread = Below your program you can read why.
 # After it comes what is wrong there.
 recording-told-line = Look at line { $line }.
 recording-told-nothing = Your program begins.
@@ -69,7 +70,7 @@ recording-status-running-detail = Its steps come to the board when it has ended.
 recording-status-changed-title = You changed your program
 recording-status-changed-detail = The board shows the run before your change. Run it again.
 recording-status-wrong = Your program is not right yet
-recording-status-unread = Python can't read your program yet
+recording-status-unread = Your program has not run yet
 recording-status-right = That's right
 recording-status-right-detail = The board shows how your program works.
 recording-status-another = Your program is for another puzzle

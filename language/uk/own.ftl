@@ -19,6 +19,7 @@ own-unseen-more = { $names ->
 }
 own-drafts-first = Моя програма
 own-drafts-linked = З посилання
+own-drafts-finished = Готова програма
 own-drafts-damaged = Програму цього посилання пошкоджено. Скопіюйте посилання ще раз, повністю.
 own-drafts-swollen = Це посилання завелике. Програма з рядками для input() може мати { $most } символів.
 own-drafts-no-text = { $name } — не текстовий файл. Збережіть його як текст у UTF-8 і відкрийте ще раз.
@@ -35,6 +36,7 @@ own-tools-create = Створити ...
 own-tools-rename = Перейменувати ...
 own-tools-remove = Видалити ...
 own-tools-reset = Повернути початкову
+own-tools-finished = Показати готову програму
 own-tools-open = Відкрити файл ...
 own-tools-save = Зберегти у файл
 own-tools-close = Закрити
@@ -97,6 +99,7 @@ own-verdict-none = { $goal ->
 own-verdict-wrong = Поки що неправильно:
 own-verdict-unread = Python поки що не може прочитати вашу програму:
 own-verdict-another = Ваша програма — для іншої головоломки:
+own-verdict-other = Ваша програма зроблена для іншого:
 own-verdict-elsewhere = Правильно, але для іншого початку:
 own-verdict-stopped = Вашу програму зупинено до її кінця:
 own-verdict-unknown = { $goal ->
@@ -163,6 +166,12 @@ own-checks-waiting = ще не запущено
 own-checks-there = До її кроку
 own-printed-title = Що надрукувала ваша програма
 own-printed-nothing = Ваша програма нічого не надрукувала.
+own-skeleton = У цій програмі бракує однієї частини. Напишіть її: зробіть вибір, ідіть далі й заберіть його назад. Перевірка правила вже є.
+own-results = Результати
+own-container-title = Сторінка не знайшла вашої дошки. Може, вона тут?
+own-container-is = { $name } — це ваша дошка?
+# $number: of the change
+own-container-change = { $name }, значення { $number } з { $all }
 own-options-title = Налаштування запуску
 own-options-input = Рядки для input(), по одному на виклик
 own-options-input-help = Імена у фігурних дужках, як-от { "{" }n{ "}" }, отримують значення цієї головоломки. Посилання на вашу програму містить і ці рядки.
@@ -487,6 +496,7 @@ own-calls-raised-error = закінчився через помилку
 ### Що не так із програмою відвідувача.
 
 own-error-block = Тут Python очікує рядок із відступом. Зробіть відступ у тому, що належить до рядка з двокрапкою вище.
+own-error-empty = До цього рядка з двокрапкою нічого не належить. Напишіть у наступному рядку з відступом те, що до нього належить, або pass.
 own-error-column = Цей рядок починається не там, де його блок. Усі рядки блоку мають однаковий відступ.
 own-error-colon = Цьому рядку бракує двокрапки в кінці.
 own-error-open = Дужка { $bracket } тут відкривається, і ніщо її не закриває.

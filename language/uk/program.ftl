@@ -104,6 +104,8 @@ program-says-undo = забрати назад
 program-says-find = відкрити
 program-says-leave = покинути
 program-says-change = змініть мене
+program-says-go-on = іти далі й зупинитися, якщо досить
+program-says-write = напишіть цю частину
 program-says-unvisited = не відвідано
 program-says-unused = досить одного нового
 

@@ -3,6 +3,7 @@
 recording-says = Перевірка каже: «{ $sentence }»
 recording-told-disorder = Далі ваша програма забирає назад не останній вибір або двічі робить той самий. Цього сторінка показати не може.
 recording-told-unseen = Сторінка не побачила жодного кроку вашої програми.
+recording-told-unread = Чому — написано під програмою.
 recording-told-line = Погляньте на рядок { $line }.
 recording-told-nothing = Ваша програма починає.
 recording-told-placed = { $puzzle ->
@@ -77,7 +78,7 @@ recording-status-running-detail = Її кроки з'являться на до�
 recording-status-changed-title = Ви змінили свою програму
 recording-status-changed-detail = Дошка показує запуск до вашої зміни. Запустіть програму ще раз.
 recording-status-wrong = Ваша програма поки що неправильна
-recording-status-unread = Python поки що не може прочитати вашу програму
+recording-status-unread = Вашу програму ще не запущено
 recording-status-right = Правильно
 recording-status-right-detail = Дошка показує, як працює ваша програма.
 recording-status-another = Ваша програма — для іншої головоломки

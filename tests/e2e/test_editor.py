@@ -97,6 +97,7 @@ def test_what_is_written_survives_a_reload_by_its_name(page: Page) -> None:
     write_anew(page, "print(1)")
     page.click(".own-menu summary")
     page.click(".own-menu .menu-list button:nth-child(2)")
+    page.wait_for("document.activeElement.id === 'own-name'")
     page.fill("#own-name", "Mine")
     page.press("Enter")
     page.wait_for("document.querySelector('.own-choice').value === 'Mine'")
@@ -117,6 +118,7 @@ def test_a_name_that_is_taken_is_refused_with_a_sentence(page: Page) -> None:
         write_anew(page, "print(1)")
         page.click(".own-menu summary")
         page.click(".own-menu .menu-list button:nth-child(1)")
+        page.wait_for("document.activeElement.id === 'own-name'")
         page.fill("#own-name", "Other")
         page.press("Enter")
         page.wait_for(

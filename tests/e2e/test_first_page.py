@@ -325,7 +325,11 @@ def test_one_can_begin_with_the_program_that_is_shown(page: Page) -> None:
     page.open("")
     page.wait_for("document.getElementById('hero-write').hash !== ''")
     page.click("#hero-write")
-    page.wait_for("!!document.querySelector('.cm-content')?.innerText.includes('change me')")
+    written = "document.querySelector('.cm-content')?.innerText"
+    page.wait_for(f"!!{written}?.includes('write this part')")
+    # One part of it is missing; the finished one is a click away.
+    page.click(".own-hint button")
+    page.wait_for(f"{written}.includes('change me')")
     assert page.evaluate("knights.player.foreign") is False
     page.click(".own-head > button:last-of-type")
     page.wait_for("document.querySelector('.listing .lit, .listing li:nth-child(9)') !== null")

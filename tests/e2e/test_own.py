@@ -192,8 +192,11 @@ def test_a_program_for_another_puzzle_has_that_opened_and_runs_there(page: Page)
 def test_a_program_that_python_cannot_read_says_where(page: Page) -> None:
     open_program(page, "queens/6", "a = 1\nprint((a)\n")
     assert run(page) == "wrong"
-    page.wait_for_text("#sentence", "Look at line 2.")
-    assert page.text("#status-title") == "Python can't read your program yet"
+    # It is said once, below the program.
+    assert "bracket ( opens here" in page.text(".own-findings")
+    assert page.text(".own-findings button") == "Go to line 2"
+    assert page.text("#status-title") == "Your program has not run yet"
+    assert page.text("#sentence") == "Below your program you can read why."
     page.wait_for("document.querySelector('.cm-lintRange')?.innerText === '('")
     assert not page.evaluate("document.querySelector('.own-printed').checkVisibility()")
 

@@ -187,12 +187,11 @@ def test_on_a_phone_what_is_wrong_is_told_whole_and_the_board_stays(page: Page) 
     told = "document.getElementById('told')"
     assert page.evaluate(f"{told}.scrollHeight <= {told}.clientHeight")
     assert page.evaluate(f"{told}.dataset.more") == "false"
-    # The program is a pane, its verdict the next, which is shown now, and the board the last.
-    verdict, after = page.box(".own-told"), page.box("#board")
+    # The program is a pane, with its verdict in a drawer below, and the board the next.
+    verdict, editor = page.box(".own-told"), page.box(".own-editor")
     assert 0 <= verdict["x"] and verdict["x"] + verdict["width"] <= 390
-    assert board["x"] - after["x"] >= 340 and after["x"] >= 366
-    assert {**after, "x": board["x"]} == board and board["width"] > 300
-    begun, board = board, after
+    assert verdict["y"] >= editor["y"] + editor["height"] and editor["width"] > 340
+    assert page.box("#board") == board and board["width"] > 300
     assert page.box("#told")["y"] >= board["y"] + board["height"]
     # Nothing jumps where less is told.
     panels = page.box(".panels")
@@ -200,10 +199,11 @@ def test_on_a_phone_what_is_wrong_is_told_whole_and_the_board_stays(page: Page) 
     page.wait_for("knights.still && document.getElementById('sentence').innerText.length < 80")
     assert [page.box("#board"), page.box(".panels")] == [board, panels]
     # The next program is seen first, and not the pane that was seen last.
+    page.evaluate("void document.getElementById('page').scrollTo(400, 0)")
     close_program(page)
     open_program(page, "tour/5x5/a5/sutcliffe", read_program("right_tour_flag", start="0, 0"))
     page.wait_until_drawn()
-    assert page.box("#board")["x"] == begun["x"]
+    assert page.box("#board")["x"] == board["x"]
 
 
 def test_on_a_phone_the_program_that_is_written_has_all_the_width(page: Page) -> None:
@@ -218,11 +218,21 @@ def test_on_a_phone_the_program_that_is_written_has_all_the_width(page: Page) ->
     page.wait_for("!document.querySelector('.own-done').checkVisibility()")
 
 
-def test_a_run_that_does_nothing_has_nothing_beside_it(page: Page) -> None:
-    open_program(page, "queens/6", "print(1)\n")
+def test_a_run_without_a_board_shows_its_lists_and_nothing_beside_it(page: Page) -> None:
+    text = "words = []\nfor i in range(3):\n    words.append(f'step {i}')\nprint(1)\n"
+    open_program(page, "queens/6", text)
     run(page)
     page.wait_for("document.querySelector('.own-verdict').checkVisibility()")
     assert page.evaluate("document.querySelector('.own-beside').ariaDisabled") == "true"
+    page.wait_for_text(".own-containers button", "Is words your board?")
+    page.click(".own-containers button")
+    page.wait_for_text(".own-containers pre", "[]")
+    page.evaluate(
+        "((slider) => { slider.value = 3; slider.dispatchEvent(new Event('input')); })"
+        "(document.querySelector('.own-containers input'))"
+    )
+    page.wait_for_text(".own-containers pre", "['step 0', 'step 1', 'step 2']")
+    page.wait_for_text(".own-containers label", "value 4 of 4")
 
 
 # The program, its scenario, and where the place of what is wrong lies on the board: column and row
@@ -303,6 +313,9 @@ WIDE = [(1280, 720, 24), (1440, 900, 30), (1920, 1080, 40), (820, 1180, 24), (11
 def test_the_program_has_most_of_the_window_when_it_is_asked_for(page: Page) -> None:
     page.resize(1280, 720)
     run_link(page, "queens/6", read_program("right_queens_array"))
+    # The results are a drawer below, which can be folded.
+    assert settle(page, 1280, 720)["lines"] >= 8
+    page.click(".own-fold")
     before = settle(page, 1280, 720)
     assert before["lines"] >= 18 and before["outside"] == []
     page.click(".own-wide")

@@ -51,7 +51,7 @@ def test_the_tree_of_calls_is_walked_by_keyboard(page: Page) -> None:
     assert page.evaluate(f"{chosen}.ariaExpanded") == "false"
     page.press("ArrowRight")
     page.wait_for(f"{chosen}.ariaExpanded === 'true'")
-    assert page.evaluate(f"Number({chosen}.nextSibling.ariaLevel) - {chosen}.ariaLevel") == 1
+    assert page.evaluate(f"Number({chosen}.nextElementSibling.ariaLevel) - {chosen}.ariaLevel") == 1
     steps = page.evaluate(f"{chosen}.querySelector('.calls-steps').textContent")
     first, last = (
         int(page.text(f".calls-buttons button:nth-of-type({n})").split()[-1].replace(",", ""))

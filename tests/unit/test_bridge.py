@@ -213,6 +213,7 @@ GOOD = {
     "explain": (CENTRE, [12, 23]),
     "lost_since": (CENTRE, [12, 23], 100),
     "forms": (CENTRE,),
+    "skeleton": (CENTRE,),
     "starter": (CENTRE,),
     "frames": (CENTRE, "recursive", [12, 23], None, None),
     "probe": (CENTRE, 2, 1),

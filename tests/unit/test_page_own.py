@@ -47,6 +47,22 @@ def test_a_program_that_is_cut_short_differs_where_it_ends():
     assert told["verdict"] == "found"
 
 
+def test_where_no_board_is_found_all_containers_are_told_as_they_change():
+    text = "words = []\nfixed = [1, 2]\nrows = [[0, 0], [0, 0]]\n"
+    text += "for i in range(2):\n    words.append(f'step {i}')\nrows[1][0] = 5\nwords.pop()\n"
+    session = own.run(json.dumps({"text": text, "scenario": "tour/5x5/c3/sutcliffe"}))
+    assert session.report["watched"] is None
+    assert json.loads(session.containers) == [
+        ["words", ["[]", "['step 0']", "['step 0', 'step 1']", "['step 0']"]],
+        ["rows", ["[0, 0]\n[0, 0]", "[0, 0]\n[5, 0]"]],
+    ]
+
+
+def test_a_text_that_is_no_python_has_no_containers():
+    session = own.run(json.dumps({"text": "x = (", "scenario": "queens/6"}))
+    assert session.containers == "[]"
+
+
 def test_the_checks_of_a_task_are_told_and_run():
     rows = json.loads(own.list_checks(ask("right_queens_array", "queens/6")))["rows"]
     assert rows[0][0].startswith("queens/")

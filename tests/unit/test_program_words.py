@@ -13,6 +13,7 @@ from knights.language import room, speaking
 from knights.listings.highlight import REMARK, find_marked
 from knights.listings.words import list_names, translate
 from knights.page import code
+from knights.puzzles.program import hollow
 from knights.puzzles.registry import PUZZLES, find_kind
 from knights.scenario import Scenario, build, make, parse, wanted
 
@@ -46,15 +47,17 @@ def vary(scenario: Scenario) -> Iterator[Scenario]:
 def list_programs() -> tuple[str, ...]:
     """Return the texts of all programs, and of those that a visitor begins with."""
     texts: dict[str, None] = {}
-    begun = [kind.entry.presets[0].scenario for kind in PUZZLES.values()]
-    varied = [each for first in (*begun, *TOGETHER) for each in vary(parse(first))]
+    presets = [kind.entry.presets[0].scenario for kind in PUZZLES.values()]
+    varied = [each for first in (*presets, *TOGETHER) for each in vary(parse(first))]
     for scenario in {str(each): each for each in varied}.values():
         kind, puzzle = find_kind(scenario.puzzle), build(scenario)
         goal = wanted(scenario)
         for program in listings.programs(kind, puzzle, goal, str(scenario)):
             texts[program.text] = None
         if kind.program is not None:
-            texts[kind.program.starter(puzzle, goal) or ""] = None
+            begun = kind.program.starter(puzzle, goal) or ""
+            texts[begun] = None
+            texts[begun and hollow(begun)] = None
     return tuple(filter(None, texts))  # a program without a text can't run its search
 
 

@@ -9,6 +9,7 @@ import pytest
 from knights.page import bridge
 from knights.programs.report import Request
 from knights.programs.session import Session
+from knights.puzzles.program import hollow
 from knights.puzzles.registry import PUZZLES, find_kind
 from knights.scenario import build, parse, wanted
 
@@ -92,6 +93,28 @@ def test_one_function_asks_to_be_changed(scenario: str) -> None:
     assert text.count(f"{name}(") > 1
 
 
+@pytest.mark.parametrize("scenario", [*FOUND, *NONE])
+def test_a_skeleton_lacks_the_search_and_has_the_rest(scenario: str) -> None:
+    finished, text = read_starter(scenario), hollow(read_starter(scenario))
+    written = {*text.splitlines()} - {*finished.replace("  # change me", "").splitlines()}
+    assert {line.strip() for line in written} == {
+        "# place",
+        "# go on, and stop if that was enough",
+        "# take back",
+        "pass  # write this part",
+    }
+    assert json.loads(bridge.skeleton(scenario)) == text
+
+
+@pytest.mark.parametrize(
+    "scenario", ["queens/8", "tour/5x5/c3/sutcliffe", "sudoku/hard/order=places"]
+)
+def test_a_skeleton_is_told_that_it_misses_a_solution(scenario: str) -> None:
+    report = Session(Request(hollow(read_starter(scenario)), scenario)).report
+    assert report["outcome"] == "wrong"
+    assert "says-none" in [finding["mistake"] for finding in report["findings"]]
+
+
 # For each puzzle's program: the line that orders the choices, and the same in reverse.
 REVERSED = {
     "queens/8": ("return range(1, n + 1)", "return range(n, 0, -1)"),
@@ -127,6 +150,7 @@ def test_the_page_is_told() -> None:
     assert json.loads(bridge.starter("queens/5")) == read_starter("queens/5")
     assert "n = 5" in read_starter("queens/5")
     assert json.loads(bridge.starter("forest/example/A")) == ""
+    assert json.loads(bridge.skeleton("forest/example/A")) == ""
 
 
 def test_a_closed_tour_from_anywhere_begins_somewhere() -> None:
@@ -138,5 +162,7 @@ def test_a_text_without_the_place_to_change_is_no_program_to_begin_with() -> Non
 
     with pytest.raises(ValueError, match="no function order"):
         invite("def other():\n    pass\n", "order")
+    with pytest.raises(ValueError, match="no line that places"):
+        hollow("def other():\n    pass\n")
     with pytest.raises(ValueError, match="no loop"):
         ask_order("def other():\n    pass\n", "for x in y:", "for x in order():", "")

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { readHeld } from "../../web/parts/own/held.ts";
+import { readHeld } from "../../web/parts/own/state/held.ts";
 import { makeArea } from "../../web/parts/own/write/drafts.ts";
 import { readEntries } from "../../web/parts/questions/entries.ts";
 import { packOwn, readBegun, readOwn } from "../../web/parts/race/kept.ts";

@@ -70,6 +70,12 @@ export const ANSWERS: { name: string; args: unknown[]; told: unknown; packed: nu
     ...{ name: "calls", args: [], packed: [[0, 16, 27, 31]] },
     told: { names: ["place"], stopped: 3, pauses: false, defines: true },
   },
+  {
+    name: "containers",
+    args: [],
+    told: [["rows", ["[0, 0]\n[0, 0]", "[0, 0]\n[5, 0]"]]],
+    packed: [],
+  },
   { name: "tellCalls", args: [[0, 2]], told: { 0: "k=3", 2: "ValueError" }, packed: [] },
   {
     ...{ name: "ask", args: ["tell", [[0, 2], null]], packed: [] },

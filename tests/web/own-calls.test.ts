@@ -9,7 +9,7 @@ import {
   PROGRAM,
   type Row,
 } from "../../web/parts/own/show/call-tree.ts";
-import { factsOf, tellMoment, whyNone } from "../../web/parts/own/show/calls-panel.ts";
+import { factsOf, tellMoment, whyNone } from "../../web/parts/own/view/calls-panel.ts";
 import { seededRandom } from "./chance.ts";
 import { fake } from "./fake.ts";
 

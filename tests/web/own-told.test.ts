@@ -50,6 +50,8 @@ test("what came of a program is told in one sentence, and only what is known", (
   assert.equal(tellVerdict(unseen, "tour"), "The page can't judge your program:");
   const elsewhere = report({ outcome: "unknown", findings: [finding(3, "elsewhere")] });
   assert.equal(tellVerdict(elsewhere, "tour"), "Right, but for another start:");
+  const size = report({ outcome: "unknown", findings: [finding(null, "own-size")] });
+  assert.equal(tellVerdict(size, "tour"), "Your program is made for something else:");
   const unread = report({ outcome: "wrong", findings: [finding(3, "unread")] });
   assert.equal(tellVerdict(unread, "tour"), "Python can't read your program yet:");
 });

@@ -1,27 +1,25 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pack } from "../../web/engine/fragment/packed.ts";
-import type { Desk } from "../../web/parts/own/desk.ts";
+import type { OwnState } from "../../web/parts/own/state/state.ts";
 import { openDrafts } from "../../web/parts/own/write/drafts.ts";
 
 Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
-const { keep, openFile, take } = await import("../../web/parts/own/write-program.ts");
+const { keep, openFile, take } = await import("../../web/parts/own/state/write-program.ts");
 
-/** A desk with a program, whose link is in the address bar. */
+/** A state with a program, whose link is in the address bar. */
 async function setUp(text = "print(0)") {
   /** The texts that the editor has shown. */
   const shown: string[] = [];
   /** The texts that links have held. */
   const links: string[] = [await pack(text)];
-  const desk = {
+  const state = {
     own: {
       page: { scenario: { puzzle: "queens" }, redraw() {} },
       tools: { showCode() {}, note() {} },
       recording: null,
     },
-    workspace: {
-      editor: Promise.resolve({ load: (it: string) => shown.push(it) }),
-    },
+    editor: { ready: Promise.resolve({ load: (it: string) => shown.push(it) }) },
     runner: { interfered: false },
     drafts: openDrafts("queens", []),
     turn: 0,
@@ -36,19 +34,19 @@ async function setUp(text = "print(0)") {
     set packed(packed) {
       if (packed !== links.at(-1)) links.push(packed as string);
     },
-  } as unknown as Desk;
-  return { desk, shown, links };
+  } as unknown as OwnState;
+  return { state, shown, links };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test("the link of a program stays in the address bar while it is unpacked", async () => {
-  const { desk, shown, links } = await setUp();
-  const [old, packed] = [desk.packed, await pack("print(1)")];
+  const { state, shown, links } = await setUp();
+  const [old, packed] = [state.packed, await pack("print(1)")];
   // What was typed just before is not packed yet.
-  keep(desk, "print(0.5)");
-  const taken = take(desk, { packed, position: 0 });
-  assert.equal(desk.packed, packed);
+  keep(state, "print(0.5)");
+  const taken = take(state, { packed, position: 0 });
+  assert.equal(state.packed, packed);
   await taken;
   await settle();
   assert.deepEqual(shown, ["print(1)"]);
@@ -56,25 +54,25 @@ test("the link of a program stays in the address bar while it is unpacked", asyn
 });
 
 test("of two links, one after the other, the second is shown", async () => {
-  const { desk, shown } = await setUp();
+  const { state, shown } = await setUp();
   const [slow, packed] = [await pack("# long\n".repeat(20_000)), await pack("print(2)")];
   await Promise.all([
-    take(desk, { packed: slow, position: 0 }),
-    take(desk, { packed, position: 0 }),
+    take(state, { packed: slow, position: 0 }),
+    take(state, { packed, position: 0 }),
   ]);
   assert.deepEqual(shown, ["print(2)"]);
   // Nor does a damaged one come over it.
   await Promise.all([
-    take(desk, { packed: "AAAA", position: 0 }),
-    take(desk, { packed, position: 0 }),
+    take(state, { packed: "AAAA", position: 0 }),
+    take(state, { packed, position: 0 }),
   ]);
   assert.deepEqual(shown, ["print(2)", "print(2)"]);
-  assert.equal(desk.warning, "");
+  assert.equal(state.warning, "");
 });
 
 test("a program from a file is called as the file, without what nobody sees of that", async () => {
-  const { desk, shown } = await setUp();
-  await openFile(desk, new File(["print(3)"], "my\u202e own.py"));
-  assert.equal(desk.name, "my own");
+  const { state, shown } = await setUp();
+  await openFile(state, new File(["print(3)"], "my\u202e own.py"));
+  assert.equal(state.name, "my own");
   assert.deepEqual(shown, ["print(3)"]);
 });

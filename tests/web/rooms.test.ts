@@ -32,6 +32,8 @@ const FLOORS = [
   ["parts/own/run"],
   ["parts/own/write"],
   ["parts/own/show"],
+  ["parts/own/state"],
+  ["parts/own/view"],
   ["parts/own"],
   ["shell"],
   ["main.ts"],

@@ -80,6 +80,7 @@ LATER = {  # functions of modules that are imported on demand
     "questions": "knights.page.asking",
     "reach": "knights.page.code",
     "read_own": "knights.page.files",
+    "skeleton": "knights.page.code",
     "starter": "knights.page.code",
     "vary": "knights.page.table",
     "why_not": "knights.page.asking",

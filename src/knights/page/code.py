@@ -16,7 +16,7 @@ from knights.listings.trace import trace
 from knights.listings.words import translate
 from knights.page.given import is_null, read_found, read_number, read_state, read_text
 from knights.page.load import load
-from knights.puzzles.program import Program
+from knights.puzzles.program import Program, hollow
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite
 from knights.scenario import format, wanted
@@ -51,10 +51,19 @@ def starter(text: str) -> str:
 
     It is empty if no such program can search for this.
     """
+    return json.dumps(translate(write_starter(text)))
+
+
+def skeleton(text: str) -> str:
+    """The same program without the heart of its search, for whoever writes that, as JSON."""
+    finished = write_starter(text)
+    return json.dumps(translate(finished and hollow(finished)))
+
+
+def write_starter(text: str) -> str:
     scenario, puzzle = load(text)
     own = find_kind(scenario.puzzle).program
-    begun = own and own.starter(puzzle, wanted(scenario))
-    return json.dumps(translate(begun or ""))
+    return (own and own.starter(puzzle, wanted(scenario))) or ""
 
 
 @lru_cache(maxsize=8)

@@ -7,6 +7,7 @@
     session.moment(1000)            # the line that made the step, the calls, the lines to come
     session.calls                   # calls and returns, for the tree of calls
     session.tell_calls("[12, 40]")  # what the calls of these numbers were given, or came to
+    session.containers              # what lists and boards hold, change by change
 
 Answers are plain data, arrays, or JSON for everything else.
 """
@@ -20,6 +21,7 @@ from typing import Any
 
 from knights.language import speak
 from knights.programs.judge.judge import judge
+from knights.programs.read.history import list_histories
 from knights.programs.read.tape import Tape
 from knights.programs.report import Request, describe, fill_lines
 from knights.programs.watch.calling import tell_calls
@@ -101,6 +103,13 @@ class Session:
         wanted.update(range(max(0, last - NEAR), min(len(run.calls), last + NEAR)))
         told = tell_calls(self.program, found.all, run.functions, run.calls, wanted, self.limits)
         return json.dumps(told, ensure_ascii=False)
+
+    @property
+    def containers(self) -> str:
+        """The containers that change, with their values, as JSON: see `list_histories`."""
+        if self.judged.run is None:
+            return "[]"
+        return json.dumps(list_histories(self.program, self.limits), ensure_ascii=False)
 
     @cached_property
     def tape(self) -> Tape:

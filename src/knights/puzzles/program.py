@@ -149,6 +149,34 @@ def invite(text: str, name: str) -> str:
     return f"{head}{begin}{line}  # change me{end}{rest}"
 
 
+def hollow(text: str) -> str:
+    r"""Leave out of a program's search what it does with a choice: that is to be written.
+
+    >>> print(hollow("def go():\n    a.append(1)  # place\n    go()\n    a.pop()  # take back\n"))
+    def go():
+        # place
+        # go on, and stop if that was enough
+        # take back
+        pass  # write this part
+    <BLANKLINE>
+
+    Raises:
+        ValueError: when the program marks no line that places.
+    """
+    lines = text.replace("  # change me", "").splitlines()
+    for node in ast.walk(ast.parse(text)):
+        block: list[ast.stmt] = getattr(node, "body", [])
+        places = [one for one in block if lines[one.lineno - 1].endswith(PLACES)]
+        if places:
+            first, last = places[0].lineno - 1, block[-1].end_lineno
+            margin = " " * places[0].col_offset
+            missing = ("# place", "# go on, and stop if that was enough", "# take back")
+            left = [*missing, "pass  # write this part"]
+            lines[first:last] = [f"{margin}{line}" for line in left]
+            return "\n".join(lines) + "\n"
+    raise ValueError("the program marks no line that places")
+
+
 def ask_order(text: str, loop: str, asking: str, order: str) -> str:
     """Make a program ask its function `order` for its options: that is the one to change first.
 

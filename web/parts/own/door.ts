@@ -3,17 +3,17 @@ import { element } from "../../dom/element.ts";
 import { holdOver, takeOver } from "../../dom/handed-over.ts";
 import { latePart } from "../../dom/late-part.ts";
 import type { Palette } from "../../dom/theme.ts";
-import type { Timeline } from "../../engine/run/timeline.ts";
 import type { SearchMoment } from "../../engine/types/scenario.ts";
 import type { ByHand, Page } from "../../state/lane/types.ts";
 import { hides } from "../../state/link/link-view.ts";
 import type { Purpose } from "../../state/link/types.ts";
 import { embedded } from "../embed/embed.ts";
 import { bindSides } from "../embed/sides.ts";
-import { type Held, readHeld } from "./held.ts";
-import { resumeSearch } from "./left-search.ts";
 import { Recording } from "./run/recording.ts";
 import type { Runner } from "./run/runner.ts";
+import { type Held, readHeld } from "./state/held.ts";
+import { resumeSearch } from "./state/our-search.ts";
+import type { Own, Tools } from "./state/own.ts";
 import type { Studio } from "./studio.ts";
 
 /**
@@ -21,41 +21,15 @@ import type { Studio } from "./studio.ts";
  * is wanted (studio.ts).
  */
 
-interface Tools {
-  open: (recording: Recording) => void; // plays a recording instead of our own search
-  resume: (moment: SearchMoment | null, run: Timeline | null) => void; // goes back to our own search
-  left: () => Left; // where that stands
-  showCode: () => void; // shows the panel that a program is written in
-  note: () => void; // the link has changed
-}
-
-/** The part of a link about the program. */
-export interface Wish {
-  packed: string; // the program
-  position: number; // where the run is to be looked at, once it has been made
-  held?: Held; // the page was loaded anew: this was open
-}
-
-interface Left {
-  moment: SearchMoment | null;
-  run: Timeline | null;
-}
-
-export interface Own {
-  page: Page;
-  tools: Tools;
-  recording: Recording | null; // what is played
-  left: Left | null; // where our own search was left for that
+interface Door extends Own {
   studio: Studio | null; // null: closed
-  wish: Wish | null;
   held: Held | null; // before the page was loaded anew, until the link is read
-  palette: Palette | null;
-  door: HTMLButtonElement;
+  button: HTMLButtonElement;
   opening: boolean; // the studio is being loaded
   invited: boolean; // the first page's link was followed
   runner: Runner | null; // begun before it is wanted
   patience: number; // the timer after which it is let go
-  signal: AbortSignal; // given when the page has ended
+  signal: AbortSignal; // aborted when the page has ended
 }
 
 /** Milliseconds for which Python is kept for a visitor who is near the door. */
@@ -112,17 +86,18 @@ export function bindOwn(page: Page, given: Tools) {
   };
 }
 
-const createOwn = (page: Page, tools: Tools, signal: AbortSignal): Own => ({
+const createOwn = (page: Page, tools: Tools, signal: AbortSignal): Door => ({
   page,
   tools,
   signal,
-  door: element("own-open", HTMLButtonElement),
+  button: element("own-open", HTMLButtonElement),
   recording: null,
   left: null,
   studio: null,
   wish: null,
   held: takeOver("own", readHeld),
   palette: null,
+  begins: "starter",
   opening: false,
   invited: false,
   runner: null,
@@ -138,10 +113,12 @@ const withSides = (tools: Tools, sides: ReturnType<typeof bindSides> | null): To
   },
 });
 
-function bindWaysIn(own: Own) {
-  const { door, signal } = own;
-  const ways = [door, element("write-own", HTMLButtonElement)];
-  for (const way of ways) way.addEventListener("click", () => void enter(own), { signal });
+function bindWaysIn(own: Door) {
+  const { button, signal } = own;
+  const write = element("write-own", HTMLButtonElement);
+  const ways = [button, write];
+  button.addEventListener("click", () => void enter(own), { signal });
+  write.addEventListener("click", () => void enter(own, "skeleton"), { signal });
   // Whoever comes near will want Python for it, which takes its time.
   for (const near of ["pointerenter", "focus"]) {
     for (const way of ways) way.addEventListener(near, () => void prepare(own), { signal });
@@ -157,7 +134,7 @@ function bindWaysIn(own: Own) {
 }
 
 /** Begins Python, for the while that a visitor may take to enter. */
-async function prepare(own: Own) {
+async function prepare(own: Door) {
   // In a page of somebody else's what nobody may ever use is not begun.
   if (embedded || own.opening || own.studio !== null) return;
   clearTimeout(own.patience);
@@ -169,17 +146,18 @@ async function prepare(own: Own) {
   own.runner.load();
 }
 
-function dismiss(own: Own) {
+function dismiss(own: Door) {
   clearTimeout(own.patience);
   own.runner?.close();
   own.runner = null;
 }
 
-async function enter(own: Own) {
-  const { page, tools, door } = own;
+async function enter(own: Door, begins: Own["begins"] = "starter") {
+  const { page, tools, button } = own;
   if (own.opening || own.studio !== null) return;
+  own.begins = begins;
   own.opening = true;
-  door.disabled = true;
+  button.disabled = true;
   try {
     const { createRunner, createStudio } = await latePart(import("./studio.ts"));
     if (own.signal.aborted) return;
@@ -192,13 +170,13 @@ async function enter(own: Own) {
     leave(own);
   } finally {
     own.opening = false;
-    door.disabled = false;
+    button.disabled = false;
     page.redraw();
   }
 }
 
 /** Back to our own program. */
-function leave(own: Own) {
+function leave(own: Door) {
   const { page, tools } = own;
   own.studio?.unbind();
   own.studio = null;
@@ -208,7 +186,7 @@ function leave(own: Own) {
   page.redraw();
 }
 
-function show(own: Own) {
+function show(own: Door) {
   const { studio, page } = own;
   const opens = studio !== null && page.state.program === null;
   page.change({ program: studio && { wide: studio.wide, tooLong: studio.tooLong } });
@@ -219,7 +197,7 @@ function show(own: Own) {
 }
 
 /** The program that a link brings is shown, and never run by itself. */
-function heed(own: Own, purpose: Purpose) {
+function heed(own: Door, purpose: Purpose) {
   const { held } = own;
   own.held = null;
   if (held !== null && held.scenario === own.page.scenario.text) {
@@ -234,11 +212,11 @@ function heed(own: Own, purpose: Purpose) {
   }
   own.wish = null;
   if (own.studio !== null) leave(own);
-  if (own.invited) void enter(own);
+  if (own.invited) void enter(own, "skeleton");
   own.invited = false;
 }
 
-function linkOf({ page, studio, wish, recording, left }: Own): ByHand | null {
+function linkOf({ page, studio, wish, recording, left }: Door): ByHand | null {
   const text = studio === null ? (wish?.packed ?? "") : studio.packed;
   if (text === "") return null;
   const position = recording === null ? (wish?.position ?? 0) : page.player.timeline.position;

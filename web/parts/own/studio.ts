@@ -1,43 +1,34 @@
+import { nothing, render } from "lit-html";
 import { element } from "../../dom/element.ts";
+import { takeDrops } from "../../dom/files.ts";
+import { bindMenu } from "../../dom/menu.ts";
 import { html } from "../../dom/node.ts";
+import { makeVoice } from "../../dom/voice.ts";
 import { bring, tell } from "../../language/tell.ts";
-import { isLocked } from "../../state/link/link-view.ts";
 import style from "../../style/own.css";
 import { embedded } from "../embed/embed.ts";
 import { bindMarks } from "../marks/marks.ts";
-import type { Desk } from "./desk.ts";
-import type { Own, Wish } from "./door.ts";
-import type { Held } from "./held.ts";
 import type { Recording } from "./run/recording.ts";
 import { Runner } from "./run/runner.ts";
-import { beginAt, check, openCheck, openFor, requestOf, ruleOf, run } from "./run-program.ts";
-import { forget } from "./second-lane.ts";
-import { makeBeside } from "./show/beside.ts";
-import { makeCallsPanel } from "./show/calls-panel.ts";
 import { sentenceOf, tellBefore, tellEnd } from "./show/run-told.ts";
-import { bindSecondBoard } from "./show/second-board.ts";
-import { go, goToDifference, isChanged, isWide, show, widen } from "./show-program.ts";
-import { type Actions, makeWorkspace } from "./workspace.ts";
+import { FINDING, goToDifference, wrongPlace } from "./state/cursor.ts";
+import type { Held } from "./state/held.ts";
+import { forget } from "./state/our-search.ts";
+import type { Own, Wish } from "./state/own.ts";
+import { requestOf, ruleOf, run } from "./state/run-program.ts";
+import { isChanged, type OwnState, readLimit, USUAL_LIMIT } from "./state/state.ts";
+import { isWide, widen } from "./state/width.ts";
+import { draftsOf, goOn, keep, openFile, openLast, take } from "./state/write-program.ts";
+import { makeCallsPanel } from "./view/calls-panel.ts";
+import { bindSecondBoard, markOf } from "./view/second-board.ts";
+import { isComparable, runOrStop, showWorkspace } from "./view/workspace.ts";
+import { makeEditorPlace } from "./write/editor-place.ts";
 import { join } from "./write/packing.ts";
-import { USUAL_LIMIT } from "./write/run-options.ts";
-import {
-  create,
-  draftsOf,
-  goOn,
-  keep,
-  openFile,
-  openLast,
-  remove,
-  rename,
-  reset,
-  save,
-  take,
-  write,
-} from "./write-program.ts";
+import { bindWritingRoom } from "./write/writing-room.ts";
 
 /**
- * Where a program of the visitor's own is written (write-program.ts), run (run-program.ts) and looked at (show-program.ts); loaded when it is wanted. Here the desk is made
- * at which that is done: what the visitor asks for changes it, and the next frame shows it.
+ * Where a program of the visitor's own is written, run and looked at; loaded when it is wanted. Functions change its state, and the next frame renders
+ * it.
  */
 
 export type Studio = ReturnType<typeof createStudio>;
@@ -47,170 +38,164 @@ bring("recording");
 
 export const createRunner = (own: Own) => new Runner(() => own.page.redraw());
 
-function createDesk(own: Own, runner: Runner, actionsOf: (desk: Desk) => Actions): Desk {
-  const desk: Desk = {
+function createState(own: Own, runner: Runner, place: HTMLElement): OwnState {
+  const state: OwnState = {
     own,
     runner,
-    workspace: null as unknown as Desk["workspace"],
-    beside: makeBeside(
-      () => goToDifference(desk),
-      () => own.page.race(),
+    editor: makeEditorPlace(
+      (text) => keep(state, text),
+      () => runOrStop(state),
     ),
-    second: bindSecondBoard(own.page, () => goToDifference(desk)),
-    marks: bindMarks(own.page, "own-marks"),
-    compared: false,
-    wide: isWide(),
-    calls: makeCallsPanel({
-      calls: () => desk.runner.calls(),
-      tell: (numbers) => desk.runner.tellCalls(numbers),
-      go(position) {
-        if (!isLocked()) own.page.player.seek(position);
-      },
-      redraw: own.page.redraw,
-    }),
-    drafts: draftsOf(own.page.scenario.puzzle),
-    puzzle: null,
-    turn: 0,
-    name: tell("own-drafts-first"),
-    text: "",
-    original: null,
-    packed: "",
-    measured: "",
-    input: "",
-    watch: "",
-    limit: USUAL_LIMIT,
-    busy: false,
-    running: false,
-    stopped: false,
-    warning: "",
-    result: null,
-    checks: [],
-    checkNote: "",
-    round: 0,
-    checked: [],
-    checkedText: "",
-    seen: { position: -1, moment: null, asking: false },
+    voice: makeVoice((text) => {
+      state.heard = text;
+      own.page.redraw();
+    }, 0),
+    place,
+    ...{
+      compared: false,
+      wide: isWide(),
+      asked: null,
+      folded: false,
+      optionsOpen: false,
+      heard: "",
+    },
+    ...{ drafts: draftsOf(own.page.scenario.puzzle), puzzle: null, turn: 0 },
+    ...{ name: tell("own-drafts-first"), text: "", original: null, kind: own.begins, skeleton: "" },
+    ...{ packed: "", measured: "", input: "", watch: "", limit: String(USUAL_LIMIT) },
+    ...{ busy: false, running: false, stopped: false, warning: "", result: null },
+    ...{ container: "", change: 0, checks: [], checkNote: "", checked: [], checkedText: "" },
+    ...{ latest: "run", shown: { marked: null, lit: null, revealed: null } },
+    seen: { position: -1, moment: null, before: null, asking: false },
   };
-  desk.workspace = makeWorkspace(actionsOf(desk));
-  return desk;
+  return state;
 }
 
 /** @param runner closed with the studio */
 export function createStudio(own: Own, runner: Runner, leave: () => void) {
   const dress = html("style", {}, style);
   document.head.append(dress);
-  const desk = createDesk(own, runner, (desk) => actionsOf(desk, leave));
   const place = element("own-place", HTMLElement);
-  place.replaceChildren(desk.workspace.body);
-  const { result, console } = desk.workspace.places;
-  result.after(desk.beside.step);
-  console.after(desk.beside.against);
+  const state = createState(own, runner, place);
+  const control = new AbortController();
+  const pictures = bindPictures(state);
+  bindWritingRoom(state.editor.body, control.signal);
   place.hidden = false;
+  showWorkspace(state, leave);
+  const menu = place.querySelector<HTMLDetailsElement>(".own-menu");
+  if (menu !== null) bindMenu(menu, control.signal);
+  const body = place.querySelector<HTMLElement>(".own");
+  if (body !== null) takeDrops(body, (file) => void openFile(state, file));
   // In a page of somebody else's what nobody may ever use is not begun.
-  if (!embedded) desk.runner.load();
+  if (!embedded) runner.load();
   return {
     /** Shows the program that a link has brought, or the visitor's last, or one to begin with. */
-    begin: () => begin(desk),
-    /** What is handed over when the page loads itself anew, or null. */
+    begin: () => begin(state),
+    /** Handed over when the page loads itself anew, or null. */
     get held() {
-      return heldOf(desk);
+      return heldOf(state);
     },
-    take: (wish: Wish) => void take(desk, wish),
+    take: (wish: Wish) => void take(state, wish),
     get packed() {
-      return desk.packed;
+      return state.packed;
     },
     /** Whether no link can hold the program. */
     get tooLong() {
-      return desk.measured !== "" && desk.measured === join(desk) && desk.packed === "";
+      return state.measured !== "" && state.measured === join(state) && state.packed === "";
     },
     get rule() {
-      return ruleOf(desk);
+      return ruleOf(state);
     },
     sentence: (recording: Recording) => sentenceOf(own.page, recording),
     /** How the run stands or has ended, or null. */
     status(recording: Recording | null) {
-      if (desk.running) return tellBefore("running");
+      if (state.running) return tellBefore("running");
       if (recording !== null) {
-        return isChanged(desk) ? tellBefore("changed") : tellEnd(own.page, recording);
+        return isChanged(state) ? tellBefore("changed") : tellEnd(own.page, recording);
       }
       // What plays is not what is written beside it, and in sight.
       if (place.offsetParent === null || own.page.player.status.name !== "ready") return null;
-      return tellBefore(desk.original === join(desk) ? "linked" : "ready");
+      return tellBefore(state.original === join(state) ? "linked" : "ready");
     },
     /** Another scenario is open, or another run is played. */
     follow() {
-      desk.seen = { position: -1, moment: null, asking: false };
-      if (own.recording === null) forget(desk);
+      state.seen = { position: -1, moment: null, before: null, asking: false };
+      if (own.recording === null) forget(state);
       const { puzzle } = own.page.scenario;
-      if (desk.puzzle !== null && desk.puzzle !== puzzle) void openLast(desk);
+      if (state.puzzle !== null && state.puzzle !== puzzle) void openLast(state);
     },
     get wide() {
-      return desk.wide;
+      return state.wide;
     },
-    widen: () => widen(desk),
-    show: () => show(desk),
+    widen: () => widen(state),
+    show() {
+      showWorkspace(state, leave);
+      pictures.show();
+    },
     unbind() {
-      forget(desk);
-      desk.runner.close();
-      desk.workspace.unbind();
-      desk.second.unbind();
-      desk.marks.unbind();
+      control.abort();
+      forget(state);
+      runner.close();
+      state.editor.unbind();
+      pictures.unbind();
+      state.voice.stop();
       dress.remove();
-      desk.calls.unbind();
       place.hidden = true;
-      place.replaceChildren();
+      render(nothing, place);
     },
   };
 }
 
-async function begin(desk: Desk) {
-  const { wish } = desk.own;
-  if (wish === null) return openLast(desk);
-  if (wish.held === undefined) return take(desk, wish);
-  await goOn(desk, wish.held);
-  if (wish.held.ran) void run(desk, requestOf(desk));
+async function begin(state: OwnState) {
+  const { wish } = state.own;
+  if (wish === null) return openLast(state);
+  if (wish.held === undefined) return take(state, wish);
+  await goOn(state, wish.held);
+  if (wish.held.ran) void run(state, requestOf(state));
 }
 
-function heldOf(desk: Desk): Held | null {
-  const { own, name, text, watch, limit } = desk;
+function heldOf(state: OwnState): Held | null {
+  const { own, name, text, watch } = state;
   // The program has yet to come.
   if (text === "") return own.wish?.held ?? null;
   const ran = own.recording !== null;
   const position = ran ? own.page.player.timeline.position : 0;
   const scenario = own.page.scenario.text;
-  return { scenario, name, whole: join(desk), ran, position, watch, limit };
+  const limit = readLimit(state.limit);
+  return { scenario, name, whole: join(state), ran, position, watch, limit };
 }
 
-const actionsOf = (desk: Desk, leave: () => void): Actions => ({
-  run: () => void run(desk, requestOf(desk)),
-  stop: () => desk.runner.stop(),
-  check: () => void check(desk),
-  compare() {
-    desk.compared = !desk.compared;
-    desk.own.page.redraw();
-  },
-  widen: () => widen(desk),
-  change: (text) => keep(desk, text),
-  reset: () => void reset(desk),
-  choose: (name) => write(desk, name, desk.drafts.read(name) ?? ""),
-  create: (name) => create(desk, name),
-  rename: (name) => rename(desk, name),
-  remove: (name) => void remove(desk, name),
-  open: (file) => void openFile(desk, file),
-  save: () => save(desk),
-  input(lines) {
-    desk.input = lines;
-    if (desk.text !== "") keep(desk, desk.text);
-  },
-  watch(name) {
-    desk.watch = name;
-  },
-  go: (step) => go(desk, step),
-  beginAt: (choice) => void beginAt(desk, choice),
-  openFor: (scenario) => void openFor(desk, scenario),
-  openCheck: (number) => void openCheck(desk, number),
-  close: leave,
-  limit(steps) {
-    desk.limit = steps;
-  },
-});
+/** Shows a run besides the workspace: marks on the board, our own search on a second one, and the calls. */
+function bindPictures(state: OwnState) {
+  const { own } = state;
+  const { page } = own;
+  const second = bindSecondBoard(own, () => goToDifference(state));
+  const marks = bindMarks(page, "own-marks");
+  const calls = makeCallsPanel(state);
+
+  function showBoards() {
+    const { recording } = own;
+    const { result } = state;
+    if (recording === null || own.palette === null || result === null) {
+      second.show(null);
+      return marks.clear();
+    }
+    const { comparison, ours } = result;
+    const shown = state.compared && isComparable(state);
+    const parting = second.show(shown ? { recording, comparison, ours } : null);
+    const place = wrongPlace(state);
+    const wrong = place === null ? [] : [markOf(FINDING, tell("own-mark-wrong"), place)];
+    // One frame is enough for a place.
+    const apart = parting.filter(({ places }) => place === null || !places.includes(place));
+    marks.showEvidence([...apart, ...wrong], null, page.player.state);
+  }
+
+  return {
+    show() {
+      showBoards();
+      calls.show();
+    },
+    unbind() {
+      for (const part of [second, marks, calls]) part.unbind();
+    },
+  };
+}

@@ -74,6 +74,9 @@ def iter_causes(error: SyntaxError, text: str, says: str) -> Iterator[Cause]:
     lines, row = text.split("\n"), (error.lineno or 1) - 1
     line = lines[row] if row < len(lines) else ""
     at = max(0, (error.offset or 1) - 1)
+    head = re.match(r"expected an indented block after .* on line (\d+)", says)
+    if head is not None and is_empty(lines, int(head[1]), row + 1):
+        yield "empty", {}, int(head[1])
     if "does not match opening" in says:
         brackets = re.findall(r"'(.)'", says)
         opened = re.search(r"on line (\d+)", says)
@@ -95,6 +98,15 @@ def iter_causes(error: SyntaxError, text: str, says: str) -> Iterator[Cause]:
     yield from find_word(line, at, row + 1)
     if "forgot a comma" in says:
         yield "comma", {}, row + 1
+
+
+def is_empty(lines: list[str], head: int, after: int) -> bool:
+    """Tell whether a block is missing, rather than not indented: then its head is to blame."""
+    if after != head + 1:
+        return True
+    return len(lines[after - 1]) - len(lines[after - 1].lstrip()) < len(lines[head - 1]) - len(
+        lines[head - 1].lstrip()
+    )
 
 
 def find_open(before: list[str], head: str) -> tuple[str, int, int] | None:

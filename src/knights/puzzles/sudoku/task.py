@@ -20,7 +20,7 @@ def make_task(puzzle: Sudoku) -> Task:
         if shape.kind == "list" and whole(key, 0, n * n) is None:
             return None
         row, column = divmod(key, n) if shape.kind == "list" else key
-        row, column = whole(row, shape.offset, n + 1), whole(column, shape.offset, n + 1)
+        row, column = (whole(part, shape.offset, shape.offset + n) for part in (row, column))
         if digit is None or row is None or column is None:
             return None
         cell = (row - shape.offset) * n + column - shape.offset

@@ -25,6 +25,7 @@ interface Session extends Proxy {
   callers: string;
   moment: (step: number) => string;
   tell_calls: (numbers: string) => string;
+  containers: string;
   ask: (question: string, given: string) => string;
 }
 
@@ -80,6 +81,7 @@ const ANSWERS: Record<string, (...args: never[]) => [told: string, ...packed: In
   tellCalls: (numbers: number[]) => [
     session === null ? "null" : session.tell_calls(JSON.stringify(numbers)),
   ],
+  containers: () => [session === null ? "null" : session.containers],
   ask: (question: string, given: unknown[]) => [
     session === null ? "null" : session.ask(question, JSON.stringify(given)),
   ],

@@ -1,6 +1,6 @@
 import { Sandbox } from "./sandbox.ts";
 import { Broken, Interfered, Stopped, Talk } from "./talk.ts";
-import type { Calls, Comparison, Moment, Outcome, Report, Request } from "./types.ts";
+import type { Calls, Comparison, History, Moment, Outcome, Report, Request } from "./types.ts";
 
 /**
  * Runs programs of the visitor's own, one at a time, and can be stopped at any moment. Each run begins in a worker in which nothing has run: what a program
@@ -78,6 +78,11 @@ export class Runner {
   /** What calls of the last run were given, and what they came to, by their numbers. */
   tellCalls(numbers: number[]): Promise<Record<string, string> | null> {
     return this.#ask("tellCalls", numbers);
+  }
+
+  /** The containers of the last run that change, with their values. */
+  containers(): Promise<History[] | null> {
+    return this.#ask("containers");
   }
 
   /** What a panel asks of a search with a rule, the last that was run. */

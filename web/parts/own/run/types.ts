@@ -69,6 +69,9 @@ export interface Callers {
 
 export type Calls = { packed: Int32Array; callers: Callers };
 
+/** A container of a program, and its values as they change: a list of lists has a row in each line. */
+export type History = [name: string, values: string[]];
+
 /** Our own search of the same scenario. */
 export interface Comparison {
   placed: number; // by ours

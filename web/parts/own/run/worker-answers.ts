@@ -27,7 +27,7 @@ const MOST_GIVEN = 600;
 const MOST_PRINTED = 200_000;
 /** Choices of all solutions together. */
 const MOST_ANSWERED = 100_000;
-/** Steps of a program, and the calls and returns among them: see MOST_STEPS in write/run-options.ts. */
+/** Steps of a program, and the calls and returns among them: see MOST_STEPS in state/state.ts. */
 const MOST_EVENTS = 20_000_000;
 const MOST_CALLS = 100_000_000;
 const MOST_LINES = 1_000_000;
@@ -202,6 +202,10 @@ const ANSWERS: Record<string, { told: (args: unknown[]) => Is; packed: readonly 
         }),
       ),
     packed: [MOST_CALLS],
+  },
+  containers: {
+    told: () => maybe(list(row(name, list(text(MOST_SENTENCE), 200)), 8)),
+    packed: [],
   },
   tellCalls: { told: () => maybe(numbered(text(MOST_GIVEN), 100_000)), packed: [] },
   ask: { told: ([question]) => maybe(ASKS[String(question)] ?? (() => false)), packed: [] },

@@ -8,26 +8,21 @@ import type { Finding } from "../run/types.ts";
 
 /** What the page tells of the run of a program of one's own: its last step, and how it has ended. */
 
-/** What is to be said before a run, while it is made, and after it. */
-type Before = "ready" | "linked" | "running" | "changed";
+/** The tones of what is said before a run, while it is made, and after it. */
+const TONES = { ready: "ready", linked: "ready", running: "busy", changed: "stopped" };
 
-export const tellBefore = (name: Before) => ({
+export const tellBefore = (name: keyof typeof TONES) => ({
   tone: TONES[name],
   title: tell(`recording-status-${name === "linked" ? "ready" : name}-title`),
   detail: tell(`recording-status-${name}-detail`),
 });
 
-const TONES: Record<Before, string> = {
-  ready: "ready",
-  linked: "ready",
-  running: "busy",
-  changed: "stopped",
-};
-
 export function sentenceOf(page: Page, recording: Recording) {
   const { position } = page.player.state;
   const { count } = recording;
   const [first] = hides("verdict") ? [] : recording.report.findings;
+  // The drawer says what is wrong with it; a frame has no room for both at once.
+  if (first?.mistake === "unread" && !embedded) return tell("recording-told-unread");
   // Nothing is to be seen: what is wrong is all that there is to tell.
   if (count === 0) return first ? tellFirst(first) : tell("recording-told-unseen");
   const wrong = hides("verdict") ? null : recording.findingAt(position);

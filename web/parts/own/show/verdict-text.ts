@@ -5,12 +5,16 @@ import type { Problem } from "../write/program-editor.ts";
 
 /** What came of a program of one's own (`knights.programs.report.tell`), as it is told. */
 
+/** Findings that a program is made for another puzzle, size or grid than the page's. */
+export const MADE_FOR = new Set(["another", "own-size", "own-grid"]);
+
 /** What came of it, in one sentence; what is wrong the findings say. @param goal what a solution is called */
 export function tellVerdict({ outcome, solutions, findings }: Report, goal: string) {
   if (outcome === "found") return tell("own-verdict-right", { solutions, goal });
   if (outcome === "none") return tell("own-verdict-none", { goal });
   if (findings[0]?.mistake === "elsewhere") return tell("own-verdict-elsewhere");
   if (findings[0]?.mistake === "another") return tell("own-verdict-another");
+  if (MADE_FOR.has(findings[0]?.mistake)) return tell("own-verdict-other");
   if (findings[0]?.mistake === "unread") return tell("own-verdict-unread");
   if (outcome === "stopped") return tell("own-verdict-stopped");
   if (outcome === "unknown")

@@ -7,15 +7,7 @@ import { tell } from "../../../language/tell.ts";
  * itself besides (view/storage.ts). Without storage they last as long as the page.
  */
 
-export interface Drafts {
-  list: () => string[]; // their names, in the order of the alphabet
-  read: (name: string) => string | null;
-  write: (name: string, text: string) => string; // gives what is wrong, or ""
-  rename: (from: string, to: string) => string; // likewise
-  remove: (name: string) => void;
-  free: (name: string) => string; // a name like this one that is not taken
-  refuse: (name: string) => string; // what is wrong with a new name, or ""
-}
+export type Drafts = ReturnType<typeof openDrafts>;
 
 /** Characters that a program may have: more than anybody writes, and fewer than a browser keeps. */
 export const MOST = 200_000;
@@ -25,7 +17,7 @@ export const LONGEST_NAME = 40;
 const kept: Map<string, string> = new Map();
 
 /** @param areas those asked first come first */
-export function openDrafts(puzzle: string, areas: Area[] = areasOfDrafts()): Drafts {
+export function openDrafts(puzzle: string, areas: Area[] = areasOfDrafts()) {
   const prefix = `knights.own.${puzzle}.`;
 
   /** As they were when they were last looked for: it is asked at every frame. */
@@ -38,6 +30,7 @@ export function openDrafts(puzzle: string, areas: Area[] = areasOfDrafts()): Dra
     return listed;
   };
 
+  /** Their names, in the order of the alphabet. */
   const list = () => listed ?? find();
 
   function read(name: string) {
@@ -49,6 +42,7 @@ export function openDrafts(puzzle: string, areas: Area[] = areasOfDrafts()): Dra
     return null;
   }
 
+  /** @returns what is wrong, or "" */
   function write(name: string, text: string) {
     if (text.length > MOST)
       return tell("own-drafts-too-large", { length: text.length, most: MOST });
@@ -64,6 +58,7 @@ export function openDrafts(puzzle: string, areas: Area[] = areasOfDrafts()): Dra
     listed = null;
   }
 
+  /** @returns what is wrong with a new name, or "" */
   function refuse(name: string) {
     if (name.trim() === "") return tell("own-drafts-no-name");
     if (name.length > LONGEST_NAME) return tell("own-drafts-long-name", { most: LONGEST_NAME });
@@ -72,6 +67,7 @@ export function openDrafts(puzzle: string, areas: Area[] = areasOfDrafts()): Dra
     return find().includes(name) ? tell("own-drafts-taken", { name }) : "";
   }
 
+  /** @returns what is wrong, or "" */
   function rename(from: string, to: string) {
     const text = read(from);
     if (from === to || text === null) return "";
@@ -80,6 +76,7 @@ export function openDrafts(puzzle: string, areas: Area[] = areasOfDrafts()): Dra
     return wrong;
   }
 
+  /** A name like this one that is not taken. */
   function free(name: string) {
     const taken = new Set(find());
     let [tried, number] = [name, 1];

@@ -2,58 +2,48 @@ import { setText } from "../../../dom/element.ts";
 import { latePart } from "../../../dom/late-part.ts";
 import { html } from "../../../dom/node.ts";
 import { tell } from "../../../language/tell.ts";
-import type { Problem } from "./program-editor.ts";
+import type { createEditor } from "./program-editor.ts";
 
 /**
- * Where a program is written, as soon as what it is written with has been loaded. The page for frames may be in one that imports no
- * module: there it comes as a script (standalone/install.ts).
+ * Loads the editor into its place. The page for frames may be in one that imports no module: there it comes as a script
+ * (standalone/install.ts).
  */
+
+export type Editor = ReturnType<typeof createEditor>;
+
+export type EditorPlace = ReturnType<typeof makeEditorPlace>;
 
 const loadEditor = (): Promise<typeof import("./program-editor.ts")> =>
   latePart(Reflect.get(globalThis, "knightsLoadEditor")?.() ?? import("./program-editor.ts"));
 
-export function makeEditorPlace({
-  change,
-  run,
-}: {
-  change: (text: string) => void;
-  run: () => void;
-}) {
+/** @param change called with each new text */
+export function makeEditorPlace(change: (text: string) => void, run: () => void) {
   const waiting = html("p", { class: "own-waiting" }, tell("own-editor-loading"));
   const body = html("div", { class: "own-editor" }, waiting);
   let closed = false;
-  const editor = loadEditor().then(
-    ({ createEditor }) => {
+  const ready = loadEditor().then(
+    ({ createEditor }): Editor => {
       body.replaceChildren();
-      const made = createEditor(body, { text: "", change, run });
-      if (closed) made.destroy();
-      return made;
+      const editor = createEditor(body, { text: "", change, run });
+      if (closed) editor.destroy();
+      return editor;
     },
     (problem) => {
       setText(waiting, tell("own-editor-failed"));
       throw problem;
     },
   );
-  /** Whoever wants it is told that it failed; here the sentence is enough. */
-  const once = (act: (made: Awaited<typeof editor>) => void) =>
-    void editor.then(act).catch(() => {});
-  once(() => {});
-  let lit: number | null = null;
+  /** A failure is said in its place, and to whoever awaits `ready`. */
+  const act = (act: (editor: Editor) => void) => void ready.then(act).catch(() => {});
+  act(() => {});
 
   return {
     body,
-    editor,
-    goTo: (line: number) => once((made) => made.goTo(line)),
-    /** The lines that are wrong. */
-    mark: (problems: readonly Problem[]) => once((made) => made.mark(problems)),
-    /** The line that made the step. */
-    light(line: number | null) {
-      if (lit !== line) once((made) => made.light(line));
-      lit = line;
-    },
+    ready,
+    act,
     unbind() {
       closed = true;
-      once((made) => made.destroy());
+      act((editor) => editor.destroy());
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Check, isCount, isFlag, isText, recordOf } from "../../engine/checks.ts";
+import { type Check, isCount, isFlag, isText, recordOf } from "../../../engine/checks.ts";
 
 /** What the page hands itself over of a program of the visitor's, when it loads itself anew. */
 export interface Held {

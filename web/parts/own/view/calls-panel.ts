@@ -1,7 +1,8 @@
+import { html, nothing, render } from "lit-html";
 import { watchChanges } from "../../../dom/changes.ts";
-import { element, setText, update } from "../../../dom/element.ts";
-import { button, html } from "../../../dom/node.ts";
+import { element, update } from "../../../dom/element.ts";
 import { tell } from "../../../language/tell.ts";
+import { READABLE } from "../../workbench/speeds.ts";
 import type { Recording } from "../run/recording.ts";
 import type { Calls } from "../run/types.ts";
 import {
@@ -14,126 +15,88 @@ import {
   OTHER,
   PROGRAM,
   type Row,
-} from "./call-tree.ts";
+} from "../show/call-tree.ts";
+import { goToPosition } from "../state/cursor.ts";
+import type { OwnState } from "../state/state.ts";
 
 /**
- * The tree of the calls of a program of one's own, in a panel of its own. One call is the chosen one: of it more is told, and
- * its first and last step can be gone to.
+ * The tree of the calls of a program of one's own, in a panel of its own. One call is selected: more is told of it, and its first and last step can be
+ * gone to.
  */
 
-/** Questions to the program that has run. */
-interface Asks {
-  calls: () => Promise<Calls | null>;
-  tell: (numbers: number[]) => Promise<Record<string, string> | null>;
-  go: (position: number) => void;
-  redraw: () => void;
-}
-
-interface Seen {
-  position: number;
-  calm: boolean; // each step can be read
-  free: boolean; // the program can be asked
-}
-
-interface Panel {
-  asks: Asks;
-  parts: ReturnType<typeof makeParts>;
-  recording: Recording | null;
-  callers: Calls["callers"] | null;
-  tree: CallTree | null;
-  state: "none" | "asked" | "lost"; // of what is asked for
-  told: Map<number, string | null>; // what calls were given, and what they came to, as far as that is known
-  asking: boolean;
-  chosen: number | null; // call; null: the innermost that is open
-  unfolded: Set<number>;
-  listed: Map<number, number>;
-  version: number; // of what is told, chosen, unfolded and listed
-  changed: ReturnType<typeof watchChanges>; // whether there is something new to show
-  rows: Row[];
-  position: number;
-}
+type Panel = ReturnType<typeof emptyPanel> & { state: OwnState; place: HTMLElement };
 
 /** What is told of calls is forgotten once there is so much of it. */
 const MOST_TOLD = 20_000;
 
-export function makeCallsPanel(asks: Asks) {
-  const parts = makeParts();
-  const panel: Panel = { asks, parts, ...nothing(null) };
-  const { tree, first, last } = parts;
-  tree.addEventListener("click", (event) => click(panel, event));
-  tree.addEventListener("dblclick", () => goTo(panel, "first"));
-  tree.addEventListener("keydown", (event) => press(panel, event));
-  first.addEventListener("click", () => goTo(panel, "first"));
-  last.addEventListener("click", () => goTo(panel, "last"));
+export function makeCallsPanel(state: OwnState) {
   const place = element("calls", HTMLElement);
-  place.replaceChildren(...parts.all);
+  const panel: Panel = { state, place, ...emptyPanel(null) };
   return {
-    /** Called once a frame. @param recording of a whole program */
-    show(recording: Recording | null, seen: Seen) {
+    /** Called once a frame. */
+    show() {
+      const { recording: run } = state.own;
+      // With a rule our own search has run.
+      const recording = run?.rule === null ? run : null;
       update(place, { hidden: recording === null });
-      if (recording !== panel.recording) Object.assign(panel, nothing(recording));
-      if (recording !== null && place.checkVisibility()) show(panel, recording, seen);
+      if (recording !== panel.recording) Object.assign(panel, emptyPanel(recording));
+      if (recording !== null && place.checkVisibility()) show(panel, recording);
     },
     unbind() {
       place.hidden = true;
-      place.replaceChildren();
+      render(nothing, place);
     },
   };
 }
 
-const nothing = (recording: Recording | null): Omit<Panel, "asks" | "parts"> => ({
-  recording,
-  callers: null,
-  tree: null,
-  state: "none",
-  told: new Map(),
+const emptyPanel = (recording: Recording | null) => ({
+  recording, // of a whole program
+  callers: null as Calls["callers"] | null,
+  tree: null as CallTree | null,
+  asked: "nothing" as "nothing" | "calls" | "lost",
+  /** The arguments and results of calls, by their numbers, as far as they are known. */
+  told: new Map<number, string | null>(),
   asking: false,
-  chosen: null,
-  unfolded: new Set(),
-  listed: new Map(),
+  /** A call; null: the innermost that is open. */
+  selected: null as number | null,
+  unfolded: new Set<number>(),
+  listed: new Map<number, number>(),
+  /** Of what is told, selected, unfolded and listed. */
   version: 0,
   changed: watchChanges(),
-  rows: [],
+  rows: [] as Row[],
   position: 0,
 });
 
-function makeParts() {
-  const said = html("p", { class: "panel-caption" });
-  const about = html("p", {});
-  const first = button({ class: "button" });
-  const last = button({ class: "button" });
-  const buttons = html("div", { class: "calls-buttons" }, first, last);
-  const chosen = html("div", { class: "calls-chosen" }, about, buttons);
-  const label = tell("own-calls-tree");
-  const tree = html("ul", { class: "calls", role: "tree", tabindex: "0", "aria-label": label });
-  return { said, about, first, last, chosen, tree, all: [said, chosen, tree] };
-}
-
-function show(panel: Panel, recording: Recording, seen: Seen) {
-  if (panel.state === "none" && seen.free) fetchCalls(panel);
-  const { callers, tree, parts } = panel;
-  const why =
-    callers === null
-      ? tell(panel.state === "lost" ? "own-calls-lost" : "own-calls-waiting")
-      : whyNone(callers);
-  const plain = why || (seen.position === 0 ? tell("own-calls-begins") : "");
-  const moving = plain === "" && !seen.calm;
+function show(panel: Panel, recording: Recording) {
+  const { page } = panel.state.own;
+  const { position } = page.player.timeline;
+  const free = !panel.state.busy;
+  if (panel.asked === "nothing" && free) fetchCalls(panel);
+  const { callers, tree, place } = panel;
+  const waits = tell(panel.asked === "lost" ? "own-calls-lost" : "own-calls-waiting");
+  const begins = position === 0 ? tell("own-calls-begins") : "";
+  const plain = callers === null ? waits : whyNone(callers) || begins;
   const bare = plain !== "" || tree === null;
-  parts.tree.hidden = bare;
-  parts.chosen.hidden = bare;
-  update(parts.tree.dataset, { stale: String(moving) });
-  if (bare || moving) {
-    panel.changed();
-    return setText(parts.said, plain || tell("own-calls-moving"));
+  const moving = !bare && page.player.playing && page.clock.speed > READABLE;
+  // The rows stand still while the steps are too fast to be read.
+  if (!panel.changed(plain, moving, moving || position, panel.version)) {
+    if (!bare && free && !panel.asking) askFor(panel, tree);
+    return;
   }
-  panel.position = seen.position;
-  const until = tree.before(recording.stepAt(seen.position));
-  if (panel.changed(seen.position, panel.version)) {
+  const caption = (said: string) => html`<p class="panel-caption">${said}</p>`;
+  if (bare) render(caption(plain), place);
+  else if (moving) {
+    render([caption(tell("own-calls-moving")), treeOf(panel, tree, recording, true)], place);
+  } else {
+    panel.position = position;
+    const until = tree.before(recording.stepAt(position));
     panel.rows = tree.list(until, panel);
-    setText(parts.said, tellMoment(tree, recording, seen.position, until));
-    draw(panel, tree, recording, until);
+    const said = tellMoment(tree, recording, position, until);
+    render([caption(said), treeOf(panel, tree, recording, false)], place);
+    reveal(place);
+    if (free && !panel.asking) askFor(panel, tree);
   }
-  if (seen.free && !panel.asking) askFor(panel, tree);
 }
 
 /** Why there is no tree of the calls, or "". */
@@ -161,23 +124,23 @@ export function tellMoment(tree: CallTree, recording: Recording, position: numbe
 }
 
 function fetchCalls(panel: Panel) {
-  const { recording, asks } = panel;
-  panel.state = "asked";
+  const { recording, state } = panel;
+  panel.asked = "calls";
   const settle = (calls: Calls | null) => {
     if (panel.recording !== recording) return;
-    if (calls === null) panel.state = "lost";
+    if (calls === null) panel.asked = "lost";
     else {
       panel.callers = calls.callers;
       panel.tree = new CallTree(calls.packed, calls.callers);
     }
     change(panel);
   };
-  asks.calls().then(settle, () => settle(null));
+  state.runner.calls().then(settle, () => settle(null));
 }
 
 /** Asks for what is to be told of the calls that are listed. */
 function askFor(panel: Panel, tree: CallTree) {
-  const { told, recording, asks } = panel;
+  const { told, recording, state } = panel;
   const wanted = panel.rows.flatMap((row) => (row.kind === "call" ? wantedOf(tree, row) : []));
   const missing = wanted.filter((number) => !told.has(number));
   if (missing.length === 0) return;
@@ -190,7 +153,7 @@ function askFor(panel: Panel, tree: CallTree) {
     for (const [number, text] of Object.entries(answer ?? {})) told.set(Number(number), text);
     change(panel);
   };
-  asks.tell(missing).then(settle, () => settle(null));
+  state.runner.tellCalls(missing).then(settle, () => settle(null));
 }
 
 function wantedOf(tree: CallTree, { call, open }: CallRow) {
@@ -226,74 +189,89 @@ export function factsOf(
 const isEmpty = ({ before, last }: ReturnType<typeof factsOf>, { count }: Recording) =>
   last === before || before >= count;
 
-function draw(panel: Panel, tree: CallTree, recording: Recording, until: number) {
-  const { rows, parts } = panel;
-  const innermost = rows.findLastIndex((row) => row.kind === "call" && row.open);
-  const chosen = chosenRow(panel) ?? innermost;
-  parts.tree.replaceChildren(
-    ...rows.map((row, i) =>
-      makeRow(panel, tree, recording, until, row, i === chosen, i === innermost),
-    ),
-  );
-  parts.tree.setAttribute("aria-activedescendant", `call-${chosen}`);
-  tellChosen(panel, tree, recording, until, rows[chosen] as CallRow);
-  reveal(parts, parts.tree.children[chosen] as HTMLElement);
+/** @param stale the rows are those of an earlier step */
+function treeOf(panel: Panel, tree: CallTree, recording: Recording, stale: boolean) {
+  const { rows, position } = panel;
+  if (rows.length === 0) return nothing;
+  const until = tree.before(recording.stepAt(position));
+  const innermost = innermostRow(rows);
+  const at = selectedRow(panel);
+  const selected = rows[at] as CallRow;
+  const facts = factsOf(tree, recording, selected.call, until, position);
+  const none = isEmpty(facts, recording);
+  const first = none
+    ? tell("own-calls-none", { position: facts.before })
+    : tell("own-calls-first", { position: facts.before + 1 });
+  return html`
+    <div class="calls-chosen">
+      <p>${write(panel, tree, recording, until, selected).read}.</p>
+      <div class="calls-buttons">
+        <button type="button" class="button" @click=${() => goTo(panel, "first")}>${first}</button>
+        ${
+          none || facts.last === null
+            ? nothing
+            : html`<button type="button" class="button" @click=${() => goTo(panel, "last")}
+                >${tell("own-calls-last", { position: facts.last })}</button>`
+        }
+      </div>
+    </div>
+    <ul class="calls" role="tree" tabindex="0" aria-label=${tell("own-calls-tree")}
+      aria-activedescendant="call-${at}" data-stale=${String(stale)}
+      @click=${(event: MouseEvent) => click(panel, event)}
+      @dblclick=${() => goTo(panel, "first")}
+      @keydown=${(event: KeyboardEvent) => press(panel, event)}
+      >${rows.map((row, i) => {
+        const told = row.kind === "call" ? write(panel, tree, recording, until, row) : null;
+        return rowOf(row, i, told, i === at, i === innermost);
+      })}</ul>`;
 }
 
-function chosenRow({ rows, chosen }: Panel) {
-  const found = rows.findIndex((row) => row.kind === "call" && row.call === chosen);
-  return found < 0 ? null : found;
+const innermostRow = (rows: Row[]) => rows.findLastIndex((row) => row.kind === "call" && row.open);
+
+/** The number of the row that is selected, or that of the innermost open call. */
+function selectedRow({ rows, selected }: Panel) {
+  const found = rows.findIndex((row) => row.kind === "call" && row.call === selected);
+  return found < 0 ? innermostRow(rows) : found;
 }
 
-/** Keeps a row in sight, below what stands above all rows. */
-function reveal({ tree, chosen }: Panel["parts"], row: HTMLElement) {
-  const box = tree.closest(".panel-page") as HTMLElement;
-  const top = box.getBoundingClientRect().top + chosen.offsetHeight + 4;
+/** Keeps the selected row in sight, below what stands above all rows. */
+function reveal(place: HTMLElement) {
+  const row = place.querySelector('[aria-selected="true"]');
+  const box = place.closest(".panel-page");
+  const above = place.querySelector<HTMLElement>(".calls-chosen");
+  if (row === null || box === null || above === null) return;
+  const top = box.getBoundingClientRect().top + above.offsetHeight + 4;
   const bottom = box.getBoundingClientRect().bottom - 4;
-  const place = row.getBoundingClientRect();
-  if (place.top < top) box.scrollTop -= top - place.top;
-  else if (place.bottom > bottom) box.scrollTop += place.bottom - bottom;
+  const at = row.getBoundingClientRect();
+  if (at.top < top) box.scrollTop -= top - at.top;
+  else if (at.bottom > bottom) box.scrollTop += at.bottom - bottom;
 }
 
-function makeRow(
-  panel: Panel,
-  tree: CallTree,
-  recording: Recording,
-  until: number,
+/** @param told of a call */
+function rowOf(
   row: Row,
-  chosen: boolean,
+  number: number,
+  told: ReturnType<typeof write> | null,
+  selected: boolean,
   innermost: boolean,
 ) {
-  const number = panel.rows.indexOf(row);
-  const item = html("li", {
-    id: `call-${number}`,
-    role: "treeitem",
-    "aria-level": row.level,
-    "aria-selected": String(chosen),
-    "data-row": number,
-    style: `--level: ${row.level - 1}`,
-  });
-  if (row.kind === "more") {
-    item.dataset.kind = "more";
-    item.append(
-      row.of === AROUND
-        ? tell("own-calls-around", { hidden: row.hidden })
-        : tell("own-calls-before", { hidden: row.hidden }),
-    );
-    return item;
-  }
-  const { label, came, steps } = write(panel, tree, recording, until, row);
-  item.dataset.kind = row.open ? "open" : "ended";
-  item.dataset.now = String(innermost);
-  if (row.unfolded !== null) item.setAttribute("aria-expanded", String(row.unfolded));
-  const sign = row.unfolded === null ? "" : row.unfolded ? "▾" : "▸";
-  item.append(
-    html("span", { class: "calls-fold", "aria-hidden": "true" }, sign),
-    html("span", { class: "calls-name", title: label }, label),
-    html("span", { class: "calls-came" }, came),
-    html("span", { class: "calls-steps" }, steps),
-  );
-  return item;
+  const { kind, level, open, unfolded } = { open: false, unfolded: null, ...row };
+  const fold = unfolded === null ? "" : unfolded ? "▾" : "▸";
+  return html`
+    <li id="call-${number}" role="treeitem" aria-level=${level} aria-selected=${String(selected)}
+      aria-expanded=${unfolded === null ? nothing : String(unfolded)}
+      data-row=${number} data-kind=${kind === "more" ? "more" : open ? "open" : "ended"}
+      data-now=${String(innermost)} style="--level: ${level - 1}"
+      >${
+        row.kind === "more"
+          ? tell(row.of === AROUND ? "own-calls-around" : "own-calls-before", {
+              hidden: row.hidden,
+            })
+          : html`<span class="calls-fold" aria-hidden="true">${fold}</span
+            ><span class="calls-name" title=${told?.label ?? ""}>${told?.label}</span
+            ><span class="calls-came">${told?.came}</span
+            ><span class="calls-steps">${told?.steps}</span>`
+      }</li>`;
 }
 
 /** How calls end that give nothing to be quoted; the next code is of any other value, those after it of errors. */
@@ -338,46 +316,22 @@ function write(
   return { label, came: signEnd(code, value), steps, read };
 }
 
-function tellChosen(
-  panel: Panel,
-  tree: CallTree,
-  recording: Recording,
-  until: number,
-  row: CallRow,
-) {
-  const { about, first, last } = panel.parts;
-  setText(about, `${write(panel, tree, recording, until, row).read}.`);
-  const facts = factsOf(tree, recording, row.call, until, panel.position);
-  const none = isEmpty(facts, recording);
-  setText(
-    first,
-    none
-      ? tell("own-calls-none", { position: facts.before })
-      : tell("own-calls-first", { position: facts.before + 1 }),
-  );
-  last.hidden = none || facts.last === null;
-  setText(last, facts.last === null ? "" : tell("own-calls-last", { position: facts.last }));
-}
-
-// --- what is done with it ---
-
-/** What is told, chosen, unfolded or listed is another. */
+/** Shows anew what is told, selected, unfolded or listed. */
 function change(panel: Panel) {
   panel.version += 1;
-  panel.asks.redraw();
+  panel.state.own.page.redraw();
 }
 
-/** To the first or the last step of the call that is chosen. */
+/** To the first or the last step of the selected call. */
 function goTo(panel: Panel, which: "first" | "last") {
-  const { tree, recording, rows, position, asks } = panel;
-  const at = chosenRow(panel) ?? rows.findLastIndex((row) => row.kind === "call" && row.open);
-  const row = rows[at];
+  const { tree, recording, rows, position, state } = panel;
+  const row = rows[selectedRow(panel)];
   if (tree === null || recording === null || row?.kind !== "call") return;
-  choose(panel, row);
+  select(panel, row);
   const until = tree.before(recording.stepAt(position));
   const facts = factsOf(tree, recording, row.call, until, position);
-  if (which === "last" && facts.last !== null) asks.go(facts.last);
-  else asks.go(isEmpty(facts, recording) ? facts.before : facts.before + 1);
+  const first = isEmpty(facts, recording) ? facts.before : facts.before + 1;
+  goToPosition(state.own, which === "last" ? (facts.last ?? first) : first);
 }
 
 function click(panel: Panel, { target }: MouseEvent) {
@@ -385,12 +339,12 @@ function click(panel: Panel, { target }: MouseEvent) {
   if (item === null || !(target instanceof Element)) return;
   const row = panel.rows[Number(item.dataset.row)];
   if (row.kind === "more") return listMore(panel, row);
-  choose(panel, row);
+  select(panel, row);
   if (target.matches(".calls-fold")) fold(panel, row, !row.unfolded);
 }
 
-function choose(panel: Panel, { call }: CallRow) {
-  panel.chosen = call;
+function select(panel: Panel, { call }: CallRow) {
+  panel.selected = call;
   change(panel);
 }
 
@@ -411,7 +365,7 @@ function listMore(panel: Panel, { of }: MoreRow) {
 function press(panel: Panel, event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, altKey } = event;
   const { rows } = panel;
-  const at = chosenRow(panel) ?? rows.findLastIndex((row) => row.kind === "call" && row.open);
+  const at = selectedRow(panel);
   const row = rows[at] as CallRow;
   if (ctrlKey || metaKey || altKey || row === undefined) return;
   const act = KEYS[key];
@@ -420,11 +374,11 @@ function press(panel: Panel, event: KeyboardEvent) {
   act(panel, row, at);
 }
 
-/** Chooses the next call from a row on, one way or the other; what is not listed on the way is listed. */
+/** Selects the next call from a row on, one way or the other; what is not listed on the way is listed. */
 function move(panel: Panel, at: number, way: 1 | -1) {
   const row = panel.rows[at + way];
   if (row === undefined) return;
-  if (row.kind === "call") choose(panel, row);
+  if (row.kind === "call") select(panel, row);
   else if (way < 0) listMore(panel, row);
   else move(panel, at + 1, way);
 }
@@ -433,7 +387,7 @@ function moveOut(panel: Panel, at: number) {
   const { rows } = panel;
   const around = rows.findLastIndex((row, i) => i < at && row.level < rows[at].level);
   const row = rows[around];
-  if (row?.kind === "call") choose(panel, row);
+  if (row?.kind === "call") select(panel, row);
 }
 
 const KEYS: Record<string, (panel: Panel, row: CallRow, at: number) => void> = {

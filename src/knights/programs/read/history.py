@@ -1,0 +1,51 @@
+"""What a program's lists and boards hold, change by change, for whoever looks for its search."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from knights.programs.read.tape import Tape
+from knights.programs.watch.limits import Limits
+from knights.programs.watch.log import ROOM
+from knights.programs.watch.run import Program, scout
+from knights.quoting import cut
+
+MOST_NAMES = 8
+MOST_VALUES = 200
+MOST_WRITTEN = 600  # characters of a value
+MOST_NAMED = 100
+
+type History = list[tuple[str, list[str]]]
+
+
+def list_histories(program: Program, limits: Limits) -> History:
+    """List the containers that change as a program begins, by name, each with its values.
+
+    A list of lists has a row in each line. What is made anew under a name goes on under it.
+    """
+    scouted, _ = scout(program, limits)
+    found: dict[str, list[str]] = {}
+    for number, value in iter_changes(Tape(scouted.log)):
+        for name in scouted.names.get(number, ()):
+            values = found.setdefault(name[:MOST_NAMED], [])
+            written = write(value)
+            if len(values) < MOST_VALUES and values[-1:] != [written]:
+                values.append(written)
+    changing = [(name, values) for name, values in found.items() if len(values) > 1]
+    return sorted(changing, key=lambda one: -len(one[1]))[:MOST_NAMES]
+
+
+def iter_changes(tape: Tape) -> Iterator[tuple[int, Any]]:
+    """Yield what is changed, by its number, and all that it holds then; a row with its board."""
+    boards: dict[int, int] = {}
+    for step, place in enumerate(tape.places[: MOST_NAMES * MOST_VALUES]):
+        number = place // ROOM
+        tape.seek(step + 1)
+        boards.update((row, number) for row in tape.refs(number))
+        board = boards.get(number, number)
+        for one in {number, board}:
+            yield one, tape.read(one)
+
+
+def write(value: Any) -> str:
+    rows = isinstance(value, list) and bool(value) and all(isinstance(row, list) for row in value)
+    return cut("\n".join(map(repr, value)) if rows else repr(value), MOST_WRITTEN)

@@ -1,0 +1,215 @@
+import { readText } from "../../../dom/files.ts";
+import { strip } from "../../../engine/fragment/hidden.ts";
+import { MOST, pack, unpack } from "../../../engine/fragment/packed.ts";
+import { tell } from "../../../language/tell.ts";
+import { embedded } from "../../embed/embed.ts";
+import { makeArea, openDrafts } from "../write/drafts.ts";
+import { join, LONGEST, part } from "../write/packing.ts";
+import type { Held } from "./held.ts";
+import { forget, resumeSearch } from "./our-search.ts";
+import type { Wish } from "./own.ts";
+import { isChanged, type OwnState } from "./state.ts";
+
+/** Writes a program: one that a link has brought, or a draft that is kept on the device, with its lines for `input`. */
+
+/** In a frame of another page nothing is kept on the device. */
+const AREAS = embedded ? [makeArea(new Map())] : undefined;
+
+export const draftsOf = (puzzle: string) => openDrafts(puzzle, AREAS);
+
+/** A program to begin with: finished, or with a part to be written. */
+async function ask(state: OwnState): Promise<string> {
+  const { page } = state.own;
+  await page.solver.loaded();
+  const text = String(await page.solver.insist(state.kind, page.scenario.text));
+  if (text === "") throw new Error(tell("own-none"));
+  if (state.kind === "skeleton") state.skeleton = text;
+  return text;
+}
+
+/** Opens the puzzle's finished program beside what the visitor has written. */
+export async function openFinished(state: OwnState) {
+  const { turn } = state;
+  state.kind = "starter";
+  const whole = await ask(state);
+  if (turn === state.turn)
+    await write(state, state.drafts.free(tell("own-drafts-finished")), whole);
+}
+
+/** With the drafts of the puzzle that is open. @returns what has been asked for so far */
+function beginAnew(state: OwnState): number {
+  state.puzzle = state.own.page.scenario.puzzle;
+  state.drafts = draftsOf(state.puzzle);
+  state.kind = state.own.begins;
+  return ++state.turn;
+}
+
+export async function openLast(state: OwnState) {
+  const turn = beginAnew(state);
+  const name = state.drafts.list()[0] ?? tell("own-drafts-first");
+  const whole = state.drafts.read(name) ?? (await ask(state));
+  // Meanwhile a link may have brought one.
+  if (turn === state.turn) await write(state, name, whole);
+}
+
+export async function take(state: OwnState, { packed }: Wish) {
+  const turn = beginAnew(state);
+  // Until the program is there, the address bar keeps its link.
+  state.packed = packed;
+  try {
+    const whole = await unpack(packed);
+    // Meanwhile another one may have been asked for.
+    if (turn !== state.turn) return;
+    // Not before the link's other wishes are heard.
+    state.own.tools.showCode();
+    // The visitor's own link, as after a reload, leads to the very draft.
+    const { drafts } = state;
+    const kept = drafts.list().find((name) => drafts.read(name) === whole);
+    await write(state, kept ?? drafts.free(tell("own-drafts-linked")), whole);
+    state.original = kept === undefined ? whole : null;
+  } catch (error) {
+    if (turn !== state.turn) return;
+    await openLast(state);
+    warn(
+      state,
+      error instanceof RangeError
+        ? tell("own-drafts-swollen", { most: MOST })
+        : tell("own-drafts-damaged"),
+    );
+  }
+}
+
+/** Shows what was open before the page was loaded anew. */
+export async function goOn(state: OwnState, { name, whole, watch, limit }: Held) {
+  beginAnew(state);
+  state.own.tools.showCode();
+  Object.assign(state, { watch, limit: String(limit) });
+  await write(state, name, whole);
+}
+
+/** Shows a program; nothing is kept before it is changed. @param whole the program and its lines */
+export async function write(state: OwnState, name: string, whole: string) {
+  state.name = name;
+  state.original = null;
+  state.warning = "";
+  state.runner.interfered = false;
+  // What another program did is not seen beside it.
+  const { own } = state;
+  resumeSearch(own);
+  forget(state);
+  const editor = await state.editor.ready;
+  const { text, input } = part(whole);
+  editor.load(text);
+  if (input !== "") state.optionsOpen = true;
+  // Before the first one is there its lines may have been.
+  note(state, text, state.text === "" && input === "" ? state.input : input);
+}
+
+/** The program is another, or its lines are. */
+function note(state: OwnState, text: string, input: string) {
+  state.text = text;
+  state.input = input;
+  const whole = join(state);
+  if (whole !== state.checkedText) state.checks = [];
+  const { turn } = state;
+  void pack(whole).then((packed) => {
+    if (turn !== state.turn || join(state) !== whole) return;
+    state.packed = packed.length <= LONGEST ? packed : "";
+    state.measured = whole;
+    state.own.tools.note();
+    state.own.page.redraw();
+  });
+  state.own.page.redraw();
+}
+
+export function keep(state: OwnState, text: string, input: string = state.input) {
+  note(state, text, input);
+  const { player } = state.own.page;
+  // What plays is of the text before.
+  if (isChanged(state) && player.can.pause) player.pause();
+  warn(state, state.drafts.write(state.name, join(state)));
+}
+
+/**
+ * Opens something, and has the program stay: it becomes one of those of that puzzle, too.
+ *
+ * @param open gives what is wrong, or null
+ */
+export function carry(state: OwnState, open: () => string | null) {
+  const { puzzle } = state;
+  state.puzzle = null; // nothing of that puzzle's is to be shown
+  const wrong = open();
+  if (wrong !== null || state.own.page.scenario.puzzle === puzzle) {
+    state.puzzle = puzzle;
+    return wrong;
+  }
+  const whole = join(state);
+  beginAnew(state);
+  const { drafts, text, name } = state;
+  const kept = drafts.list().find((name) => drafts.read(name) === whole);
+  state.name = kept ?? drafts.free(name);
+  state.original = null;
+  keep(state, text);
+  return null;
+}
+
+export function warn(state: OwnState, warning: string) {
+  state.warning = warning;
+  state.own.page.redraw();
+}
+
+export async function reset(state: OwnState) {
+  const { turn } = state;
+  const { text, input } = part(state.original ?? (await ask(state)));
+  if (turn !== state.turn) return;
+  const editor = await state.editor.ready;
+  editor.text = text;
+  keep(state, text, input);
+}
+
+export function create(state: OwnState, name: string) {
+  const wrong = state.drafts.refuse(name);
+  if (wrong !== "") return wrong;
+  const { turn } = state;
+  void ask(state).then((whole) => (turn === state.turn ? write(state, name, whole) : undefined));
+  return "";
+}
+
+export function rename(state: OwnState, name: string) {
+  // What is not yet kept has no name to be changed there.
+  state.drafts.write(state.name, join(state));
+  const wrong = state.drafts.rename(state.name, name);
+  if (wrong !== "") return wrong;
+  state.name = name;
+  state.own.page.redraw();
+  return "";
+}
+
+export async function remove(state: OwnState, name: string) {
+  state.drafts.remove(name);
+  await openLast(state);
+}
+
+export async function openFile(state: OwnState, file: File) {
+  // A name that somebody else gave may hold what nobody sees.
+  const given = strip(file.name);
+  const name = state.drafts.free(
+    given.replace(/\.py$/, "").slice(0, 30) || tell("own-drafts-first"),
+  );
+  try {
+    const whole = join({ text: await readText(file), input: "" });
+    const wrong = state.drafts.write(name, whole);
+    await write(state, name, whole);
+    warn(state, wrong);
+  } catch {
+    warn(state, tell("own-drafts-no-text", { name: given }));
+  }
+}
+
+export function save({ name, text }: OwnState) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/x-python" }));
+  link.download = `${name.replaceAll(/[^\w -]/g, "")}.py`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

@@ -1,0 +1,40 @@
+import { html, nothing } from "lit-html";
+import { tell } from "../../../language/tell.ts";
+import { quote } from "../run/quoted.ts";
+import { openCheck } from "../state/run-program.ts";
+import type { Check, OwnState } from "../state/state.ts";
+
+/** More tasks that a program is checked with, a row each. */
+
+export function checks(state: OwnState) {
+  const { checks: listed, checkNote } = state;
+  if (listed.length === 0) return nothing;
+  return html`
+    <section>
+      <h2>${tell("own-checks-title")}</h2>
+      ${checkNote === "" ? nothing : html`<blockquote>${quote(checkNote)}</blockquote>`}
+      <ul class="own-checks">${listed.map((check, number) => row(state, check, number))}</ul>
+    </section>`;
+}
+
+function row(state: OwnState, { title, passed, sentence, step }: Check, number: number) {
+  const told =
+    passed === null
+      ? tell("own-checks-waiting")
+      : passed
+        ? tell("own-checks-passed")
+        : tell("own-checks-failed");
+  const there = tell("own-checks-there");
+  return html`
+    <li data-passed=${String(passed)}>
+      <span class="own-sign" role="img" aria-label=${told}>${passed === null ? "·" : passed ? "✓" : "✗"}</span>
+      <b>${title}</b>
+      ${sentence === "" ? nothing : html`<span>${quote(sentence)}</span>`}
+      ${
+        step === null
+          ? nothing
+          : html`<button type="button" class="button own-go" aria-label="${there}: ${title}"
+              @click=${() => void openCheck(state, number)}>${there}</button>`
+      }
+    </li>`;
+}

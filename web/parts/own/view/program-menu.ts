@@ -1,0 +1,135 @@
+import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { keyed } from "lit-html/directives/keyed.js";
+import { live } from "lit-html/directives/live.js";
+import { ref } from "lit-html/directives/ref.js";
+import { able } from "../../../dom/able.ts";
+import { makeFileInput } from "../../../dom/files.ts";
+import { tell } from "../../../language/tell.ts";
+import type { Asked, OwnState } from "../state/state.ts";
+import {
+  create,
+  openFile,
+  openFinished,
+  remove,
+  rename,
+  reset,
+  save,
+  write,
+} from "../state/write-program.ts";
+
+/** Which program is written: a choice of drafts, a menu of what can be done with them, what is asked before that is done, and files. */
+
+export function draftChoice(state: OwnState) {
+  const drafts = state.drafts.list();
+  const names = drafts.includes(state.name) ? drafts : [state.name, ...drafts];
+  const choose = ({ currentTarget }: Event) => {
+    const { value } = currentTarget as HTMLSelectElement;
+    void write(state, value, state.drafts.read(value) ?? "");
+  };
+  return html`
+    <select class="input own-choice" aria-label=${tell("own-tools-name")} @change=${choose}>
+      ${names.map((name) => html`<option value=${name} .selected=${live(name === state.name)}>${name}</option>`)}
+    </select>`;
+}
+
+export function programMenu(state: OwnState) {
+  const { name } = state;
+  const ask = (asked: Omit<Asked, "wrong">) => {
+    state.asked = { ...asked, wrong: "" };
+    state.own.page.redraw();
+  };
+  const item = (word: string, click: () => void, usable = true) =>
+    html`<button type="button" class="button" ${able(usable)} @click=${click}>${word}</button>`;
+  const yes = tell("own-tools-yes");
+  return html`
+    <details class="menu own-menu">
+      <summary class="button" title=${tell("own-tools-more-title")}>${tell("own-tools-more")}</summary>
+      <div class="menu-list" @click=${() => state.asked === null && focusMenu()}>
+        ${item(tell("own-tools-create"), () =>
+          ask({
+            question: tell("own-tools-new-name"),
+            ...{ name: "", yes, act: (chosen) => create(state, chosen) },
+          }),
+        )}
+        ${item(tell("own-tools-rename"), () =>
+          ask({
+            question: tell("own-tools-other-name"),
+            ...{ name, yes, act: (chosen) => rename(state, chosen) },
+          }),
+        )}
+        ${item(
+          tell("own-tools-remove"),
+          () =>
+            ask({
+              question: tell("own-tools-sure-to-remove", { name }),
+              ...{ name: null, yes: tell("own-tools-remove-it"), act: () => remove(state, name) },
+            }),
+          !state.busy,
+        )}
+        ${resetButton(state)}
+        ${item(tell("own-tools-finished"), () => void openFinished(state))}
+        ${item(tell("own-tools-open"), chooseFile)}
+        ${item(tell("own-tools-save"), () => save(state))}
+      </div>
+    </details>`;
+}
+
+export const resetButton = (state: OwnState) => html`
+  <button type="button" class="button" @click=${() => void reset(state)}>${tell("own-tools-reset")}</button>`;
+
+export function askRow(state: OwnState) {
+  const { asked } = state;
+  if (asked === null) return nothing;
+  const close = () => {
+    state.asked = null;
+    state.own.page.redraw();
+    focusMenu();
+  };
+  const take = ({ currentTarget }: Event) => {
+    const row = (currentTarget as Element).closest(".own-ask");
+    const wrong = asked.act(row?.querySelector("input")?.value.trim() ?? "");
+    if (typeof wrong !== "string" || wrong === "") return close();
+    state.asked = Object.assign(asked, { wrong });
+    state.own.page.redraw();
+  };
+  const press = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === "Escape") close();
+    else if (event.key === "Enter" && event.target instanceof HTMLInputElement) {
+      // It would press what has the focus then, too.
+      event.preventDefault();
+      take(event);
+    }
+  };
+  const field = html`<input class="input" id="own-name" autocomplete="off" maxlength="60" .value=${asked.name ?? ""} ${ref(focus)} />`;
+  return keyed(
+    asked,
+    html`
+    <div class="own-ask" @keydown=${press}>
+      <label for="own-name">${asked.question}</label>
+      ${asked.name === null ? nothing : field}
+      <button type="button" class="button button-main" @click=${take}>${asked.yes}</button>
+      <button type="button" class="button" @click=${close}
+        ${asked.name === null ? ref(focus) : nothing}>${tell("own-tools-no")}</button>
+      <p class="problem" role="alert">${asked.wrong}</p>
+    </div>`,
+  );
+}
+
+/** Called as a field or a button comes into the page. */
+function focus(added?: Element) {
+  if (!(added instanceof HTMLElement)) return;
+  // It is there once the whole template is.
+  queueMicrotask(() => {
+    added.focus();
+    if (added instanceof HTMLInputElement) added.select();
+  });
+}
+
+const focusMenu = () => document.querySelector<HTMLElement>(".own-menu > summary")?.focus();
+
+const chooseFile = () => document.querySelector<HTMLElement>(".own input[type=file]")?.click();
+
+export const fileField = (state: OwnState) =>
+  guard([], () => makeFileInput(".py,text/x-python,text/plain", (file) => openFile(state, file)));

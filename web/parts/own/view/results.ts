@@ -1,0 +1,187 @@
+import { html, nothing, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { able } from "../../../dom/able.ts";
+import { tell } from "../../../language/tell.ts";
+import { embedded } from "../../embed/embed.ts";
+import { makeLegend } from "../../marks/legend.ts";
+import type { Finding, Line } from "../run/types.ts";
+import { tellComparison } from "../show/comparison-text.ts";
+import { hasStep, MADE_FOR, tellCounts, tellVerdict } from "../show/verdict-text.ts";
+import { AWAY, FINDING, goToDifference, goToStep, isAtStep, placeOf } from "../state/cursor.ts";
+import { beginAt, openFor } from "../state/run-program.ts";
+import { isChanged, type OwnState, type Result } from "../state/state.ts";
+import { openFinished } from "../state/write-program.ts";
+import { checks } from "./checks.ts";
+import { containers } from "./containers.ts";
+import { runOptions, showLimit } from "./run-options.ts";
+
+/** The drawer below the program: its answer, the verdict, the step and the line; then checks, what stood at the step, and the settings. */
+
+/** How Python calls what stands in no function. */
+const MODULE = "<module>";
+
+export function results(state: OwnState) {
+  const { result, busy, latest } = state;
+  const parts = [report(state, result), checks(state)];
+  // Rows of checks show by themselves how far they are.
+  const waiting = state.checks.some(({ passed }) => passed === null);
+  const fold = () => {
+    state.folded = !state.folded;
+    state.own.page.redraw();
+  };
+  return html`
+    <div class="own-told" data-folded=${String(state.folded)}>
+      <button type="button" class="own-fold" aria-expanded=${String(!state.folded)} @click=${fold}>${tell("own-results")}</button>
+      <p class="own-progress" ?hidden=${!progress(state) || (busy && waiting)}>${progress(state)}</p>
+      <p class="problem" role="status">${state.runner.interfered ? tell("own-runs-interfered") : state.warning}</p>
+      <p class="unseen" role="status">${state.heard}</p>
+      ${hint(state)}
+      ${latest === "run" ? parts : parts.toReversed()}
+      ${moment(state)} ${containers(state)} ${comparison(state)} ${runOptions(state)}
+    </div>`;
+}
+
+function progress({ busy, stopped, runner }: OwnState) {
+  if (busy) return tell(runner.starting ? "own-states-starting" : "own-states-running");
+  return stopped ? tell("own-states-stopped") : "";
+}
+
+/** Said of a program with a part to be written, until something is written there. */
+function hint(state: OwnState) {
+  if (state.text === "" || state.text !== state.skeleton || state.result !== null) return nothing;
+  return html`
+    <p class="own-hint">
+      <span class="own-hint-text">${tell("own-skeleton")}</span>
+      <button type="button" class="button" @click=${() => void openFinished(state)}>${tell("own-tools-finished")}</button>
+    </p>`;
+}
+
+function report(state: OwnState, result: Result | null) {
+  const { findings, printed, outcome } = result?.report ?? {
+    findings: [],
+    printed: "",
+    outcome: "",
+  };
+  const changed = isChanged(state);
+  // What Python can't read has not run.
+  const ran = result !== null && findings[0]?.mistake !== "unread";
+  return html`
+    <div class="own-result" ?hidden=${result === null} data-old=${String(changed)}>
+      <p class="own-old" ?hidden=${!changed}>${tell("own-verdict-old")}</p>
+      <section ?hidden=${!ran}>
+        <h2>${tell("own-printed-title")}</h2>
+        <pre class="own-printed" tabindex="0" aria-label=${tell("own-printed-title")}
+          data-empty=${String(printed === "")}>${printed || tell("own-printed-nothing")}</pre>
+      </section>
+      <section class="own-judged">
+        <p class="own-verdict" data-outcome=${outcome}>${result && tellVerdict(result.report, result.goal)}</p>
+        <div class="own-quoted" data-outcome=${outcome} ?hidden=${findings.length === 0}>
+          <p>${tell("own-verdict-findings")}</p>
+          <ul class="own-findings" aria-label=${tell("own-verdict-findings")}>
+            ${result && findings.map((one) => finding(state, result, one))}
+          </ul>
+        </div>
+        <p class="own-counts">${result && tellCounts(result.report)}</p>
+      </section>
+    </div>`;
+}
+
+function finding(state: OwnState, { report: { scenario }, limited }: Result, one: Finding) {
+  const { sentence, line, step, allowed, choice, mistake } = one;
+  const { page } = state.own;
+  const place = placeOf(state, one);
+  const name = place === null ? "" : page.view.name(place);
+  const away = AWAY.has(mistake);
+  const { puzzle } = page.scenario;
+  const offers: TemplateResult[] = [];
+  /** @param to the step that it leads to */
+  function offer(label: string, title: string, click: () => void, to: number | null = null) {
+    const usable = !isChanged(state) && (to === null || !isAtStep(state, to));
+    offers.push(html`
+      <button type="button" class=${to === null ? "button" : "button own-go"} title=${title}
+        ${able(usable)} @click=${click}>${label}</button>`);
+  }
+  if (name !== "" && choice !== null && away)
+    offer(tell("own-verdict-begin", { puzzle, name }), tell("own-verdict-begin-title"), () => {
+      void beginAt(state, choice);
+    });
+  if (scenario !== null && MADE_FOR.has(mistake)) {
+    const label = tell("own-verdict-open", { mistake, puzzle: scenario.split("/")[0] });
+    offer(label, tell("own-verdict-open-title"), () => void openFor(state, scenario));
+  }
+  if (mistake === "limit" && limited)
+    offer(tell("own-verdict-limit"), tell("own-verdict-limit-title"), () => showLimit(state));
+  if (step !== null && hasStep(one)) {
+    const title = tell("own-verdict-there-title", { step: step + 1 });
+    offer(tell("own-verdict-there"), title, () => goToStep(state, step), step);
+  }
+  const goToLine = (to: number) => state.editor.act((editor) => editor.goTo(to));
+  if (line !== null)
+    offer(tell("own-verdict-line", { line }), tell("own-verdict-line-title"), () => goToLine(line));
+  if (allowed !== null) {
+    const label = tell("own-verdict-allowed", { line: allowed });
+    offer(label, tell("own-verdict-allowed-title"), () => goToLine(allowed));
+  }
+  const legend = () => {
+    const { show, body } = makeLegend("");
+    show([{ told: tell("own-verdict-marked", { name }), looks: [FINDING] }]);
+    return body;
+  };
+  return html`
+    <li>
+      <blockquote>${sentence}</blockquote>
+      ${offers} ${name === "" || away ? nothing : guard([one, name], legend)}
+    </li>`;
+}
+
+/** The line that made the step at the cursor, its variables and its calls. */
+function moment(state: OwnState) {
+  const { own, result, text, seen } = state;
+  const shown =
+    own.recording !== null && text === result?.text ? (seen.moment ?? seen.before) : null;
+  if (shown === null) return nothing;
+  const [[name, line, values], around] = shown;
+  const before = new Map(seen.moment === null ? [] : seen.before?.[0][2]);
+  return html`
+    <section class="own-moment" data-stale=${String(seen.asking)}>
+      <h2>${tell("own-moment-title", { whole: name === MODULE, line, name })}</h2>
+      <dl class="variables">${values.map(
+        ([of, value]) => html`
+          <dt>${of}</dt>
+          <dd class=${before.size > 0 && before.get(of) !== value ? "changed" : ""}>${value}</dd>`,
+      )}</dl>
+      <details class="more">
+        <summary>${tell("own-moment-calls", { open: around.length })}</summary>
+        <ol class="own-calls">${around.map((call) => html`<li>${tellCall(call)}</li>`)}</ol>
+      </details>
+    </section>`;
+}
+
+const tellCall = ([name, line, values]: Line) =>
+  tell("own-moment-call", {
+    whole: name === MODULE,
+    name,
+    line,
+    given: values.length > 0,
+    values: values.map(([of, value]) => `${of} = ${value}`).join(", "),
+  });
+
+/** How our own search of the same board goes, and whether the run can be raced. */
+function comparison(state: OwnState) {
+  const { own, result, text, compared } = state;
+  const ran = own.recording !== null && text === result?.text;
+  const { right, count } = own.recording ?? { right: false, count: 0 };
+  const made = ran && !compared ? result.comparison : null;
+  const { view } = own.page;
+  const said = made && tellComparison(made, result?.goal ?? "", (at) => view.name(at), right);
+  const races = ran && !embedded && right && count > 0;
+  return html`
+    <section class="own-against" ?hidden=${said === null && !races}>
+      <h2>${tell("own-against-title")}</h2>
+      <p>${said}</p>
+      <button type="button" class="button" ?hidden=${!made?.differs}
+        @click=${() => goToDifference(state)}>${tell("own-verdict-there")}</button>
+      <button type="button" class="button own-race" ?hidden=${!races} title=${tell("own-against-race-title")}
+        @click=${() => own.page.race()}>${tell("own-against-race")}</button>
+    </section>`;
+}

@@ -1,0 +1,53 @@
+import { html } from "lit-html";
+import { tell } from "../../../language/tell.ts";
+import { type OwnState, readLimit } from "../state/state.ts";
+import { keep } from "../state/write-program.ts";
+
+/** What a run is told besides the program. */
+
+const readField = ({ currentTarget }: Event) => (currentTarget as HTMLInputElement).value;
+
+export function runOptions(state: OwnState) {
+  const change = (limit: string) => {
+    state.limit = limit;
+    state.own.page.redraw();
+  };
+  const input = (event: Event) => {
+    state.input = readField(event);
+    if (state.text !== "") keep(state, state.text);
+  };
+  return html`
+    <details class="more own-options" ?open=${state.optionsOpen}
+      @toggle=${({ currentTarget }: Event) => {
+        state.optionsOpen = (currentTarget as HTMLDetailsElement).open;
+      }}>
+      <summary>${tell("own-options-title")}</summary>
+      <label class="field">
+        <span>${tell("own-options-input")}</span>
+        <textarea class="input" rows="2" spellcheck="false" .value=${state.input} @input=${input}></textarea>
+        <small>${tell("own-options-input-help")}</small>
+      </label>
+      <label class="field">
+        <span>${tell("own-options-watch")}</span>
+        <input class="input own-watch" autocomplete="off" spellcheck="false" maxlength="60" .value=${state.watch}
+          @input=${(event: Event) => {
+            state.watch = readField(event);
+          }} />
+      </label>
+      <label class="field">
+        <span>${tell("own-options-limit")}</span>
+        <input class="input own-limit" inputmode="numeric" autocomplete="off" .value=${state.limit}
+          @input=${(event: Event) => change(readField(event))}
+          @change=${(event: Event) => change(String(readLimit(readField(event))))} />
+      </label>
+    </details>`;
+}
+
+/** Opens the settings where the limit is, and puts the cursor there. */
+export function showLimit(state: OwnState) {
+  const limit = document.querySelector<HTMLInputElement>(".own-limit");
+  state.optionsOpen = true;
+  const details = limit?.closest("details");
+  if (details) details.open = true;
+  limit?.focus();
+}

@@ -1,0 +1,187 @@
+import { html, nothing, render } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { fitSquare, paint } from "../../../board/stage/painter.ts";
+import { able } from "../../../dom/able.ts";
+import { binding, watchSize } from "../../../dom/binding.ts";
+import { element } from "../../../dom/element.ts";
+import type { State } from "../../../engine/run/search-state.ts";
+import type { Mark } from "../../../engine/types/answers.ts";
+import { tell } from "../../../language/tell.ts";
+import { count } from "../../../language/written.ts";
+import { standing } from "../../../state/lane/lane.ts";
+import type { Lane, Page } from "../../../state/lane/types.ts";
+import { makeLegend } from "../../marks/legend.ts";
+import { bindMarks } from "../../marks/marks.ts";
+import type { Recording } from "../run/recording.ts";
+import type { Comparison } from "../run/types.ts";
+import { tellDifference } from "../show/comparison-text.ts";
+import { findParting, type Parting } from "../show/parting.ts";
+import { differenceOf } from "../state/cursor.ts";
+import type { Own } from "../state/own.ts";
+
+/**
+ * A second board beside that of a program which has run: our own search after as many steps, drawn by the same view, with what each has counted, and
+ * where the two part.
+ */
+
+interface Shown {
+  recording: Recording; // is played
+  comparison: Comparison | null; // null: our search is still run
+  ours: Lane | null;
+}
+
+/** How a place is marked at which the two part: no evidence has this shape of itself. */
+const ROLE = "other";
+
+const ROWS = ["step", "placed", "undone", "end"] as const;
+
+/** @param go to the first difference */
+export function bindSecondBoard(own: Own, go: () => void) {
+  const { page } = own;
+  const { also, alsoParts, unbind } = binding();
+  const area = element("board", HTMLElement).closest(".board-area") as HTMLElement;
+  const frame = area.querySelector(".board-frame") as HTMLElement;
+  const root = document.documentElement;
+  // Each of the two boards says whose it is.
+  const draw = (mine: unknown, rest: unknown) => {
+    render(mine, area, { renderBefore: frame });
+    render(rest, area);
+  };
+  draw(html`<p class="own-mine">${tell("own-against-mine")}</p>`, body(page, null, null, go));
+  const canvas = area.querySelector(".own-ours-board") as HTMLCanvasElement;
+  const marks = bindMarks(page, "", canvas);
+  alsoParts([marks]);
+  also(watchSize(canvas, page.redraw));
+  also(() => draw(nothing, nothing));
+  also(() => root.removeAttribute("data-own-beside"));
+
+  /** @param shown null: no second board @returns the marks on the visitor's own board */
+  function show(shown: Shown | null): Mark[] {
+    const opened = shown !== null && !root.hasAttribute("data-own-beside");
+    root.toggleAttribute("data-own-beside", shown !== null);
+    const { comparison = null, ours = null } = shown ?? {};
+    if (shown === null || comparison === null || ours === null || own.palette === null) {
+      marks.clear();
+      if (shown === null) return [];
+      if (opened) canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
+      render(body(page, null, null, go), area);
+      return [];
+    }
+    const { state } = ours.player;
+    const parting = findParting(page.player.state, state);
+    render(body(page, { ...shown, comparison, state }, parting, go), area);
+    fitSquare(canvas);
+    paint(canvas, ours.view, own.palette, { ...standing(ours), asked: true, byHand: true });
+    if (parting === null) {
+      marks.clear();
+      return [];
+    }
+    // Where one of them has nothing, its place is empty.
+    const told = tell("own-mark-parting");
+    marks.showEvidence([markOf(ROLE, told, parting.ours ?? parting.theirs)], null, state);
+    return [markOf(ROLE, told, parting.theirs ?? parting.ours)];
+  }
+
+  return { show, unbind };
+}
+
+/** A place that is marked, alone. */
+export const markOf = (role: Mark["role"], told: string, choice: number | null): Mark => ({
+  role,
+  told,
+  places: choice === null ? [] : [choice],
+  arrows: [],
+  lines: [],
+});
+
+interface Compared {
+  recording: Recording;
+  comparison: Comparison;
+  state: State; // of ours
+}
+
+/** @param compared null: our search is still run */
+function body(page: Page, compared: Compared | null, parting: Parting | null, go: () => void) {
+  const { player, view } = page;
+  const waiting = tell("own-against-waiting");
+  const label = guard([compared === null, player.playing ? -1 : player.timeline.position], () =>
+    compared === null ? waiting : tell("own-against-label", { told: view.label(compared.state) }),
+  );
+  const where = compared === null ? waiting : tellWhere(page, compared, parting);
+  const legend = () => {
+    const { show, body } = makeLegend("");
+    show([{ told: where, looks: [ROLE] }]);
+    return body;
+  };
+  return html`
+    <figure class="own-ours">
+      <figcaption>${tell("own-against-ours")}</figcaption>
+      <div class="own-ours-frame"><canvas class="own-ours-board" role="img" aria-label=${label}></canvas></div>
+    </figure>
+    <div class="own-strip" role="group" aria-label=${tell("own-against-title")} tabindex="0">
+      ${compared === null ? nothing : counters(page, compared, go)}
+      <div class="own-strip-told">
+        ${parting === null ? html`<p>${where}</p>` : guard([where], legend)}
+        ${
+          compared === null
+            ? nothing
+            : html`<p class="own-first">${tellDifference(compared.comparison, (at) => view.name(at), compared.recording.right)}</p>`
+        }
+      </div>
+    </div>`;
+}
+
+function counters({ player }: Page, { recording, comparison, state }: Compared, go: () => void) {
+  const { goal, report } = recording;
+  const ends =
+    comparison.verdict === null
+      ? tell("own-against-unfollowed")
+      : tell("own-against-solutions", { n: comparison.solutions, goal });
+  const cells = (of: State, end: string) => [
+    ...[of.position, of.placed, of.takenBack].map(count),
+    end,
+  ];
+  const theirs = cells(player.state, tellEnd(report.outcome, report.solutions, goal));
+  const ours = cells(state, ends);
+  const apart = player.state.position !== differenceOf(comparison, recording);
+  return html`
+    <div class="own-counted">
+      <table class="own-counters">
+        <thead><tr><td></td>
+          <th scope="col">${tell("own-against-counters-theirs")}</th>
+          <th scope="col">${tell("own-against-counters-ours")}</th>
+        </tr></thead>
+        <tbody>${ROWS.map(
+          (row, i) => html`
+            <tr><th scope="row">${tell(`own-against-counters-rows-${row}`)}</th><td>${theirs[i]}</td><td>${ours[i]}</td></tr>`,
+        )}</tbody>
+      </table>
+      <button type="button" class="button" ?hidden=${comparison.differs === null} ${able(apart)}
+        @click=${go}>${tell("own-verdict-there")}</button>
+    </div>`;
+}
+
+/** How a program ends. */
+function tellEnd(outcome: Recording["report"]["outcome"], solutions: number, goal: string) {
+  if (outcome === "wrong") return tell("own-against-wrong");
+  if (outcome === "stopped") return tell("own-against-stopped");
+  return tell("own-against-solutions", { n: outcome === "found" ? solutions : 0, goal });
+}
+
+function tellWhere({ view, player }: Page, compared: Compared, parting: Parting | null) {
+  const { comparison, state } = compared;
+  const { position } = player.state;
+  const name = (choice: number | null) => (choice === null ? "" : view.name(choice));
+  const where =
+    parting === null
+      ? tell("own-against-alike", { again: position > comparison.same })
+      : tell("own-against-parts", {
+          step: view.step,
+          number: parting.level + 1,
+          who: parting.theirs === null ? "ours" : parting.ours === null ? "theirs" : "both",
+          theirs: name(parting.theirs),
+          ours: name(parting.ours),
+        });
+  if (position <= state.position) return where;
+  return `${where} ${tell("own-against-ended", { whole: comparison.verdict !== null })}`;
+}

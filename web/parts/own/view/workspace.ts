@@ -1,0 +1,111 @@
+import { html, render } from "lit-html";
+import { able } from "../../../dom/able.ts";
+import { tell } from "../../../language/tell.ts";
+import { hides } from "../../../state/link/link-view.ts";
+import { embedded } from "../../embed/embed.ts";
+import { problemsOf } from "../show/verdict-text.ts";
+import { lookAtStep } from "../state/cursor.ts";
+import { check, requestOf, run } from "../state/run-program.ts";
+import type { OwnState } from "../state/state.ts";
+import { widen } from "../state/width.ts";
+import { leaveWriting } from "../write/writing-room.ts";
+import { askRow, draftChoice, fileField, programMenu, resetButton } from "./program-menu.ts";
+import { results } from "./results.ts";
+
+/** A program of one's own: the editor over the whole width, and the results in a drawer below. */
+
+/** The button Run, and its key in the editor. */
+export const runOrStop = (state: OwnState) => {
+  leaveWriting();
+  if (state.busy) state.runner.stop();
+  else void run(state, requestOf(state));
+};
+
+/** Called once a frame. */
+export function showWorkspace(state: OwnState, close: () => void) {
+  lookAtStep(state);
+  render(workspace(state, close), state.place);
+  showInEditor(state);
+  reveal(state);
+}
+
+function workspace(state: OwnState, close: () => void) {
+  return html`
+    <div class="own">
+      <div class="own-sheet">
+        ${head(state, close)} ${askRow(state)} ${state.editor.body} ${results(state)} ${fileField(state)}
+      </div>
+    </div>`;
+}
+
+function head(state: OwnState, close: () => void) {
+  const { busy } = state;
+  const comparable = isComparable(state);
+  // Both words of the button have their room, so that nothing moves when it says the other.
+  const ways = html`
+    <button type="button" class="button button-main own-run" data-busy=${String(busy)}
+      title=${tell(busy ? "own-tools-stop-title" : "own-tools-run-title")} @click=${() => runOrStop(state)}
+      ><span aria-hidden=${String(busy)}>${tell("own-tools-run")}</span
+      ><span aria-hidden=${String(!busy)}>${tell("own-tools-stop")}</span></button>
+    <button type="button" class="button own-check" title=${tell("own-tools-check-title")}
+      ${able(!busy)} @click=${() => void check(state)}>${tell("own-tools-check")}</button>`;
+  // In a frame of another page there is the one program.
+  if (embedded) return html`<div class="own-head">${ways} ${resetButton(state)}</div>`;
+  const compare = () => {
+    state.compared = !state.compared;
+    state.own.page.redraw();
+  };
+  return html`
+    <div class="own-head">
+      ${draftChoice(state)} ${programMenu(state)} ${ways}
+      <button type="button" class="button own-beside" title=${tell("own-against-beside-title")}
+        aria-pressed=${String(comparable && state.compared)} ${able(comparable)}
+        @click=${compare}>${tell("own-against-beside")}</button>
+      <button type="button" class="button own-wide" title=${tell("own-tools-widen-title")}
+        aria-pressed=${String(state.wide)} @click=${() => widen(state)}
+        ><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 5h6v2H5v10h4v2H3zm8 0h10v14H11zm2 2v10h6V7z" /></svg>
+        ${tell("own-tools-widen")}</button>
+      <button type="button" class="button own-done" @click=${leaveWriting}>${tell("own-tools-done")}</button>
+      <button type="button" class="button button-icon button-plain" aria-label=${tell("own-tools-close")}
+        title=${tell("own-tools-close-title")} @click=${close}
+        ><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6.400 5 12 10.600 17.600 5 19 6.400 13.400 12l5.600 5.600L17.600 19 12 13.400 6.400 19 5 17.600 10.600 12 5 6.400z" /></svg
+      ></button>
+    </div>`;
+}
+
+/** Whether our own search can be shown beside what is played, or is on its way. */
+export const isComparable = ({ own, result }: OwnState) =>
+  own.recording !== null && result !== null && (result.comparing || result.comparison !== null);
+
+/** Marks the lines that are wrong, and lights the one that made the step. */
+function showInEditor({ editor, result, shown, seen, text }: OwnState) {
+  if (shown.marked !== result) {
+    shown.marked = result;
+    // Marks would give the verdict away; and those of a text that was changed meanwhile are elsewhere.
+    const silent = result === null || result.other || hides("verdict");
+    const problems = silent ? [] : problemsOf(result.report);
+    editor.act((it) => it.mark(problems));
+  }
+  const line = text === result?.text ? (seen.moment?.[0][1] ?? null) : null;
+  if (shown.lit === line) return;
+  shown.lit = line;
+  editor.act((it) => it.light(line));
+}
+
+/** Scrolls to what has just been asked for: in the drawer, or in a low window, where all of it scrolls. */
+function reveal(state: OwnState) {
+  const { place, shown, latest, result, checks, checked } = state;
+  const asked = latest === "run" ? result : checks.length > 0 ? checked : null;
+  if (asked === null || asked === shown.revealed) return;
+  shown.revealed = asked;
+  if (state.folded) {
+    state.folded = false;
+    state.own.page.redraw();
+  }
+  const [sheet, head, told] = [".own-sheet", ".own-head", ".own-told"].map((at) =>
+    place.querySelector(at),
+  );
+  if (!sheet || !head || !told) return;
+  told.scrollTop = 0;
+  sheet.scrollTop += told.getBoundingClientRect().top - head.getBoundingClientRect().bottom;
+}
