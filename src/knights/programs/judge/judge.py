@@ -32,7 +32,7 @@ from knights.programs.read.story import PLACE, SILENT, UNDO, Story
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.moment import look
 from knights.programs.watch.plain import Plain, run_plain
-from knights.programs.watch.run import Program, watch
+from knights.programs.watch.run import Program, Run, watch
 from knights.puzzles.task import Task
 from knights.quoting import cite
 
@@ -126,9 +126,10 @@ def set_size(size: int, own: Any) -> int | None:
 
 def iter_watched(begun: Begun, asked: Asked, limits: Limits) -> Iterator[Judgement]:
     """Tell what is seen of each container that a program may search with, the likeliest first."""
-    functions = begun.scouted.functions["recursive"]
+    functions, runs = begun.scouted.functions["recursive"], dict[frozenset[int], Run]()
     for found in begun.found[:MOST_TRIED]:
-        run = watch(begun.program, found.all, functions, limits)
+        run = runs.get(found.all) or watch(begun.program, found.all, functions, limits)
+        runs[found.all] = run
         yield Judge(begun.program, run, found, asked.make(), asked.truth).judge()
 
 

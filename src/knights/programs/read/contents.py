@@ -3,6 +3,7 @@
 It costs next to nothing where nobody asks: the writes in between are made all at once.
 """
 
+from itertools import count
 from typing import Any
 
 from knights.programs.watch.log import ABSENT, MIDDLE, ROOM, Log
@@ -62,6 +63,21 @@ class Contents:
         """What a container holds, by index or key."""
         made = self.log.made[number]
         if made.kind == "list":
-            return {index: self.get(number, index) for index in range(self.count(number))}
+            return self.hold_list(number)
         held = {key: self.get(number, index) for index, key in enumerate(made.keys)}
         return {key: value for key, value in held.items() if value is not ABSENT}
+
+    def hold_list(self, number: int) -> dict[Any, Any]:
+        """What a list holds: it has no gaps, so what is absent ends it."""
+        held, written, base = self.log.made[number].held, self.codes.get, number * ROOM + MIDDLE
+        found: dict[Any, Any] = {}
+        for index in count():
+            code = written(base + index)
+            if code is not None:
+                value = self.log.decode(code)
+            else:
+                value = held[index] if index < len(held) else ABSENT
+            if value is ABSENT:
+                break
+            found[index] = value
+        return found

@@ -194,7 +194,7 @@ class Reading:
         whole = self.shape.kind == "path" or self.found.remade  # all of it is placed at once
         if not first or (whole and not self.found.by_depth):
             at = self.at
-            gone = [k for k in at if self.choice(k, cells.get(k, ABSENT)) != at[k][1]]
+            gone = [key for key, stood in at.items() if self.differs(stood, cells)]
             if gone and self.shape.kind == "path":  # what comes after it comes anew
                 gone = list(at)[list(at).index(gone[0]) :]
             for key in reversed(gone):
@@ -203,6 +203,13 @@ class Reading:
                 for key, value in cells.items():
                     if key not in at and self.choice(key, value) is not None:
                         yield from self.change(step, key, value)
+
+    def differs(self, stood: Plain, cells: dict[Any, Any]) -> bool:
+        """Whether another choice than one that stands is in its place."""
+        key, choice, before = stood
+        value = cells.get(key, ABSENT)
+        same = value is before and not isinstance(value, Ref)  # a row may hold something else now
+        return not same and self.choice(key, value) != choice
 
     def is_blank(self, value: Any) -> bool:
         if value is ABSENT or value is None:

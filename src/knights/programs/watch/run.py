@@ -24,6 +24,7 @@ from knights.programs.watch.source import FILE, Prepared, prepare
 from knights.programs.watch.stage import Input, Threads, stage
 
 SCOUTED = 2_000  # steps of the first run
+MOST_OPEN = 12  # calls that are looked at when something is written
 
 # What a return says of its value.
 RETURNS = {None: 0, False: 1, True: 2}
@@ -209,20 +210,20 @@ def scout(program: Program, limits: Limits) -> tuple[Scouted, Run]:
     runner = Runner(program, limits)
     tick = count_down(SCOUTED, "steps")
     names: dict[int, dict[str, None]] = {}
-    stacks: Counter[tuple[str, ...]] = Counter()
+    codes = [code for code in iter_codes(prepared.code) if code.co_name[0] != "<"]
+    keys = {id(code): key_of(code) for code in codes}  # a code's own hash reads all of it
+    stacks: set[tuple[str, ...]] = set()
 
     def look() -> None:
         """See which functions are open, those that write first."""
         frame: FrameType | None = sys._getframe(2)
         stack = []
-        while frame is not None:
-            code = frame.f_code
-            if code.co_filename == FILE and not code.co_name.startswith("<"):
-                stack.append(key_of(code))
-                if len(stack) == 12:
-                    break
+        while frame is not None and len(stack) < MOST_OPEN:
+            key = keys.get(id(frame.f_code))
+            if key is not None:
+                stack.append(key)
             frame = frame.f_back
-        stacks[tuple(stack)] += 1
+        stacks.add(tuple(stack))
         tick()
 
     def name(given: str, value: Any) -> Any:
@@ -231,7 +232,7 @@ def scout(program: Program, limits: Limits) -> tuple[Scouted, Run]:
         return value
 
     maker = Maker(runner.log, look)
-    with profile_names(name):
+    with monitor(codes, Namer(name)):
         run = runner.go(prepared, maker, name)
     found = {number: tuple(given) for number, given in names.items()}
     return Scouted(runner.log, found, find_functions(stacks)), run
@@ -241,29 +242,28 @@ def key_of(code: CodeType) -> str:
     return f"{code.co_firstlineno}:{code.co_name}"
 
 
-def find_functions(stacks: Mapping[tuple[str, ...], int]) -> dict[str, Sequence[str]]:
+def find_functions(stacks: Collection[tuple[str, ...]]) -> dict[str, Sequence[str]]:
     """The functions that search: those that are open twice at a time, else all that write."""
     again = {key for stack in stacks for key, times in Counter(stack).items() if times > 1}
     every = {key for stack in stacks for key in stack}
     return {"recursive": sorted(again), "open": sorted(every)}
 
 
-@contextmanager
-def profile_names(name: Callable[[str, Any], Any]) -> Iterator[None]:
-    """Have the parameters of each call told, as containers are named by them, too."""
+class Namer:
+    """Tells the parameters of each call, as containers are named by them, too."""
 
-    def on_call(frame: FrameType, event: str, argument: Any) -> None:
-        code = frame.f_code
-        if event == "call" and code.co_filename == FILE and code.co_argcount:
-            for given in code.co_varnames[: code.co_argcount]:
-                name(given, frame.f_locals.get(given))
+    def __init__(self, name: Callable[[str, Any], Any]) -> None:
+        self.name = name
 
-    before = sys.getprofile()
-    sys.setprofile(on_call)
-    try:
-        yield
-    finally:
-        sys.setprofile(before)
+    def start(self, code: CodeType, offset: int) -> None:
+        held = sys._getframe(1).f_locals
+        for given in code.co_varnames[: code.co_argcount]:
+            self.name(given, held.get(given))
+
+    def end(self, code: CodeType, offset: int, value: Any) -> None:
+        """Nothing is named by a return."""
+
+    unwind = end
 
 
 def watch(
