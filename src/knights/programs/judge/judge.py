@@ -36,7 +36,7 @@ from knights.programs.watch.run import Program, Run, watch
 from knights.puzzles.task import Task
 from knights.quoting import cite
 
-# Containers that are looked at for an answer.
+# Runs that are watched to find the container that holds the answer.
 MOST_TRIED = 3
 
 type SoFar = Callable[[Judgement], object]
@@ -127,9 +127,12 @@ def set_size(size: int, own: Any) -> int | None:
 def iter_watched(begun: Begun, asked: Asked, limits: Limits) -> Iterator[Judgement]:
     """Tell what is seen of each container that a program may search with, the likeliest first."""
     functions, runs = begun.scouted.functions["recursive"], dict[frozenset[int], Run]()
-    for found in begun.found[:MOST_TRIED]:
-        run = runs.get(found.all) or watch(begun.program, found.all, functions, limits)
-        runs[found.all] = run
+    for found in begun.found:
+        if found.all not in runs:
+            if len(runs) == MOST_TRIED:
+                break
+            runs[found.all] = watch(begun.program, found.all, functions, limits)
+        run = runs[found.all]
         yield Judge(begun.program, run, found, asked.make(), asked.truth).judge()
 
 
@@ -227,11 +230,7 @@ def explain_wrong(
 ) -> Judgement:
     """Tell what is wrong with a program whose answer is not right, or that has none."""
     begun, task = begin(program, asked.make, limits, name), asked.make()
-    seen, holds = None, False
-    for seen in iter_watched(begun, asked, limits):
-        holds = answer is None or answer.path is None or ends_with(seen, answer.path, task)
-        if holds:
-            break
+    seen, holds = find_holding(begun, asked, limits, answer)
     if seen is None:
         seen = judge_unseen(begun.run, name, program.text)
     if answer is None:
@@ -266,6 +265,23 @@ def explain_wrong(
         same = [one.mistake for one in findings] == [first]
         findings = seen.findings if same else [*seen.findings, *findings]
     return replace(seen, outcome="wrong", findings=findings)
+
+
+def find_holding(
+    begun: Begun, asked: Asked, limits: Limits, answer: Answer | None
+) -> tuple[Judgement | None, bool]:
+    """Tell what is seen of the container that holds a wrong answer, and whether there is one.
+
+    Where no path is answered, it may be one of which nothing wrong is to be seen, or the likeliest.
+    """
+    task, likeliest = asked.make(), None
+    path = None if answer is None else answer.path
+    for seen in iter_watched(begun, asked, limits):
+        blameless = seen.outcome in ("found", "none", "stopped")
+        if blameless if path is None else ends_with(seen, path, task):
+            return seen, True
+        likeliest = likeliest or seen
+    return likeliest, path is None
 
 
 def ends_with(seen: Judgement, path: Path, task: Task) -> bool:

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from knights.programs.read.candidates import Found
-from knights.programs.read.choosing import find
+from knights.programs.read.candidates import Found, rank
 from knights.programs.read.facts import choose_seat, choose_way
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program, Run, Scouted, scout
@@ -31,7 +30,7 @@ def begin(program: Program, make: Callable[[], Task], limits: Limits, name: str 
     """
     task = make()
     scouted, run = scout(program, limits)
-    found = [] if run.reason == "seconds" else find(scouted, make, name)
+    found = [] if run.reason == "seconds" else rank(scouted, make, name)
     if task.seats:
         seats = [
             choose_way(run, one, task)

@@ -69,7 +69,10 @@ def rank(scouted: Scouted, make: Callable[[], Task], name: str | None = None) ->
     inner, held = set(list_inner(seen, make())), list_names(seen)
     places = set() if make().ordered else find_places(held, make())
     rated = []
+    largest = {one.site: one for one in sorted(seen, key=lambda one: len(one.items))}
     for one in seen:
+        if one.remade and not one.written and one is not largest[one.site]:
+            continue
         names = scouted.names.get(one.number, ())
         if one.number in inner if name is None else name not in names:
             continue
