@@ -591,6 +591,9 @@ own-unseen-name = No list or board called { $name } looks like this search. Chec
 own-unseen-search = Nothing in your program looks like this search. Keep its choices in a list or a board, or name the list to watch.
 own-unseen-uncalled = Your program defines { $name }, but nothing calls it. Call it at the end of your program.
 own-unseen-way = The check can't follow how your program keeps its board. It can follow a list, or a list of rows, that changes with each choice.
+own-unseen-calls = The calls are all that can be shown.
+# A right "there is none" of a program that has only gone forward
+own-unseen-no-back = The answer is right, but your program took nothing back. So it did not try everything.
 own-unseen-right = The answer is right.
 own-unseen-number = Your program's number is right: { $number }.
 
@@ -653,6 +656,8 @@ own-answer-kept = { $goal ->
     [colouring] What your program keeps is no colouring.
    *[other] What your program keeps is no solution.
 }
+# A function that gives its own variable a value, and means the one outside
+own-answer-local = Line { $line } makes a new { $name } inside { $function }. The { $name } outside stays as it was. Write global { $name } at the beginning of { $function }.
 own-answer-denied = { $goal ->
     [tour] Your program found a tour, but it says: { $says }
     [closed] Your program found a closed tour, but it says: { $says }

@@ -22,7 +22,8 @@ from knights.programs.judge.ends import judge_unseen, tell_stop
 from knights.programs.judge.judgement import Judgement
 from knights.programs.judge.other_start import judge_elsewhere
 from knights.programs.judge.other_task import find_other
-from knights.programs.judge.syntax import find_gap
+from knights.programs.judge.refusing import iter_free
+from knights.programs.judge.syntax import find_gap, find_local
 from knights.programs.judge.unread import tell_unread
 from knights.programs.judge.walk import is_number
 from knights.programs.judge.watched import Judge
@@ -162,6 +163,8 @@ def explain_right(
             return seen  # what was recorded up to the visitor's limit
         if is_proved(seen, begun) and holds_answer(seen, answer, task):
             seen = lay(seen, program, asked, answer)
+            if answer.outcome == "none" and not seen.facts.undone and can_go_on(task):
+                right.findings = [*right.findings, Finding("nothing", tell("own-unseen-no-back"))]
             return replace(
                 right, run=seen.run, found=seen.found, facts=seen.facts, story=seen.story
             )
@@ -173,8 +176,14 @@ def explain_right(
         told = tell("own-unseen-number", number=answer.count)
     else:
         told = tell("own-unseen-right")
-    unseen = Finding("nothing", together(told, tell("own-unseen-way")))
+    calls = tell("own-unseen-calls") if len(run.calls) else None
+    unseen = Finding("nothing", together(told, tell("own-unseen-way"), calls))
     return replace(right, run=run, findings=[*answer.findings, unseen])
+
+
+def can_go_on(task: Task) -> bool:
+    """Tell whether something may come first, or after the start that is given."""
+    return next(iter_free(task, [] if task.start is None else [task.start]), None) is not None
 
 
 def lay(seen: Judgement, program: Program, asked: Asked, answer: Answer) -> Judgement:
@@ -264,7 +273,19 @@ def explain_wrong(
     elif holds and seen.outcome == "wrong" and not answer.kept:
         same = [one.mistake for one in findings] == [first]
         findings = seen.findings if same else [*seen.findings, *findings]
+    elif findings[0].mistake in ("says-none", "missing") and seen.facts.solved:
+        findings = [tell_local(findings[0], program.text)]
     return replace(seen, outcome="wrong", findings=findings)
+
+
+def tell_local(finding: Finding, text: str) -> Finding:
+    """Say which variable stayed as it was, where a function gave a value to one of its own."""
+    local = find_local(text)
+    if local is None:
+        return finding
+    name, function, line = local
+    told = tell("own-answer-local", name=name, function=function, line=line)
+    return replace(finding, sentence=together(finding.sentence, told), line=line)
 
 
 def find_holding(

@@ -40,6 +40,35 @@ def find_uncalled(text: str) -> tuple[str, int] | None:
     return first.name, first.lineno
 
 
+def find_local(text: str) -> tuple[str, str, int] | None:
+    """A name that a function gives a value to for itself alone, its function, and the line.
+
+    The program gives it a value outside of all functions, too, and looks at it only there.
+    """
+    tree = ast.parse(text)
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    outer = [node for part in tree.body if part not in functions for node in ast.walk(part)]
+    wanted = {name for name, _ in list_given(outer)} & list_read(outer)
+    for function in functions:
+        parts = list(ast.walk(function))
+        shared = {name for one in parts if isinstance(one, ast.Global) for name in one.names}
+        for name, line in list_given(parts):
+            if name in wanted - shared - list_read(parts):
+                return name, function.name, line
+    return None
+
+
+def list_given(parts: Sequence[ast.AST]) -> list[tuple[str, int]]:
+    """The names that are given a value, with the line of each."""
+    targets = (target for one in parts if isinstance(one, ast.Assign) for target in one.targets)
+    return [(target.id, target.lineno) for target in targets if isinstance(target, ast.Name)]
+
+
+def list_read(parts: Sequence[ast.AST]) -> set[str]:
+    names = (one for one in parts if isinstance(one, ast.Name))
+    return {name.id for name in names if isinstance(name.ctx, ast.Load)}
+
+
 def find_gap(text: str, line: int) -> int | None:
     """The line after which what a line places is to be taken back, where nothing there does.
 

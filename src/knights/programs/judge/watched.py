@@ -109,6 +109,8 @@ class Judge:
             return self.say("none" if exists is False else "unknown")
         if finding is None and not facts.deepest:
             return self.say("unknown", tell_unseen())
+        if finding is not None and finding.mistake == "repeats":  # that alone hides no solution
+            finding = find_refused(self.story, self.task, self.truth.solution) or finding
         return self.say("wrong", finding or self.tell_missed())
 
     def claims(self) -> bool:
@@ -256,8 +258,9 @@ class Judge:
             if number == 1 and facts.later is None and self.run.ended == "done":
                 told = together(told, tell("own-count-first"))
             finding = None if number > true else self.walk() or self.tell_never_back()
-            missed = finding or Finding("count", told, self.last - 1)
-            return self.say("wrong", missed)
+            if finding is None and not number and self.truth.exists(facts):
+                finding = find_refused(self.story, self.task, self.truth.solution)
+            return self.say("wrong", finding or Finding("count", told, self.last - 1))
         wrong = self.walk() if facts.unsolved else None
         if wrong is not None and wrong.mistake in ("move", "wrap"):
             return self.say("wrong", wrong)
