@@ -593,7 +593,7 @@ own-unseen-uncalled = Your program defines { $name }, but nothing calls it. Call
 own-unseen-way = The check can't follow how your program keeps its board. It can follow a list, or a list of rows, that changes with each choice.
 own-unseen-calls = The calls are all that can be shown.
 # A right "there is none" of a program that has only gone forward
-own-unseen-no-back = The answer is right, but your program took nothing back. So it did not try everything.
+own-unseen-no-back = The answer is right, but your program took nothing back. So it hasn't shown that there is none.
 own-unseen-right = The answer is right.
 own-unseen-number = Your program's number is right: { $number }.
 

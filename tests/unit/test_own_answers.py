@@ -335,6 +335,31 @@ CASES = {
         "own-grid",
         "Your program solves its own grid, not this one.",
     ),
+    "a none that nothing shows": (
+        "print('No solution')",
+        "queens/3",
+        "none",
+        "nothing",
+        "The answer is right, but your program took nothing back.",
+    ),
+    "a word before the search": (
+        "print(1 > 2)" + DIAGONAL.replace("print(go(0), queens)", "go(0)"),
+        "queens/6",
+        "found",
+        None,
+        "",
+    ),
+    "a variable of the function's own": (
+        "found = False\ndef go(path):\n    if len(path) == 4:\n        found = True\n"
+        "        return True\n    for c in range(4):\n"
+        "        if all(c != q and abs(c - q) != len(path) - r for r, q in enumerate(path)):\n"
+        "            if go(path + [c]):\n                return True\n    return False\n"
+        "go([])\nprint('yes' if found else 'no solution')\n",
+        "queens/4",
+        "wrong",
+        "says-none",
+        "Line 4 makes a new found inside go.",
+    ),
     "rows that are one list": (
         tour().replace(ROWS, "[[0] * N] * N").replace("n = 5", "N = n = 5"),
         "tour/5x5/a5/geeks",

@@ -4,6 +4,7 @@ import json
 import random
 import sys
 
+import pytest
 from students import read
 
 from knights.page import own
@@ -64,3 +65,33 @@ def test_a_moment_holds_no_more_variables_than_can_be_read():
     _, calls, lines = json.loads(session.moment(5))
     assert sum(len(variables) for _, _, variables in calls) <= 3_000
     assert sum(len(variables) for _, _, variables in lines) <= 3_000
+
+
+COPYING = """
+def go(path):
+    if len(path) == 6:
+        return path
+    for c in range(6):
+        if all(c != q and abs(c - q) != len(path) - r for r, q in enumerate(path)):
+            found = go(path + [c])
+            if found:
+                return found
+"""
+WAYS = {
+    "thread": COPYING
+    + "import threading\nthread = threading.Thread(target=lambda: print(go([])))\nthread.start()\n",
+    "pickle": COPYING
+    + "import pickle\nclass Board:\n    pass\nboard = Board()\nboard.rows = go([])\n"
+    "print(pickle.loads(pickle.dumps(board)).rows)\n",
+    "errors": COPYING + "import sys\nprint('told', file=sys.stderr)\nprint(go([]))\n",
+    "a module": "from beside import go\nprint(go([]))\n",
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_program_runs_as_python_runs_its_file(way, tmp_path, capsys):
+    file = tmp_path / "my.py"
+    file.with_name("beside.py").write_text(COPYING, encoding="utf-8")
+    told = judge(Program(WAYS[way], file=str(file)), "queens/6")
+    assert (told.outcome, told.printed) == ("found", "[1, 3, 5, 0, 2, 4]\n")
+    assert capsys.readouterr().err.count("told") == (way == "errors")  # once, however often it runs

@@ -166,6 +166,13 @@ def test_a_file_that_is_no_program(content, tmp_path, capsys):
     assert capsys.readouterr().err.count("\n") == 1
 
 
+def test_a_program_is_read_in_the_encoding_that_it_names(tmp_path, capsys):
+    file = tmp_path / "my.py"
+    file.write_bytes("# -*- coding: latin-1 -*-\nprint('keine Lösung')\n".encode("latin-1"))
+    assert main(["run", "--program", str(file), "queens", "3"]) == 1
+    assert "keine Lösung" in capsys.readouterr().out
+
+
 class Interrupting:
     """What the program says, where Ctrl-C comes instead."""
 

@@ -12,7 +12,9 @@ import ast
 import json
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from tokenize import detect_encoding
 from typing import Any
 
 from knights.language import SPOKEN, tell, together
@@ -144,10 +146,18 @@ def read_program(name: str) -> str:
         raise ValueError(
             tell("command-own-folder" if there else "command-own-no-file", file=cite(name))
         )
-    text = read_file(name, MOST_BYTES)
+    text = read_file(name, MOST_BYTES, find_encoding(name))
     if "\0" in text:
         raise ValueError(tell("command-own-binary", file=cite(name)))
     return text.removeprefix("\ufeff")
+
+
+def find_encoding(name: str) -> str:
+    """The encoding that a program's file says it has, as Python reads it."""
+    if name != "-":
+        with suppress(OSError, SyntaxError), open(name, "rb") as file:
+            return detect_encoding(file.readline)[0]
+    return "utf-8"
 
 
 def read_setting(given: str) -> tuple[str, Any]:

@@ -89,7 +89,7 @@ def is_file(name: str) -> bool:
     return Path(name).is_file()
 
 
-def read_file(name: str, most: int | None = None) -> str:
+def read_file(name: str, most: int | None = None, encoding: str = "utf-8") -> str:
     """Return the text of a file; `-` is the standard input.
 
     A text of more than `most` bytes is not read.
@@ -109,7 +109,7 @@ def read_file(name: str, most: int | None = None) -> str:
         elif most is not None and Path(name).stat().st_size > most:
             raise ValueError(tell_input(name, tell("command-too-long", most=most)))
         else:
-            text = Path(name).read_text(encoding="utf-8")
+            text = Path(name).read_text(encoding=encoding)
     except UnicodeDecodeError:
         raise ValueError(tell_input(name, tell("command-failure-no-text"))) from None
     except OSError as failure:

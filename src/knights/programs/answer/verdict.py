@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 from knights.language import tell, together
 from knights.programs.answer.claims import (
+    EMPTY,
     Claim,
     find_none,
     iter_counts,
@@ -203,6 +204,8 @@ class Reader:
         """Tell what values and words say; None where they say nothing of a solution."""
         rights = list_different(source.find("right"), self.task)
         none, last = find_none(source.lines, bool(rights)), source.last
+        if none is not None and source is self.printed and self.plain.early and EMPTY.match(none):
+            none = None  # a word that was printed before the search says nothing of it
         if rights and last is not None and last.kind in ("right", "elsewhere", "unclear"):
             if none is not None and none == source.lines[-1] and len(none) > len("None"):
                 return self.tell_denied(none)

@@ -23,7 +23,7 @@ from knights.programs.judge.judgement import Judgement
 from knights.programs.judge.other_start import judge_elsewhere
 from knights.programs.judge.other_task import find_other
 from knights.programs.judge.refusing import iter_free
-from knights.programs.judge.syntax import find_gap, find_local
+from knights.programs.judge.syntax import can_search, find_gap, find_local
 from knights.programs.judge.unread import tell_unread
 from knights.programs.judge.walk import is_number
 from knights.programs.judge.watched import Judge
@@ -176,6 +176,9 @@ def explain_right(
         told = tell("own-unseen-number", number=answer.count)
     else:
         told = tell("own-unseen-right")
+    if answer.outcome == "none" and not can_search(program.text):
+        told = tell("own-unseen-no-back")
+        return replace(right, run=run, findings=[*answer.findings, Finding("nothing", told)])
     calls = tell("own-unseen-calls") if len(run.calls) else None
     unseen = Finding("nothing", together(told, tell("own-unseen-way"), calls))
     return replace(right, run=run, findings=[*answer.findings, unseen])
@@ -285,7 +288,7 @@ def tell_local(finding: Finding, text: str) -> Finding:
         return finding
     name, function, line = local
     told = tell("own-answer-local", name=name, function=function, line=line)
-    return replace(finding, sentence=together(finding.sentence, told), line=line)
+    return replace(finding, sentence=together(told, finding.sentence), line=line)
 
 
 def find_holding(

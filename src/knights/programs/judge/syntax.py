@@ -40,6 +40,11 @@ def find_uncalled(text: str) -> tuple[str, int] | None:
     return first.name, first.lineno
 
 
+def can_search(text: str) -> bool:
+    """Tell whether a program does anything more than once, or has others do it."""
+    return any(isinstance(node, REPEATING) for node in ast.walk(ast.parse(text)))
+
+
 def find_local(text: str) -> tuple[str, str, int] | None:
     """A name that a function gives a value to for itself alone, its function, and the line.
 
@@ -88,6 +93,7 @@ def find_gap(text: str, line: int) -> int | None:
     return None
 
 
+REPEATING = (ast.For, ast.While, ast.comprehension, ast.FunctionDef, ast.Lambda, ast.ImportFrom)
 PLACING = (ast.Assign, ast.Expr)
 CHANGING = (ast.Assign, ast.AugAssign, ast.Delete, ast.Call)
 

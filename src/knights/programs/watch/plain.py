@@ -6,10 +6,12 @@ Only a call, a turn of `while` and a value that a statement throws away are coun
 import ast
 from collections import deque
 from dataclasses import dataclass, field
+from itertools import chain, repeat
+from operator import length_hint
 from types import CodeType, ModuleType
 from typing import Any
 
-from knights.programs.watch.limits import Limits, count_down
+from knights.programs.watch.limits import Limits, Stopper
 from knights.programs.watch.run import Program, Run, Runner
 from knights.programs.watch.source import FILE, Prepared, Setter, call
 
@@ -22,12 +24,16 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 @dataclass
 class Plain:
-    """A run: what `input` asked, what its outermost statements returned, its names at the end."""
+    """A run: what `input` asked, what its outermost statements returned, its names at the end.
+
+    It is `early` where most calls and turns came after all that it printed.
+    """
 
     run: Run
     prompts: list[str]
     returned: "deque[Any]" = field(default_factory=lambda: deque(maxlen=MOST_RETURNED))
     kept: dict[str, Any] = field(default_factory=dict)
+    early: bool = False
 
 
 def run_plain(program: Program, limits: Limits) -> Plain:
@@ -37,10 +43,12 @@ def run_plain(program: Program, limits: Limits) -> Plain:
         SyntaxError: when it is no Python.
     """
     prepared = prepare_plain(program)
-    runner = Runner(program, limits)
+    most = TICKS * limits.steps
+    ticks = repeat(True, most)
+    runner = Runner(program, limits, lambda: most - length_hint(ticks))
     plain = Plain(runner.run, runner.given.prompts)
     names = {
-        "__turn__": count_down(TICKS * limits.steps, "ticks"),
+        "__turn__": chain(ticks, Stopper("ticks")).__next__,
         "__returned__": plain.returned.append,
     }
 
@@ -53,6 +61,8 @@ def run_plain(program: Program, limits: Limits) -> Plain:
 
     runner.run.changed, runner.run.settings = prepared.changed, prepared.settings
     runner.perform(prepared, names, keep)
+    printed = runner.run.prints[-1:]
+    plain.early = bool(printed) and 2 * printed[0] < most - length_hint(ticks)
     return plain
 
 

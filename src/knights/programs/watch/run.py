@@ -10,9 +10,9 @@ from array import array
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stderr
 from dataclasses import dataclass, field
-from io import StringIO
+from io import StringIO, TextIOBase
 from types import CodeType, FrameType
 from typing import Any, Literal, Protocol
 
@@ -127,14 +127,23 @@ class Printed(StringIO):
         return super().write(text)
 
 
+class Muted(TextIOBase):
+    """Errors and warnings that are told already."""
+
+    def write(self, text: str) -> int:
+        return len(text)
+
+
 class Runner:
     """Runs a program once, with what it is given in the place of what it makes."""
 
-    def __init__(self, program: Program, limits: Limits, log: Log | None = None) -> None:
+    def __init__(
+        self, program: Program, limits: Limits, look: Callable[[], int] | None = None
+    ) -> None:
         self.program, self.limits = program, limits
-        self.log = Log() if log is None else log
+        self.log = Log()
         self.run = Run(self.log, Calls())
-        self.out = Printed(limits.output, lambda: len(self.log), self.run.prints)
+        self.out = Printed(limits.output, look or (lambda: len(self.log)), self.run.prints)
         self.given = Input(program.lines)
 
     def go(
@@ -146,7 +155,8 @@ class Runner:
         self.run.settings, self.run.given = prepared.settings, self.program.settings
         self.run.changed = prepared.changed
         turn = count_turns(self.limits.turns, lambda: len(self.log))
-        self.perform(prepared, {"__made__": maker.make, "__named__": named, "__turn__": turn})
+        with redirect_stderr(Muted()):  # the run that is not watched has told it
+            self.perform(prepared, {"__made__": maker.make, "__named__": named, "__turn__": turn})
         self.log.trim()
         return self.run
 
