@@ -42,6 +42,7 @@ from knights.puzzles.task import Shape, Task
 MOST_REMARKED = 2
 FEW = 3  # rows, signs of a row, and words
 WORDS = re.compile(r"[^\W\d]+")
+FRAME = re.compile(r"[\s+|=─-╿-]*")  # a line between the rows of a ruled board
 
 type Outcome = Literal["found", "none", "wrong", "unknown", "elsewhere"]
 
@@ -439,7 +440,7 @@ def is_nearly(seen: Seen, task: Task) -> bool:
 
 def has_rows(lines: Sequence[str]) -> bool:
     """Tell whether some lines look like rows of a board: as many signs in each."""
-    rows = map(read_row, lines)
+    rows = [read_row(line) for line in lines if not FRAME.fullmatch(line)]
     widths = [len(row) if row and all(len(str(cell)) < 3 for cell in row) else 0 for row in rows]
     longest = (len(list(group)) for width, group in groupby(widths) if width >= FEW)
     return max(longest, default=0) >= FEW
