@@ -5,6 +5,7 @@ it keeps at its end. What is kept says nothing where something else is printed i
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
@@ -26,8 +27,10 @@ from knights.programs.answer.forms import Make, Path, Seen, key_of, see_all
 from knights.programs.answer.truth import Truth
 from knights.programs.answer.values import (
     MOST_ITEMS,
+    RULE,
     Names,
     cut_lines,
+    list_blocks,
     list_values,
     make_plain,
     read_row,
@@ -42,7 +45,6 @@ from knights.puzzles.task import Shape, Task
 MOST_REMARKED = 2
 FEW = 3  # rows, signs of a row, and words
 WORDS = re.compile(r"[^\W\d]+")
-FRAME = re.compile(r"[\s+|=─-╿-]*")  # a line between the rows of a ruled board
 
 type Outcome = Literal["found", "none", "wrong", "unknown", "elsewhere"]
 
@@ -321,6 +323,8 @@ class Reader:
             told = tell("own-answer-empty") if empty and not wrong[0].path else None
             return self.tell_wrong(wrong[-1]) if told is None else find("same-list", told)
         if any(claim.number == true for claim in claims):
+            if true > 1 and source is self.printed and self.shows_boards(true):
+                return self.tell_unread()
             return Answer("found" if true else "none", count=true)
         if claims:
             told = tell("own-count-says", goal=goal, there=true, says=claims[-1].line)
@@ -336,6 +340,11 @@ class Reader:
                 return find("same-list", tell("own-answer-empty"))
             return self.tell_denied(none) if true else Answer("none")
         return None
+
+    def shows_boards(self, number: int) -> bool:
+        """Tell whether so many blocks of one size are printed, which are no answers."""
+        sizes = Counter(list_blocks(self.plain.run.printed))
+        return any(min(size) >= FEW and times == number for size, times in sizes.items())
 
     def hold(
         self, source: Source, rights: dict[Path, Path], said: Sequence[Claim], true: int
@@ -440,7 +449,7 @@ def is_nearly(seen: Seen, task: Task) -> bool:
 
 def has_rows(lines: Sequence[str]) -> bool:
     """Tell whether some lines look like rows of a board: as many signs in each."""
-    rows = [read_row(line) for line in lines if not FRAME.fullmatch(line)]
+    rows = [read_row(line) for line in lines if not RULE.match(line)]
     widths = [len(row) if row and all(len(str(cell)) < 3 for cell in row) else 0 for row in rows]
     longest = (len(list(group)) for width, group in groupby(widths) if width >= FEW)
     return max(longest, default=0) >= FEW

@@ -158,16 +158,20 @@ def explain_right(
         solutions=answer.solutions,
         count=answer.count,
     )
+    still = None
     for seen in iter_watched(begun, asked, limits):
         if seen.outcome == "stopped" and is_proved(seen, begun):
             return seen  # what was recorded up to the visitor's limit
-        if is_proved(seen, begun) and holds_answer(seen, answer, task):
-            seen = lay(seen, program, asked, answer)
-            if answer.outcome == "none" and not seen.facts.undone and can_go_on(task):
-                right.findings = [*right.findings, Finding("nothing", tell("own-unseen-no-back"))]
-            return replace(
-                right, run=seen.run, found=seen.found, facts=seen.facts, story=seen.story
-            )
+        if not is_proved(seen, begun) or not holds_answer(seen, answer, task):
+            continue
+        seen = lay(seen, program, asked, answer)
+        told = replace(right, run=seen.run, found=seen.found, facts=seen.facts, story=seen.story)
+        if answer.outcome == "found" or seen.facts.undone or not can_go_on(task):
+            return told
+        still = still or told
+    if still is not None and not begun.scouted.functions["recursive"]:
+        nothing = Finding("nothing", tell("own-unseen-no-back"))
+        return replace(still, findings=[*answer.findings, nothing])
     run = watch(begun.program, (), begun.scouted.functions["open"], limits)
     if name is not None and not begun.found:
         told = tell("own-unseen-name", name=cite(name))

@@ -157,6 +157,8 @@ class Reading:
         held = {**self.cells(number), without: old}
         self.original = held
         shape, read = self.shape, self.task.read
+        if self.log.made[number].kind == "dict" and old is ABSENT:
+            return  # it grows: what is not there is blank
         if shape.kind in self.task.plain and not (
             shape.kind == "list" and shape.rows == self.task.flat > 0
         ):
@@ -191,7 +193,8 @@ class Reading:
         self.turns.append((step, number))
         self.plain.clear()
         cells = self.cells(number)
-        whole = self.shape.kind == "path" or self.found.remade  # all of it is placed at once
+        begun = self.log.made[number].kind == "dict" and len(cells) == 1  # with a start
+        whole = begun or self.shape.kind == "path" or self.found.remade  # is placed at once
         if not first or (whole and not self.found.by_depth):
             at = self.at
             gone = [key for key, stood in at.items() if self.differs(stood, cells)]
