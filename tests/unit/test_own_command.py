@@ -137,6 +137,14 @@ def test_input_is_filled_in(run):
     assert (status, out) == (0, "n? [2, 4, 6, 1, 3, 5]\n")
 
 
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_start_is_given_as_the_program_counts(run, first):
+    asked = f"int(input()) - {first}, int(input()) - {first}"
+    text = read("right_tour_flag").replace("col = 0, 0", f"col = {asked}")
+    lines = ("--input", "{start_row}", "--input", "{start_col}")
+    assert run(text, "tour 5x5 --start a1", *lines)[0] == 0
+
+
 @pytest.mark.parametrize(
     ("line", "words"),
     [

@@ -13,7 +13,7 @@ from knights.programs.watch.limits import Late, Limits
 from knights.programs.watch.run import Program
 from knights.puzzles.registry import find_kind
 from knights.quoting import cut
-from knights.scenario import build, find_task, parse
+from knights.scenario import build, parse
 
 # Characters of a sentence and of a name that are told: both may hold what a program made up.
 MOST_SAID = 700
@@ -53,7 +53,7 @@ def answer(request: Request, ran: Callable[[], object] = lambda: None) -> dict[s
         ValueError: when the scenario is none, or no program can be asked to search for it.
     """
     speak(request.language)
-    program = Program(request.text, fill_lines(request), request.settings, request.file)
+    program = Program(request.text, request.lines, request.settings, request.file)
     limits = Limits(**request.limits)
     judged = Judgement("stopped", [])
 
@@ -73,19 +73,6 @@ def answer(request: Request, ran: Callable[[], object] = lambda: None) -> dict[s
             told = tell("own-check-late" if late else "own-check-memory")
             judged.findings.append(Finding("limit", told))
     return describe(judged, request.scenario)
-
-
-def fill_lines(request: Request) -> list[str]:
-    """The lines for `input`, with the values of the task in the place of their names."""
-    asked = parse(request.scenario)
-    task = find_task(asked)
-    known = {**(task.settings if task else {}), **(task.starts[0] if task else {})}
-    lines = []
-    for line in request.lines:
-        for name, value in known.items():
-            line = line.replace(f"{{{name}}}", str(value))
-        lines.append(line)
-    return lines
 
 
 def describe_findings(findings: Sequence[Finding]) -> list[dict[str, Any]]:

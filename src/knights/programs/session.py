@@ -23,7 +23,7 @@ from knights.language import speak
 from knights.programs.judge.judge import judge
 from knights.programs.read.history import list_histories
 from knights.programs.read.tape import Tape
-from knights.programs.report import Request, describe, fill_lines
+from knights.programs.report import Request, describe
 from knights.programs.watch.calling import tell_calls
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.moment import Moment, look
@@ -47,10 +47,9 @@ class Session:
         speak(request.language)
         self.request = request
         self.limits = Limits(**request.limits)
-        self.program = Program(request.text, fill_lines(request), request.settings, request.file)
-        self.judged = judge(
-            self.program, request.scenario, self.limits, request.watch, request.expected
-        )
+        program = Program(request.text, request.lines, request.settings, request.file)
+        self.judged = judge(program, request.scenario, self.limits, request.watch, request.expected)
+        self.program = self.judged.program or program
         self.report = describe(self.judged, request.scenario)
         self.at, self.events = array("i"), array("i")
         self.turns: list[tuple[int, int]] = []

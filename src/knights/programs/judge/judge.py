@@ -7,7 +7,7 @@ It runs once as Python runs it, and its answer makes the verdict. What it did on
 told from a second run, which is watched: what that does not prove is not said.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -74,7 +74,7 @@ def judge(
         judged = explain_right(program, plain, asked, limits, name, answer)
     else:
         judged = explain_wrong(program, plain, asked, limits, name, answer)
-    judged.printed = plain.run.printed
+    judged.printed, judged.program = plain.run.printed, program
     unset = sorted(program.settings.keys() - plain.run.settings)
     if unset and not fit:
         told = tell("own-run-unset", names=unset)
@@ -95,9 +95,11 @@ def run_once(
     A start may be counted in several ways: the one from which it is right is meant.
     """
     task, first = asked.make(), None
-    for start in task.starts if fit else ({},):
-        sizes = find_sizes(task) if fit else {}
-        tried = replace(program, settings={**sizes, **start, **program.settings})
+    asks = any(f"{{{name}}}" in line for line in program.lines for name in task.starts[0])
+    for start in task.starts if fit or asks else task.starts[:1]:
+        known = {**find_sizes(task), **start} if fit else {}
+        lines = fill_lines(program.lines, {**task.settings, **start})
+        tried = replace(program, lines=lines, settings={**known, **program.settings})
         plain = run_plain(tried, limits)
         stop = [tell_stop(plain.run)] if plain.run.ended == "stopped" else []
         so_far(Judgement("stopped", stop, plain.run, printed=plain.run.printed))
@@ -106,10 +108,18 @@ def run_once(
         first = first or (tried, plain, answer)
         if answer is not None and answer.outcome in ("found", "none"):
             return tried, plain, answer
-        if not plain.run.settings.intersection(start):
+        if not asks and not plain.run.settings.intersection(start):
             break
     assert first is not None
     return first
+
+
+def fill_lines(lines: Sequence[str], known: Mapping[str, Any]) -> list[str]:
+    """The lines for `input`, with the values of the task in the place of their names."""
+    filled = list(lines)
+    for name, value in known.items():
+        filled = [line.replace(f"{{{name}}}", str(value)) for line in filled]
+    return filled
 
 
 def find_sizes(task: Task) -> dict[str, Any]:
