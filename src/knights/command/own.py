@@ -155,7 +155,7 @@ def read_program(name: str) -> str:
 def find_encoding(name: str) -> str:
     """The encoding that a program's file says it has, as Python reads it."""
     if name != "-":
-        with suppress(OSError, SyntaxError), open(name, "rb") as file:
+        with suppress(OSError, SyntaxError), Path(name).open("rb") as file:
             return detect_encoding(file.readline)[0]
     return "utf-8"
 

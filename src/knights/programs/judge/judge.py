@@ -175,10 +175,10 @@ def explain_right(
         if not is_proved(seen, begun) or not holds_answer(seen, answer, task):
             continue
         seen = lay(seen, program, asked, answer)
-        told = replace(right, run=seen.run, found=seen.found, facts=seen.facts, story=seen.story)
+        shown = replace(right, run=seen.run, found=seen.found, facts=seen.facts, story=seen.story)
         if answer.outcome == "found" or seen.facts.undone or not can_go_on(task):
-            return told
-        still = still or told
+            return shown
+        still = still or shown
     if still is not None and not begun.scouted.functions["recursive"]:
         nothing = Finding("nothing", tell("own-unseen-no-back"))
         return replace(still, findings=[*answer.findings, nothing])

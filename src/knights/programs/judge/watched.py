@@ -258,7 +258,7 @@ class Judge:
             if number == 1 and facts.later is None and self.run.ended == "done":
                 told = together(told, tell("own-count-first"))
             finding = None if number > true else self.walk() or self.tell_never_back()
-            if finding is None and not number and self.truth.exists(facts):
+            if finding is None and not number and facts.undone and self.truth.exists(facts):
                 finding = find_refused(self.story, self.task, self.truth.solution)
             return self.say("wrong", finding or Finding("count", told, self.last - 1))
         wrong = self.walk() if facts.unsolved else None

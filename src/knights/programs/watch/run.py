@@ -227,7 +227,7 @@ def scout(program: Program, limits: Limits) -> tuple[Scouted, Run]:
     def look() -> None:
         """See which functions are open, those that write first."""
         frame: FrameType | None = sys._getframe(2)
-        stack = []
+        stack: list[str] = []
         while frame is not None and len(stack) < MOST_OPEN:
             key = keys.get(id(frame.f_code))
             if key is not None:
