@@ -59,8 +59,10 @@ def is_right(scenario: str, names: list[str]) -> bool:
         leaps = [{abs(a - c), abs(b - d)} == {1, 2} for (a, b), (c, d) in pairwise(squares)]
         return len(set(squares)) == high * wide and all(leaps)
     if puzzle == "queens":
-        apart = [a != c and b != d and abs(a - c) != abs(b - d)
-                 for (a, b), (c, d) in combinations(squares, 2)]
+        apart = [
+            a != c and b != d and abs(a - c) != abs(b - d)
+            for (a, b), (c, d) in combinations(squares, 2)
+        ]
         return len(squares) == int(size) and all(apart)
     return False  # a sudoku has one solution, so another answer is wrong
 
