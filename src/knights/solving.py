@@ -22,8 +22,8 @@ def open(text: str) -> Search:
     92
 
     Raises:
-            ValueError: when something in it is wrong; the message quotes it and says what would be
-                right.
+        ValueError: when something in it is wrong; the message quotes it and says what would be
+            right.
     """
     link = read(text)
     puzzle, goal, moment = build(link.scenario), wanted(link.scenario), link.moment

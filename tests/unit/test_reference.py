@@ -144,3 +144,13 @@ def test_a_link_to_elsewhere_is_no_fetching(tmp_path):
     page = '<a href="https://example.org">there</a><img src="../icon.svg">'
     (tmp_path / "page.html").write_text(page, encoding="utf-8")
     reference.check_offline(tmp_path)
+
+
+def test_what_a_docstring_says_of_errors_is_indented_as_the_reference_reads_it():
+    wrong = [
+        path.name
+        for path in (ROOT / "src" / "knights").rglob("*.py")
+        for indent, error in re.findall(r"^( *)Raises:\n( *)", path.read_text("utf-8"), re.M)
+        if len(error) != len(indent) + 4
+    ]
+    assert wrong == []

@@ -63,8 +63,8 @@ class Graph(Shown):
     True
 
     Raises:
-            ValueError: when it is made of none of these, a name is missing, double or has invisible
-                characters, or a neighbour is not a vertex of the graph.
+        ValueError: when it is made of none of these, a name is missing, double or has invisible
+            characters, or a neighbour is not a vertex of the graph.
     """
 
     names: tuple[str, ...]

@@ -55,8 +55,8 @@ class Map(Shown):
     that is less than everything.
 
     Raises:
-            ValueError: when it is made of none of these, there is no region, a name is double or
-                has invisible characters, or a border is not between two regions.
+        ValueError: when it is made of none of these, there is no region, a name is double or
+            has invisible characters, or a border is not between two regions.
     """
 
     names: tuple[str, ...]

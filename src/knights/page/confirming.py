@@ -24,8 +24,8 @@ def confirm(
     the program began.
 
     Raises:
-            ValueError: when the scenario is not valid, no program can be asked to search for it, or
-                an argument other than `answers` has a wrong type.
+        ValueError: when the scenario is not valid, no program can be asked to search for it, or
+            an argument other than `answers` has a wrong type.
     """
     asked = Asked.by(read_text("scenario", text))
     task, claimed = asked.make(), read_number("solutions", solutions)

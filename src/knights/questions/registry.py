@@ -59,8 +59,8 @@ def mark(here: Situation, kind: str, answer: Answer) -> tuple[Marked, Truth]:
     """Judge an answer, and return all right answers.
 
     Raises:
-            ValueError: when there is no such kind of question, it cannot be asked here, or the
-                value cannot be an answer to it.
+        ValueError: when there is no such kind of question, it cannot be asked here, or the
+            value cannot be an answer to it.
     """
     question = find_question(kind)
     refusal = question.refuse(here)

@@ -82,8 +82,8 @@ def parse(text: str) -> Link:
     1200
 
     Raises:
-            ValueError: when something in it is wrong; the message quotes it and says what would be
-                right.
+        ValueError: when something in it is wrong; the message quotes it and says what would be
+            right.
     """
     fragment = text.strip().partition("#")[2] if "#" in text else text.strip()
     if len(fragment) > LONGEST:

@@ -62,8 +62,8 @@ def parse(text: str) -> Scenario:
     'tour/5x5/c3/sutcliffe'
 
     Raises:
-            ValueError: when something in it is wrong; the message quotes it and says what would be
-                right.
+        ValueError: when something in it is wrong; the message quotes it and says what would be
+            right.
     """
     if len(text) > LONGEST:
         raise ValueError(tell("link-long-scenario", length=len(text), most=LONGEST))
@@ -217,8 +217,8 @@ def check_value(parameter: Parameter, text: str) -> str:
     """Return a value's text after checking it by itself; the puzzle checks the rest.
 
     Raises:
-            ValueError: when it is not one of the choices, not a number in the parameter's range, or
-                has a name with invisible characters.
+        ValueError: when it is not one of the choices, not a number in the parameter's range, or
+            has a name with invisible characters.
     """
     name, values = parameter.name, [choice.value for choice in parameter.choices]
     if parameter.type == "choice" and text not in values:

@@ -71,8 +71,8 @@ def count(
     done again. `report` is called at the beginning and after each part.
 
     Raises:
-            ValueError: when the text is not a scenario, the file belongs to another count, or
-                workers keep dying.
+        ValueError: when the text is not a scenario, the file belongs to another count, or
+            workers keep dying.
     """
     text = str(parse(scenario))
     _, puzzle, weight = prepare(text)

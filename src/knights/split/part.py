@@ -61,8 +61,8 @@ def count_part(text: str, paths: Sequence[Sequence[int]], version: str = __versi
     """Count the solutions of a scenario that begin with one of some paths.
 
     Raises:
-            ValueError: when the text is not a scenario, a path is not one of its search, or the
-                caller has another version of the library, whose search may differ.
+        ValueError: when the text is not a scenario, a path is not one of its search, or the
+            caller has another version of the library, whose search may differ.
     """
     if version != __version__:
         raise ValueError(tell("split-error-worker", own=__version__, asked=version))

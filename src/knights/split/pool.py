@@ -157,8 +157,8 @@ def open_cluster(address: str) -> Iterator[Executor]:
     """Connect to the workers of a Dask cluster by the address of its scheduler.
 
     Raises:
-            ValueError: when Dask is not installed, no scheduler answers in time, or the cluster
-                gives up.
+        ValueError: when Dask is not installed, no scheduler answers in time, or the cluster
+            gives up.
     """
     try:
         from distributed import Client, KilledWorker  # type: ignore[import-not-found]

@@ -40,8 +40,8 @@ class Colouring(ShownPuzzle):
     (6, 0)
 
     Raises:
-            ValueError: when the number of colours is not from 1 to 64, there is no such order, or a
-                region borders itself.
+        ValueError: when the number of colours is not from 1 to 64, there is no such order, or a
+            region borders itself.
     """
 
     map: Map

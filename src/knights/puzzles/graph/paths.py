@@ -42,8 +42,8 @@ class Paths(ShownPuzzle):
     [1, 3, -4, 2, -3, -2, 2, 1, 3]
 
     Raises:
-            ValueError: when the start is not a vertex, the limit is not a possible length, a cycle
-                has no start, or there is no such strategy.
+        ValueError: when the start is not a vertex, the limit is not a possible length, a cycle
+            has no start, or there is no such strategy.
     """
 
     graph: Graph

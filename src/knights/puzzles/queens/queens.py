@@ -41,8 +41,8 @@ class Queens(ShownPuzzle):
     [1, 0, 0, 2, 10, 4, 40, 92]
 
     Raises:
-            ValueError: when n is not from 1 to 200, a hole is off the board, or there is no such
-                safety test or order.
+        ValueError: when n is not from 1 to 200, a hole is off the board, or there is no such
+            safety test or order.
     """
 
     n: int

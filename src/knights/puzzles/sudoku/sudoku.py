@@ -50,8 +50,8 @@ class Sudoku(ShownPuzzle):
     3 1 | 4 2
 
     Raises:
-            ValueError: when the text has a wrong length, a wrong character, or two equal digits in
-                a row, column or box.
+        ValueError: when the text has a wrong length, a wrong character, or two equal digits in
+            a row, column or box.
     """
 
     givens: str
