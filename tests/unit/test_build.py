@@ -510,11 +510,13 @@ def test_styles_are_joined_in_their_order(tmp_path: Path) -> None:
     (tmp_path / "style").mkdir()
     (tmp_path / "style" / "b.css").write_text("a{color:red}")
     (tmp_path / "style" / "a.css").write_text("a{color:blue}")
+    (tmp_path / "parts" / "late").mkdir(parents=True)
+    (tmp_path / "parts" / "late" / "part.css").write_text("a{color:green}")
     links = [f'<link rel="stylesheet" href="style/{name}.css" />' for name in "ba"]
     page = tmp_path / "index.html"
     page.write_text(f"<head>\n  {links[0]}\n  {links[1]}\n<p></head>")
     scripts.join_styles(tmp_path)
-    assert [path.name for path in (tmp_path / "style").iterdir()] == ["all.css"]
+    assert [path.name for path in tmp_path.rglob("*.css")] == ["all.css"]
     assert (tmp_path / "style" / "all.css").read_text() == "a{color:red}a{color:blue}"
     assert page.read_text() == '<head><link rel="stylesheet" href="style/all.css" />\n<p></head>'
     with pytest.raises(running.Stop, match="no styles"):

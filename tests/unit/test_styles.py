@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-STYLES = Path(__file__).parents[2] / "web" / "style"
+WEB = Path(__file__).parents[2] / "web"
 PHYSICAL = re.compile(
     r"^\s*(?:(?:margin|padding|border)-(?:left|right)\b.*|(?:left|right):.*"
     r"|(?:text-align|float|clear): (?:left|right);|border-(?:top|bottom)-(?:left|right)-radius:.*)$"
@@ -12,8 +12,8 @@ PHYSICAL = re.compile(
 
 def test_no_style_names_a_side_of_the_line() -> None:
     found = [
-        f"{path.name}:{number}: {line.strip()}"
-        for path in sorted(STYLES.glob("*.css"))
+        f"{path.relative_to(WEB)}:{number}: {line.strip()}"
+        for path in sorted(WEB.rglob("*.css"))
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         if PHYSICAL.match(line)
     ]

@@ -26,8 +26,6 @@ USES_LARGE = "parts/export/video-encoder.ts"
 EDITING = ["@codemirror/*", "@lezer/*", "mdast-util-from-markdown"]
 # Scripts of their own: they run before the page's modules, or beside them.
 CLASSIC = ("first-paint.ts", "service-worker.ts")
-# Styles that are bundled as text with the module that needs them.
-LATE_STYLES = {"find.css", "own.css", "printed.css", "race.css"}
 # The part of the page's font for a language's script, besides Latin.
 FONTS = {"uk": "vendor/inter-cyrillic.woff2"}
 # The place in the page's head before which needed files are named.
@@ -48,7 +46,6 @@ def bundle_modules(site: Path) -> None:
     outfile = f"--outfile={made / 'search' / 'worker.js'}"
     worker = [outfile, str(source("engine/search/worker.ts"))]
     bundle("putting the worker's modules together", *worker, metafile("search"))
-    remove(*(path for path in files(site) if path.name in LATE_STYLES))
     shutil.copytree(made, site, dirs_exist_ok=True)
     remove_empty(site)
 
@@ -133,12 +130,13 @@ def shrink_code(site: Path) -> None:
 
 
 COMMENT = re.compile(r"\s*<!--.*?-->", re.S)
-STYLE = re.compile(r'\s*<link rel="stylesheet" href="(style/[^"]+)" />')
+STYLE = re.compile(r'\s*<link rel="stylesheet" href="((?:style|parts)/[^"]+)" />')
 
 
 def join_styles(site: Path) -> None:
     """Put the page's styles into one file, in order: the first picture waits for all of them.
 
+    Styles that the page does not name are bundled as text with the module that imports them.
     Comments are removed from the page, as they are from scripts and styles.
     """
     page = site / "index.html"
@@ -147,11 +145,13 @@ def join_styles(site: Path) -> None:
     if not parts:
         raise Stop("web/index.html names no styles")
     joined = site / "style" / "all.css"
-    joined.write_text("".join(part.read_text(encoding="utf-8") for part in parts), encoding="utf-8")
-    remove(*parts)
-    whole = '<link rel="stylesheet" href="style/all.css" />'
-    text = STYLE.sub(lambda match: whole if match[1].endswith(parts[-1].name) else "", text)
+    whole = "".join(part.read_text(encoding="utf-8") for part in parts)
+    remove(*(path for path in files(site) if path.suffix == ".css"))
+    joined.write_text(whole, encoding="utf-8")
+    link = '<link rel="stylesheet" href="style/all.css" />'
+    text = STYLE.sub(lambda match: link if site / match[1] == parts[-1] else "", text)
     page.write_text(text, encoding="utf-8")
+    remove_empty(site)
 
 
 IMPORT = re.compile(r'(?:^|;)(?:import|export)\b[^;"(=]*"(\.[^"]+)"', re.M)

@@ -94,11 +94,11 @@ export function bindCard(page: Page, focus: ReturnType<typeof lateFocus>, action
 
 function renderCard(page: Page, shown: Shown, actions: Actions) {
   const { rows } = shown;
-  return html`<header class="find-head">
+  return html`<header class="row middle apart find-head">
       <h2 id="find-title" tabindex="-1">${tell("find-title")}</h2>
       ${renderIcon("find-close", "button-plain", tell("find-close"), CROSS, true, actions.leave)}
     </header>
-    <p class="find-how" ?hidden=${rows.length > 0}>${tell("find-how", { puzzle: puzzleOf(page) })}</p>
+    <p class="muted" ?hidden=${rows.length > 0}>${tell("find-how", { puzzle: puzzleOf(page) })}</p>
     <ul class="find-rows" aria-label=${tell("find-conditions")} ?hidden=${rows.length === 0}>
       ${repeat(
         rows,
@@ -117,7 +117,7 @@ function renderAdding(page: Page, rows: readonly Row[], actions: Actions) {
   const ended = has("dead-end") || has("solution");
   const adding = (id: string, text: string, title: string, hidden: boolean, add: () => void) =>
     html`<button type="button" class="button" id=${id} title=${title} ?hidden=${hidden} @click=${add}>${text}</button>`;
-  return html`<div class="find-adding" role="group" aria-label=${tell("find-add")}>
+  return html`<div class="row wrap find-adding" role="group" aria-label=${tell("find-add")}>
     ${adding(
       "find-path",
       tell("find-add-begins", { puzzle }),
@@ -150,10 +150,10 @@ function renderAdding(page: Page, rows: readonly Row[], actions: Actions) {
 }
 
 function renderFoot({ rows, found, here, driving, ...shown }: Shown, actions: Actions) {
-  return html`<div class="find-foot" ?hidden=${rows.length === 0}>
+  return html`<div class="row middle find-foot" ?hidden=${rows.length === 0}>
     ${renderIcon("find-before", "", tell("find-before"), BACK, shown.canGoBack, actions.before)}
     ${renderIcon("find-next", "", tell("find-next"), ON, shown.canGoOn, actions.next)}
-    <p class="find-found"><b class="find-here">${here}</b> ${found}</p>
+    <p class="figures find-found"><b class="find-here">${here}</b> ${found}</p>
     <button type="button" class="button" id="find-onward" ?hidden=${!shown.goesOn} @click=${actions.onward}
       title=${driving ? "" : tell("find-onward-title")}>${tell(driving ? "find-stop" : "find-onward")}</button>
   </div>`;

@@ -7,10 +7,10 @@ import type { Page } from "../../state/lane/types.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { holdsFor } from "../../state/scenario/wanted.ts";
 import { isBrowsing } from "../../state/state.ts";
-import style from "../../style/find.css";
 import { WIDTH } from "../charts/charts.ts";
 import { bindMarks } from "../marks/marks.ts";
 import { bindCard, type Shown } from "./card.ts";
+import style from "./part.css";
 import { conditionOf, DEEDS, puzzleOf, type Row } from "./rows.ts";
 import { bindSliderMarks } from "./slider-marks.ts";
 

@@ -21,8 +21,8 @@ export function renderRow(page: Page, row: Row, actions: Actions) {
     document.getElementById("find-title")?.focus({ preventScroll: true });
     actions.remove(row);
   };
-  return html`<li class="find-row">
-    <span class="find-and">${tell("find-and")}</span>
+  return html`<li class="row middle find-row">
+    <span class="muted find-and">${tell("find-and")}</span>
     ${renderFields(page, row, actions)}
     <button type="button" class="button button-icon button-plain find-remove"
       aria-label=${label} title=${label} @click=${remove}>×</button>

@@ -16,7 +16,7 @@ export function renderBars(race: Race, names: readonly string[]) {
   const first = race.measure === "time" ? FIRST_TIME : 1;
   const most = Math.max(...race.lanes.map((runner) => reached(race, runner)));
   const powers = Math.max(LEAST, Math.ceil(powerOf(most / first)));
-  return html`<table class="race-bars" style="--powers: ${powers}">
+  return html`<table class="figures race-bars" style="--powers: ${powers}">
     <caption class="unseen">${tell("race-bars")}</caption>
     <thead class="unseen">
       <tr>
@@ -36,7 +36,7 @@ export function renderBars(race: Race, names: readonly string[]) {
       </tr>
       <tr>
         <td></td>
-        <td class="race-scale-told">${tell("race-scale")}</td>
+        <td class="muted race-scale-told">${tell("race-scale")}</td>
       </tr>
     </tfoot>
   </table>`;
@@ -59,11 +59,11 @@ function renderRow(race: Race, index: number, name: string, first: number, power
   const value = reached(race, runner);
   const share = (100 * powerOf(value / first)) / powers;
   return html`<tr data-lane=${index + 1} ?data-ended=${runner.ended}>
-    <th scope="row"><div class="race-title">${renderLaneName(index + 1, name)}</div></th>
+    <th scope="row"><div class="row middle race-title">${renderLaneName(index + 1, name)}</div></th>
     <td class="race-track">
       <div class="race-bar" style="--share: ${share.toFixed(2)}%" ?hidden=${value === 0}></div>
     </td>
     <td class="race-number">${amount(race.measure, value)}</td>
-    <td class="race-end">${tellVerdict(runner)}</td>
+    <td class="muted small race-end">${tellVerdict(runner)}</td>
   </tr>`;
 }

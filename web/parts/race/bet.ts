@@ -56,9 +56,9 @@ export function renderBet(
       <span>${tell("race-bet-times", { measure })}</span>
       <input type="range" min="0" max=${TENTHS} value=${FIRST} ?disabled=${!guessable}
         aria-valuetext=${said} style="--filled: ${(100 * tenths) / TENTHS}%" @input=${guess} />
-      <output class="race-times">${said}</output>
+      <output class="figures">${said}</output>
     </label>
-    <div class="race-bet-acts">
+    <div class="row wrap race-bet-acts">
       <button type="button" class="button button-main" ?disabled=${lane === null} @click=${place}>${tell("race-bet-start")}</button>
       <button type="button" class="button" @click=${() => start(null)}>${tell("race-bet-skip")}</button>
     </div>

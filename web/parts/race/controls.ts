@@ -30,9 +30,9 @@ export function renderControls(race: Race, hidden: boolean) {
       <input type="range" min="0" .max=${String(known)} .value=${live(String(moment))} @input=${seek}
         aria-label=${tell("race-slider")} aria-valuetext=${said}
         style="--filled: ${known > 0 ? (100 * moment) / known : 0}%" />
-      <p class="race-now">${measure === "time" ? said : tell("race-now", { step: moment })}</p>
+      <p class="figures race-now">${measure === "time" ? said : tell("race-now", { step: moment })}</p>
     </div>
-    <div class="race-transport">
+    <div class="row wrap race-transport">
       ${renderButton(tell("race-to-start"), "start", moment > 0, () => race.seek(0))}
       ${renderButton(tell("race-step-back"), "back", moment > 0, () => race.stepBack())}
       ${renderButton(tell(playing ? "race-pause" : "race-play"), playing ? "pause" : "play", true, () => race.toggle())}

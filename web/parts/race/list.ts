@@ -20,7 +20,7 @@ function renderCard(race: Ready, catalogue: Catalogue) {
   const puzzle = puzzleOf(race.lanes[0].split("/")[0], catalogue).title;
   return html`<a class="race-card" href=${linkToRace(race)}>
     <b>${titleOf(race)}</b>
-    <span>${questionOf(race)}</span>
+    <span class="muted small">${questionOf(race)}</span>
     <small>${tell("race-list-card", { puzzle, lanes: race.lanes.length })}</small>
   </a>`;
 }

@@ -155,7 +155,7 @@ function renderRace(seen: Seen) {
           )
     }</div>
     ${renderBoards(boards)} ${renderControls(race, !begun)}
-    <div class="race-others">
+    <div class="row wrap middle apart race-others">
       <h2>${tell("race-others")}</h2>
       <a class="button" href=${formatTableLink(scenarios[0].text)}>${tell("race-table")}</a>
     </div>
@@ -167,7 +167,7 @@ function renderActions(seen: Seen) {
   const { race, scenarios, adding } = seen;
   const copy = () => void copyLink(seen);
   // What is only on this page can't be sent, and how long it takes to watch a program is not how long it takes.
-  return html`<div class="race-acts">${
+  return html`<div class="row wrap race-acts">${
     isOwn(scenarios)
       ? [renderSpeed(race), adding]
       : [

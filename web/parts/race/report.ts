@@ -26,7 +26,7 @@ export function renderReport(
   return html`<section class="race-report">
     <div>
       <p class="race-result" role="status">${result}</p>
-      <p class="race-more">${known ? `${tellRatio(race)} ${tellBet(race, bet)}`.trim() : going}</p>
+      <p class="muted race-more">${known ? `${tellRatio(race)} ${tellBet(race, bet)}`.trim() : going}</p>
       <p ?hidden=${!known || !seen || ready === null}>${ready && lessonOf(ready)}</p>
     </div>
     <p class="race-parting" ?hidden=${!canShow}>

@@ -88,7 +88,7 @@ function renderTable(seen: Seen) {
   const { done, running, rows } = run;
   const over = rows.length > 0 && done === rows.length;
   const map = renderMap(seen);
-  const buttons = html`<div class="race-acts">
+  const buttons = html`<div class="row wrap race-acts">
     <button type="button" class="button" ?hidden=${over} @click=${() => turn(seen)}>${tell(running || rows.length === 0 ? "race-table-stop" : "race-table-go-on")}</button>
     <button type="button" class="button" ?disabled=${done === 0} @click=${() => save(seen)}>${tell("race-table-save")}</button>
   </div>`;
@@ -97,12 +97,12 @@ function renderTable(seen: Seen) {
     tell("race-table-about", { limit: LIMIT, scenario: displayText(scenario.text) }),
     buttons,
   )}
-    <nav class="race-acts" aria-label=${tell("race-table-changes")}>${renderWays(seen)}</nav>
-    <p class="race-progress ${seen.problem === null ? "" : "problem"}" role="status">${tellProgress(seen)}</p>
+    <nav class="row wrap race-acts" aria-label=${tell("race-table-changes")}>${renderWays(seen)}</nav>
+    <p class="figures ${seen.problem === null ? "" : "problem"}" role="status">${tellProgress(seen)}</p>
     <div class="race-found">
       <div class="race-starts" ?hidden=${map === nothing}>${map}</div>
       <div class="race-scroll">
-        <table class="race-table">${rows.length > 0 ? [renderHeading(seen), renderBody(seen)] : nothing}</table>
+        <table class="figures race-table">${rows.length > 0 ? [renderHeading(seen), renderBody(seen)] : nothing}</table>
       </div>
     </div>`;
   render(template, box);

@@ -55,8 +55,15 @@ const listKeys = (): [keys: string[], does: string][] => [
   [["Shift", "← ↑ → ↓"], tell("help-graph-move")],
 ];
 
-const renderKeys = ([keys, does]: [string[], string]) =>
-  html`<span>${keys.map((key) => html`<kbd>${key}</kbd> `)}</span><span>${does}</span>`;
+const renderKey = (key: string) => html`<kbd>${key}</kbd>`;
+
+/** A single key is as wide as the column. */
+const renderKeys = ([[first, second], does]: [string[], string]) =>
+  html`${
+    second === undefined
+      ? renderKey(first)
+      : html`<span>${renderKey(first)} ${renderKey(second)}</span>`
+  }<span>${does}</span>`;
 
 function renderHelp({ scenario }: Pick<Page, "scenario">, licences: string) {
   const { intro, legend } = entryOf(scenario.puzzle).help(scenario.values);
