@@ -122,14 +122,14 @@ def test_the_whole_page_is_bound_and_unbound(page: Page, name: str) -> None:
 LEFT = "(dispatchEvent(new Event('pointerdown')), left())"
 
 DRAWN = [("#draw-open", "dialog.editor", "#editor-cancel")]
-# Each: the element that opens something, the part that it opens, and the element that closes it.
+# What opens something, one press after another, what is there then, and what closes it.
 OPENED = {
     "colouring/australia/3": DRAWN,
     "graph/example/A": DRAWN,
     "queens/8": [
         ("#share-open", "#share[open]", "#share-close"),
         ("#save-open", "#save[open]", "#save-close"),
-        ("#answers-open", "#answers[open]", "#answers-close"),
+        ("#share-open then #answers-open", "#answers[open]", "#answers-close"),
         ("#ask", "#question:not([hidden])", "#ask"),
         ("#find-open", "#find:not([hidden])", "#find-close"),
         ("#setup-open", "#setup:not([hidden])", "#setup-close"),
@@ -151,7 +151,10 @@ def test_what_is_opened_in_the_page_is_closed(page: Page, scenario: str) -> None
     count(page, f"index.html#{scenario}")
     for opening, opened, closing in OPENED[scenario]:
         act = f"""
-            document.querySelector({opening!r}).click();
+            for (const at of {opening.split(" then ")}) {{
+                await until(() => document.querySelector(at));
+                document.querySelector(at).click();
+            }}
             await until(() => document.querySelector({opened!r}));
             document.querySelector({closing!r}).click();
             await until(() => !document.querySelector({opened!r}))

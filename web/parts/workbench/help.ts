@@ -1,4 +1,4 @@
-import { html, render } from "lit-html";
+import { html, nothing, render } from "lit-html";
 import { entryOf } from "../../board/registry.ts";
 import { showRule } from "../../board/rule.ts";
 import { element } from "../../dom/element.ts";
@@ -22,7 +22,12 @@ export function makeHelp(page: Pick<Page, "scenario">) {
     dialog.scrollTop = 0;
   }
 
-  return { open, unbind: () => dialog.close() };
+  function unbind() {
+    dialog.close();
+    render(nothing, dialog);
+  }
+
+  return { open, unbind };
 }
 
 /** The page in one file has no file beside it: it carries the licences at its end. */
