@@ -74,7 +74,8 @@ export function makeShare(page: Page, sight: Sight) {
     render(nothing, dialog);
   }
 
-  dialog.addEventListener("close", end, { signal });
+  // The event comes late: the dialog may be open again.
+  dialog.addEventListener("close", () => dialog.open || end(), { signal });
   also(
     page.player.subscribe(({ aim, timeline }) => {
       // The page draws the step that it has gone to in its next frame.
@@ -86,6 +87,7 @@ export function makeShare(page: Page, sight: Sight) {
   return {
     open() {
       if (dialog.open) return;
+      end();
       share = openShare(page, sight, dialog);
     },
     unbind,
