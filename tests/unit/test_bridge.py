@@ -233,6 +233,7 @@ GOOD = {
     "play_text": (CENTRE, [12, 23], "text", ""),
     "play_par": ("new/graph/20261122", "2026-11-22"),
     "read_moment": (CENTRE, 12_346, "A"),
+    "read_own": ("graph/example/A", "A B\nB C\n", "{}"),
     "write_moment": (CENTRE, 12_345, [12, 23], None, 2, None),
 }
 SCENARIOS = [
