@@ -1,5 +1,8 @@
 import { createState } from "./state/state.ts";
-import { showVisible, sizesOf } from "./state/visibility.ts";
+import * as visibility from "./state/visibility.ts";
+
+// The page's other scripts use it, too (state/loaded-visibility.ts).
+globalThis.pageVisibility = visibility;
 
 // Runs before the first paint, so that a dark page never flashes light (dom/theme.ts takes over), nor one page before
 // another. It also reports when the page's scripts fail to load, as nothing else could.
@@ -23,7 +26,7 @@ import { showVisible, sizesOf } from "./state/visibility.ts";
   const [hide, lock, present, be, play] = ["hide", "lock", "present", "be", "play"].map(option);
   const embedded = dataset.embed !== undefined;
   const plays = (play ?? "yes") !== "yes" || location.hash.startsWith("#today");
-  showVisible(document.documentElement, {
+  visibility.showVisible(document.documentElement, {
     ...createState(),
     mode:
       location.hash === "" && !embedded
@@ -34,7 +37,7 @@ import { showVisible, sizesOf } from "./state/visibility.ts";
     options: { ...(hide && { hide }), ...(lock && { lock }) },
     presentation: present === undefined ? "off" : "on",
     embedded,
-    sizes: sizesOf((query) => matchMedia(query).matches),
+    sizes: visibility.sizesOf((query) => matchMedia(query).matches),
   });
 
   // The language of the link, else the chosen one, else the browser's first that the site has.

@@ -1,4 +1,4 @@
-## Page
+## Page, in dialogs
 
 # The sentences of the form that says what is searched. Labels and help of the parameters stand in the catalogue.
 form-rows = Rows

@@ -1,4 +1,4 @@
-## Page
+## Page, in dialogs
 
 form-rows = Горизонталі
 form-columns = Вертикалі

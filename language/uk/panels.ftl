@@ -24,6 +24,31 @@ panels-calm-summary = { $steps ->
 }
 panels-calm-not-yet = Python саме з'ясовує це.
 panels-calm-not-told = Цей пошук надто глибокий, щоб показати кожен вибір.
+panels-more = ще { $number }
+panels-refused-left = Не підійшло ще { $number ->
+    [one] { $number } варіант.
+    [few] { $number } варіанти.
+   *[many] { $number } варіантів.
+}
+panels-refused-others = { AND($names) }: { $reason }.
+panels-refused-beyond = { $step ->
+    [square] { $tried ->
+        [0] З { $name } не було куди йти: { $reasons }
+       *[other] З { $name } більше не було куди йти: { $reasons }
+    }
+    [vertex] { $tried ->
+        [0] З { $name } не було куди йти: { $reasons }
+       *[other] З { $name } більше не було куди йти: { $reasons }
+    }
+   *[other] { $tried ->
+        [0] Після вибору { $name } не було чого пробувати: { $reasons }
+       *[other] Після вибору { $name } більше не було чого пробувати: { $reasons }
+    }
+}
+panels-refused-before = Спершу пошук відкинув інші варіанти: { $reasons }
+
+## Page, in dialogs
+
 panels-stack-titles-calls = Виклики, останній унизу
 panels-stack-titles-path = Зроблені кроки, останній унизу
 panels-stack-titles-own = Кроки вашої програми, останній унизу
@@ -87,28 +112,6 @@ panels-tree-summary = { $placed ->
    *[many] Зроблено { $placed } кроків уперед. Глибина зараз { $depth }.
 }
 panels-tree-path = Поки запитання відкрите, дерево показує лише шлях.
-panels-more = ще { $number }
-panels-refused-left = Не підійшло ще { $number ->
-    [one] { $number } варіант.
-    [few] { $number } варіанти.
-   *[many] { $number } варіантів.
-}
-panels-refused-others = { AND($names) }: { $reason }.
-panels-refused-beyond = { $step ->
-    [square] { $tried ->
-        [0] З { $name } не було куди йти: { $reasons }
-       *[other] З { $name } більше не було куди йти: { $reasons }
-    }
-    [vertex] { $tried ->
-        [0] З { $name } не було куди йти: { $reasons }
-       *[other] З { $name } більше не було куди йти: { $reasons }
-    }
-   *[other] { $tried ->
-        [0] Після вибору { $name } не було чого пробувати: { $reasons }
-       *[other] Після вибору { $name } більше не було чого пробувати: { $reasons }
-    }
-}
-panels-refused-before = Спершу пошук відкинув інші варіанти: { $reasons }
 panels-tree-legend-path = на шляху
 panels-tree-legend-gray = сіра: на шляху
 panels-tree-legend-black = чорна: завершена

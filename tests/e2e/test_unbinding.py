@@ -136,7 +136,11 @@ OPENED = {
         ("#help-open", "#help[open]", "#help button"),
         ("#brand", "[data-mode=home]", "[data-card=queens-8]"),
         ("#panels-fold", "#page[data-folded=true]", "#panels-fold"),
-        ("#play-yourself", "[data-by-hand=''] #play-done:not(:disabled)", "#play-done"),  # needs Python
+        (
+            "#play-yourself",
+            "[data-by-hand=''] #play-done:not(:disabled)",
+            "#play-done",
+        ),  # needs Python
         ("#tab-tree", "#panel-tree:not([hidden]) .node", "#tab-why"),
         ("[data-puzzle=tour]", "#form-more-fields #end", "[data-puzzle=queens]"),
     ],

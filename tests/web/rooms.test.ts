@@ -20,7 +20,7 @@ const FLOORS = [
   ["engine/digest", "board"],
   ["state/scenario", "board/stage"],
   ["state/link", "state/state.ts"],
-  ["state/visibility.ts"],
+  ["state/visibility.ts", "state/loaded-visibility.ts"],
   ["state/lane"],
   ["parts/embed", "parts/marks", "parts/charts", "parts/form"],
   ["parts/share", "parts/workbench"],

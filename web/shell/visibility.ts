@@ -1,6 +1,6 @@
 import { binding } from "../dom/binding.ts";
 import { embedded } from "../parts/embed/embed.ts";
-import { SIZES, showVisible, sizesOf } from "../state/visibility.ts";
+import { SIZES, showVisible, sizesOf } from "../state/loaded-visibility.ts";
 import type { App } from "./types.ts";
 
 /** Shows what is visible whenever the state or the window changes. */

@@ -6,7 +6,7 @@ import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Preset, Puzzle } from "../../engine/catalogue/types.ts";
 import type { Description } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { bring, tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { makeScenario } from "../../state/scenario/scenario.ts";
 import { bindNewInstance } from "./new-instance.ts";
@@ -17,6 +17,8 @@ import { type Field, makeField } from "./scenario-fields.ts";
  * The puzzles, the programs of the chosen one, and a form for each of its parameters, all drawn from the catalogue. They ask for
  * a scenario by its text; whether that text is right is the parser's word, and Python's.
  */
+
+bring("dialogs");
 
 type Asked = Pick<Page, "catalogue" | "chooseScenario" | "checkScenario" | "scenario" | "solver">;
 

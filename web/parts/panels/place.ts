@@ -2,7 +2,7 @@ import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { bindGrip } from "../../dom/grip.ts";
 import type { Page } from "../../state/lane/types.ts";
-import { hiddenPanels } from "../../state/visibility.ts";
+import { hiddenPanels } from "../../state/loaded-visibility.ts";
 import { makePane, type Pane, showPane } from "./pane.ts";
 import { type Choice, recallChoice, rememberChoice } from "./place-kept.ts";
 import type { Panel } from "./types.ts";

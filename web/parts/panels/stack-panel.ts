@@ -3,7 +3,7 @@ import { watchChanges } from "../../dom/changes.ts";
 import { setText, update } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
 import type { Level } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { bring, tell } from "../../language/tell.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { lookForEntry, showNote } from "./panel.ts";
 import type { PanelContent, Scene, Tools } from "./types.ts";
@@ -12,6 +12,8 @@ import type { PanelContent, Scene, Tools } from "./types.ts";
  * The open calls: one row per level with its choice and number, and a dot for each choice below it. A click goes to
  * where the level was entered; a click on a dot, or W, asks why that choice is not on the path.
  */
+
+bring("dialogs");
 
 /** The panel's elements and state. */
 interface Stack {

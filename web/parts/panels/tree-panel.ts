@@ -4,7 +4,7 @@ import { html, svg } from "../../dom/node.ts";
 import { firstAtMost } from "../../engine/digest/landmarks.ts";
 import { Lineage } from "../../engine/digest/lineage.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
-import { tell } from "../../language/tell.ts";
+import { bring, tell } from "../../language/tell.ts";
 import { short } from "../../language/written.ts";
 import type { Item } from "../../state/lane/types.ts";
 import { isLocked } from "../../state/link/link-view.ts";
@@ -21,6 +21,8 @@ import type { PanelContent, Scene, Tools } from "./types.ts";
  * hollow. A click on a node goes there. While a question is open only the path is shown, as the rest would give the
  * answer away, and a click on a node may be the answer.
  */
+
+bring("dialogs");
 
 /** The panel's state and elements. */
 interface Tree {

@@ -1,7 +1,7 @@
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { speedOf } from "../../state/link/link-view.ts";
-import { hiddenPanels } from "../../state/visibility.ts";
+import { hiddenPanels } from "../../state/loaded-visibility.ts";
 import { readAskHere } from "./ask-here.ts";
 import { readStop } from "./stop.ts";
 

@@ -2,8 +2,8 @@ import { html } from "../../dom/node.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
+import { showVisible, sizesOf } from "../../state/loaded-visibility.ts";
 import { createState } from "../../state/state.ts";
-import { showVisible, sizesOf } from "../../state/visibility.ts";
 
 /**
  * Small pictures of what a link opens, and of the frame: copies of the page's own elements, with
