@@ -17,10 +17,10 @@ bridge-error-picture = step { NUMBER($step) }: a picture is made up to step { NU
 bridge-error-colours = scenario { $scenario }: it has no colours, or the like, to try
 bridge-error-strategy = scenario { $scenario }: it has no other strategy to compare with
 bridge-error-moment = step { $step }, path { $path }, longest path { $longest }: the search is not there at that step
-bridge-error-no-file = This puzzle is made of no file. Choose a graph, a map or a sudoku.
+bridge-error-no-file = A file can hold a graph, a map or a sudoku. Choose one of these puzzles first.
 # Said behind what was read.
 bridge-error-long = That is more than the { NUMBER($most) } characters that a link can hold. Use a smaller part, or read it with the command knights.
-bridge-error-no-text = This is no text in UTF-8. Save it as text in UTF-8, and open it again.
+bridge-error-no-text = This file is not text in UTF-8. Save it as text in UTF-8, and open it again.
 bridge-error-large = This text has more than { NUMBER($most) } characters. Use a smaller part of it.
 # $line, $lines: numbers of a program's lines
 bridge-error-line = line { $line }: the search runs only these lines of the program: { $lines }

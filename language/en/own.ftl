@@ -469,7 +469,7 @@ own-calls-raised-error = ended by an error
 # --- Python's own errors ---
 
 own-error-block = Python expects an indented line here. Indent what belongs to the line with the colon above.
-own-error-empty = Nothing belongs to this line with its colon. Indent what belongs to it in the next line, or write pass there.
+own-error-empty = After a line that ends in a colon Python needs an indented line. Write one below this line, or write pass there.
 own-error-column = This line starts at another column than its block. All lines of a block start at the same column.
 own-error-colon = This line needs a colon at its end.
 own-error-open = The bracket { $bracket } opens here, and nothing closes it.
