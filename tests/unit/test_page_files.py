@@ -175,7 +175,7 @@ def test_of_several_grids_one_can_be_chosen():
         (MAP, '{"type": "FeatureCollection", "features": [', "line 1"),
         (SUDOKU, "1234\n12\n1234\n1234", "row 2"),
         (GRAPH, "A\0B\0", "UTF-8"),
-        ("queens/8", "12345678", "Choose a graph, a map or a sudoku"),
+        ("queens/8", "12345678", "A file can hold a graph, a map or a sudoku"),
     ],
 )
 def test_what_can_t_be_read_says_where_and_why(scenario, text, said):
