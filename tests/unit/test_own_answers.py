@@ -386,3 +386,35 @@ def test_a_finding_tells_the_test_that_said_yes():
     lines = text.splitlines()
     assert lines[told.line - 1].strip() == "queens[c] = r"
     assert lines[told.allowed - 1].strip() == "return True" and told.allowed < told.line
+
+
+TRIANGLE = "colouring/A:B;B:C;C:A/3/symmetry=yes"
+PALETTE = "palette = ['ochre', 'teal', 'mauve']\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "outcome"),
+    [
+        *((f"print({line!r})", "found") for line in (
+            "red green blue", "Red, green, blue.", "Colours: red, green, blue", "1 2 3", "r g b",
+            "RGB", "(red, green, blue)", "червоний зелений синій", "🟥🟩🟦", "hue1 hue2 hue3",
+        )),
+        *((f"print({line!r})", "wrong") for line in (
+            "no more colourings", "no colouring exists", "більше нема розфарбувань",
+        )),
+        *((f"print({line!r})", "unknown") for line in (
+            "we need time", "it's not ready", "I saw red", "we tried red green blue",
+            "все вже готово", "шукаю ще раз", "більше синіх немає", "Карта вже розфарбована",
+            "yes", "end", "так", "1.5", "red red blue", "(well, no more, colourings)", "A B C",
+            "A was tried\nB was searched\nC was finished",
+        )),
+        (PALETTE + "print(*palette)", "found"),
+        (PALETTE + "print('ready')", "unknown"),
+        ("words = 'no more colourings'.split()\nprint(*words)", "wrong"),
+        ("paint = ['', '', '']\npaint[:] = ['ochre', 'teal', 'mauve']", "found"),
+        ("def solve():\n    return 'yes'\nsolve()", "unknown"),
+        ("near = {'A': ['B', 'C'], 'B': ['A', 'C'], 'C': ['A', 'B']}\nprint(near)", "unknown"),
+    ],
+)  # fmt: skip
+def test_only_words_that_can_be_colours_are_read_as_a_colouring(text, outcome):
+    assert judge(Program(text), TRIANGLE, Limits(steps=2_000)).outcome == outcome

@@ -107,7 +107,11 @@ def test_a_skeleton_lacks_the_search_and_has_the_rest(scenario: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "scenario", ["queens/8", "tour/5x5/c3/sutcliffe", "sudoku/hard/order=places"]
+    "scenario",
+    [
+        *("queens/8", "tour/5x5/c3/sutcliffe", "sudoku/hard/order=places"),
+        *("graph/example/A/limit=6", "colouring/A:B;B:C;C:A/3/symmetry=yes"),
+    ],
 )
 def test_a_skeleton_is_told_that_it_misses_a_solution(scenario: str) -> None:
     report = Session(Request(hollow(read_starter(scenario)), scenario)).report

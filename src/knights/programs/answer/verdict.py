@@ -4,6 +4,7 @@ It is read from what the program prints; else from what its outermost calls retu
 it keeps at its end. What is kept says nothing where something else is printed in its place.
 """
 
+import ast
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -22,6 +23,7 @@ from knights.programs.answer.claims import (
     list_lines,
     says_found,
 )
+from knights.programs.answer.colour_words import ColourWords
 from knights.programs.answer.finding import Finding, Mistake
 from knights.programs.answer.forms import Make, Path, Seen, key_of, see_all
 from knights.programs.answer.truth import Truth
@@ -29,6 +31,7 @@ from knights.programs.answer.values import (
     MOST_ITEMS,
     RULE,
     Names,
+    Part,
     cut_lines,
     list_blocks,
     list_values,
@@ -116,6 +119,12 @@ class Reader:
     def __init__(self, plain: Plain, make: Make, truth: Truth) -> None:
         self.plain, self.make, self.truth, self.task = plain, make, truth, make()
         self.names = self.make_names()
+        paths = [one for one in self.task.shapes if one.kind == "path"]
+        self.colour_words = (
+            ColourWords(ast.parse(plain.text), plain.kept, self.names.is_place)
+            if any(map(self.reads_all, paths))
+            else None
+        )
         sizes = {(one.rows, one.columns) for one in self.task.shapes if one.kind == "grid"}
         self.sizes = sorted(size for size in sizes if 0 not in size)
         self.printed = self.read(drop(plain.run.printed, plain.prompts))
@@ -143,11 +152,18 @@ class Reader:
         return Names(is_choice, is_place)
 
     def read(self, text: str) -> Source:
-        seen = see_all(read_text(text, self.names, self.sizes), self.make)
-        right = {one.part.line for one in seen if one.kind == "right"}
         rows = cut_lines(text)
+        parts = read_text(text, self.names, self.sizes)
+        seen = see_all([part for part in parts if self.can_be(part, rows[part.line])], self.make)
+        right = {one.part.line for one in seen if one.kind == "right"}
         others = [line for row, line in enumerate(rows) if row not in right]
         return Source(seen, list_lines(text), others, len(rows) - 1)
+
+    def see(self, parts: Iterable[Part]) -> list[Seen]:
+        return see_all(filter(self.can_be, parts), self.make)
+
+    def can_be(self, part: Part, line: str | None = None) -> bool:
+        return self.colour_words is None or self.colour_words.can_be(part, line)
 
     @cached_property
     def returned(self) -> Source:
@@ -158,15 +174,20 @@ class Reader:
             return self.read(told[-1])
         parts = list_values([("", told[-1])], self.names) if told else []
         lines = list_lines(str(told[-1])) if told else []
-        return Source(see_all(parts, self.make), lines, lines)
+        return Source(self.see(parts), lines, lines)
 
     def make_told(self, value: Any) -> Any:
         return value if isinstance(value, str) else make_plain(value, iter(range(MOST_ITEMS)), 0)
 
     @cached_property
     def kept(self) -> Source:
-        parts = list_values(self.plain.kept.items(), self.names)
-        seen = see_all(parts, self.make)
+        words = self.colour_words
+        kept = [
+            (name, value)
+            for name, value in self.plain.kept.items()
+            if words is None or not words.is_given(name, value)
+        ]
+        seen = self.see(list_values(kept, self.names))
         kinds = ("right", "elsewhere", "wrong")
         return Source([one for one in seen if one.kind in kinds or is_nearly(one, self.task)], [])
 

@@ -24,13 +24,14 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 @dataclass
 class Plain:
-    """A run: what `input` asked, what its outermost statements returned, its names at the end.
+    """A run: its text, what `input` asked, what its outermost statements returned, its last names.
 
     It is `early` where most calls and turns came after all that it printed.
     """
 
     run: Run
     prompts: list[str]
+    text: str
     returned: "deque[Any]" = field(default_factory=lambda: deque(maxlen=MOST_RETURNED))
     kept: dict[str, Any] = field(default_factory=dict)
     early: bool = False
@@ -46,7 +47,7 @@ def run_plain(program: Program, limits: Limits) -> Plain:
     most = TICKS * limits.steps
     ticks = repeat(True, most)
     runner = Runner(program, limits, lambda: most - length_hint(ticks))
-    plain = Plain(runner.run, runner.given.prompts)
+    plain = Plain(runner.run, runner.given.prompts, program.text)
     names = {
         "__turn__": chain(ticks, Stopper("ticks")).__next__,
         "__returned__": plain.returned.append,
