@@ -413,6 +413,7 @@ PALETTE = "palette = ['ochre', 'teal', 'mauve']\n"
         ("words = 'no more colourings'.split()\nprint(*words)", "wrong"),
         ("paint = ['', '', '']\npaint[:] = ['ochre', 'teal', 'mauve']", "found"),
         ("def solve():\n    return 'yes'\nsolve()", "unknown"),
+        ("pairs = {frozenset('ab'), frozenset('bc')}\nprint(3)", "unknown"),
         ("near = {'A': ['B', 'C'], 'B': ['A', 'C'], 'C': ['A', 'B']}\nprint(near)", "unknown"),
     ],
 )  # fmt: skip

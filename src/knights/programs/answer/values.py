@@ -478,5 +478,7 @@ def make_plain(value: Any, left: Iterator[int], depth: int) -> Any:
 
 
 def freeze(item: Any) -> Any:
-    """A list as a tuple, which can be looked up."""
+    """Return a list as a tuple and a set as a frozen one, so that they can be looked up."""
+    if isinstance(item, set | frozenset):
+        return frozenset(map(freeze, item))
     return tuple(map(freeze, item)) if isinstance(item, list | tuple) else item

@@ -23,6 +23,8 @@ def make_task(puzzle: Colouring) -> Task:
         region = aliases.get(key) if isinstance(key, str) else find_index(key, names, shape.offset)
         if region is None or (not value and not isinstance(value, int)):
             return None
+        if isinstance(value, str) and len(value) > 1 and value in names:
+            return None  # in a list of regions; a single letter may be a colour's, too
         try:
             colour = known.setdefault(value, len(known))
         except TypeError:  # a list cannot be a colour
