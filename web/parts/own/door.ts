@@ -17,22 +17,22 @@ import type { Own, Tools } from "./state/own.ts";
 import type { Studio } from "./studio.ts";
 
 /**
- * Programs of the visitor's own: the door to them, and what the page tells of a run of one. What they are written and run with is loaded only when it
- * is wanted (studio.ts).
+ * Entry point of the visitor's programs: their buttons and links, and the page's access to a run. The studio itself is
+ * loaded on demand (studio.ts).
  */
 
 interface Door extends Own {
   studio: Studio | null; // null: closed
-  held: Held | null; // before the page was loaded anew, until the link is read
+  held: Held | null; // state from before the page reloaded itself, until the link is read
   button: HTMLButtonElement;
   opening: boolean; // the studio is being loaded
-  invited: boolean; // the first page's link was followed
-  runner: Runner | null; // begun before it is wanted
-  patience: number; // the timer after which it is let go
-  signal: AbortSignal; // aborted when the page has ended
+  invited: boolean; // the visitor followed the first page's link to write a program
+  runner: Runner | null; // started ahead of the studio
+  patience: number; // the timer that drops that runner
+  signal: AbortSignal; // aborted when the page is disposed
 }
 
-/** Milliseconds for which Python is kept for a visitor who is near the door. */
+/** Milliseconds for which a runner that was started ahead is kept. */
 const PATIENCE = 20_000;
 
 export function bindOwn(page: Page, given: Tools) {
@@ -60,25 +60,25 @@ export function bindOwn(page: Page, given: Tools) {
       own.palette = palette;
       page.redraw();
     },
-    /** More room for the program that is written, or as it was. */
+    /** Toggle the wide workspace. */
     widen: () => own.studio?.widen(),
-    /** What it has done, where it is right; else null. */
+    /** The run, if the program is correct; else null. */
     get run() {
       return own.recording?.right ? own.recording.run : null;
     },
-    /** The rule that our own search ran with, as panels ask about it, or null. */
+    /** The visitor's rule that our own search ran with, for panels, or null. */
     get rule() {
       return own.studio?.rule ?? null;
     },
-    /** What is to be said of the moment, or null. */
+    /** The sentence for the moment of a run, or null. */
     get sentence() {
       return own.recording && (own.studio?.sentence(own.recording) ?? null);
     },
-    /** How the run has ended, or null. */
+    /** The status of the program and its run, or null. */
     get status() {
       return own.studio?.status(own.recording) ?? null;
     },
-    /** The program as a link holds it; null: there is none. */
+    /** The part of the link about the program, or null. */
     get link() {
       return linkOf(own);
     },
@@ -104,7 +104,7 @@ const createOwn = (page: Page, tools: Tools, signal: AbortSignal): Door => ({
   patience: 0,
 });
 
-/** In a frame the program has its side. */
+/** In an embedded page, showing the code also turns to the side of the program. */
 const withSides = (tools: Tools, sides: ReturnType<typeof bindSides> | null): Tools => ({
   ...tools,
   showCode() {
@@ -119,11 +119,11 @@ function bindWaysIn(own: Door) {
   const ways = [button, write];
   button.addEventListener("click", () => void enter(own), { signal });
   write.addEventListener("click", () => void enter(own, "skeleton"), { signal });
-  // Whoever comes near will want Python for it, which takes its time.
+  // Start Python as soon as the pointer or the focus is on a button, because it takes long to load.
   for (const near of ["pointerenter", "focus"]) {
     for (const way of ways) way.addEventListener(near, () => void prepare(own), { signal });
   }
-  // The first page's link leads to a search; whoever follows it here is to write.
+  // The first page's link leads to a search. If it is followed in this tab, open the studio there.
   element("hero-write", HTMLAnchorElement).addEventListener(
     "click",
     ({ ctrlKey, metaKey, shiftKey }) => {
@@ -133,9 +133,9 @@ function bindWaysIn(own: Door) {
   );
 }
 
-/** Begins Python, for the while that a visitor may take to enter. */
+/** Start Python ahead, and drop it if the visitor does not open the studio. */
 async function prepare(own: Door) {
-  // In a page of somebody else's what nobody may ever use is not begun.
+  // In an embedded page, don't load Python before the visitor runs a program.
   if (embedded || own.opening || own.studio !== null) return;
   clearTimeout(own.patience);
   own.patience = window.setTimeout(() => dismiss(own), PATIENCE);
@@ -175,7 +175,7 @@ async function enter(own: Door, begins: Own["begins"] = "starter") {
   }
 }
 
-/** Back to our own program. */
+/** Close the studio and go back to our own search. */
 function leave(own: Door) {
   const { page, tools } = own;
   own.studio?.unbind();
@@ -190,13 +190,13 @@ function show(own: Door) {
   const { studio, page } = own;
   const opens = studio !== null && page.state.program === null;
   page.change({ program: studio && { wide: studio.wide, tooLong: studio.tooLong } });
-  // On a phone the program is the first pane: Firefox goes back to the one that was last seen.
+  // On a phone, scroll to the program, which is the first pane: Firefox restores the pane that was last seen.
   if (opens) element("page", HTMLElement).scrollLeft = 0;
   if (own.wish !== null && own.studio === null && isWanted(own.page)) void enter(own);
   own.studio?.show();
 }
 
-/** The program that a link brings is shown, and never run by itself. */
+/** Open the program of a link. It never runs without the visitor's action. */
 function heed(own: Door, purpose: Purpose) {
   const { held } = own;
   own.held = null;
@@ -222,16 +222,19 @@ function linkOf({ page, studio, wish, recording, left }: Door): ByHand | null {
   const position = recording === null ? (wish?.position ?? 0) : page.player.timeline.position;
   return {
     purpose: { kind: "program", plays: false, asks: null, packed: text, position },
-    // As long as it has not run the search is what is seen, at its own step.
+    // Before the program has run, the link keeps the step of our own search.
     base: recording === null ? null : (left?.moment ?? beginning(page)),
   };
 }
 
-/** Whether the program of a link is to be seen: not where the link hides programs, and in a frame not before that is itself seen. */
+/**
+ * True if the program of a link should open: not if the link hides code, and in an embedded page only once Python is
+ * wanted.
+ */
 const isWanted = ({ solver }: Page) =>
   !hides("code") && !(embedded && solver.status.name === "idle");
 
-/** The moment before any step: how far a run has come stands with its program. */
+/** The moment before any step. The position of a run is in the program's own part of the link. */
 function beginning({ player, view }: Page): SearchMoment {
   const root = player.description?.root ?? view.task.root ?? [];
   return { position: 0, path: [...root], undone: null, deepest: root.length, found: 0 };

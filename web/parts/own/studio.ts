@@ -27,8 +27,8 @@ import { join } from "./write/packing.ts";
 import { bindWritingRoom } from "./write/writing-room.ts";
 
 /**
- * Where a program of the visitor's own is written, run and looked at; loaded when it is wanted. Functions change its state, and the next frame renders
- * it.
+ * The studio, in which the visitor writes, runs and watches a program. It is loaded on demand. Functions change its
+ * state, and the next frame renders it.
  */
 
 export type Studio = ReturnType<typeof createStudio>;
@@ -70,7 +70,7 @@ function createState(own: Own, runner: Runner, place: HTMLElement): OwnState {
   return state;
 }
 
-/** @param runner closed with the studio */
+/** @param runner is closed with the studio */
 export function createStudio(own: Own, runner: Runner, leave: () => void) {
   const dress = html("style", {}, style);
   document.head.append(dress);
@@ -85,12 +85,12 @@ export function createStudio(own: Own, runner: Runner, leave: () => void) {
   if (menu !== null) bindMenu(menu, control.signal);
   const body = place.querySelector<HTMLElement>(".own");
   if (body !== null) takeDrops(body, (file) => void openFile(state, file));
-  // In a page of somebody else's what nobody may ever use is not begun.
+  // In an embedded page, don't load Python before the visitor runs a program.
   if (!embedded) runner.load();
   return {
-    /** Shows the program that a link has brought, or the visitor's last, or one to begin with. */
+    /** Open the program of the link, else the visitor's first draft, else a program to begin with. */
     begin: () => begin(state),
-    /** Handed over when the page loads itself anew, or null. */
+    /** State to keep while the page reloads itself, or null. */
     get held() {
       return heldOf(state);
     },
@@ -98,7 +98,7 @@ export function createStudio(own: Own, runner: Runner, leave: () => void) {
     get packed() {
       return state.packed;
     },
-    /** Whether no link can hold the program. */
+    /** True if the program is too long for a link. */
     get tooLong() {
       return state.measured !== "" && state.measured === join(state) && state.packed === "";
     },
@@ -106,17 +106,17 @@ export function createStudio(own: Own, runner: Runner, leave: () => void) {
       return ruleOf(state);
     },
     sentence: (recording: Recording) => sentenceOf(own.page, recording),
-    /** How the run stands or has ended, or null. */
+    /** The status of the program and its run, or null. */
     status(recording: Recording | null) {
       if (state.running) return tellBefore("running");
       if (recording !== null) {
         return isChanged(state) ? tellBefore("changed") : tellEnd(own.page, recording);
       }
-      // What plays is not what is written beside it, and in sight.
+      // Without a run, speak of the program only while it is in sight and our own search has not begun.
       if (place.offsetParent === null || own.page.player.status.name !== "ready") return null;
       return tellBefore(state.original === join(state) ? "linked" : "ready");
     },
-    /** Another scenario is open, or another run is played. */
+    /** Called when another scenario or another run is open. */
     follow() {
       state.seen = { position: -1, moment: null, before: null, asking: false };
       if (own.recording === null) forget(state);
@@ -155,7 +155,7 @@ async function begin(state: OwnState) {
 
 function heldOf(state: OwnState): Held | null {
   const { own, name, text, watch } = state;
-  // The program has yet to come.
+  // The program has not loaded yet.
   if (text === "") return own.wish?.held ?? null;
   const ran = own.recording !== null;
   const position = ran ? own.page.player.timeline.position : 0;
@@ -164,7 +164,7 @@ function heldOf(state: OwnState): Held | null {
   return { scenario, name, whole: join(state), ran, position, watch, limit };
 }
 
-/** Shows a run besides the workspace: marks on the board, our own search on a second one, and the calls. */
+/** The parts that show a run outside the workspace: marks on the board, the second board, and the panel Calls. */
 function bindPictures(state: OwnState) {
   const { own } = state;
   const { page } = own;
@@ -184,7 +184,7 @@ function bindPictures(state: OwnState) {
     const parting = second.show(shown ? { recording, comparison, ours } : null);
     const place = wrongPlace(state);
     const wrong = place === null ? [] : [markOf(FINDING, tell("own-mark-wrong"), place)];
-    // One frame is enough for a place.
+    // If both marks are on one place, show only the mistake.
     const apart = parting.filter(({ places }) => place === null || !places.includes(place));
     marks.showEvidence([...apart, ...wrong], null, page.player.state);
   }

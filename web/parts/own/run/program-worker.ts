@@ -1,6 +1,6 @@
 /**
- * The worker in which programs of the visitor's own run: it has no origin, and no way to anything (see sandbox.ts). It may be ended
- * at any moment, and it may say anything: the page believes nothing of it (see worker-answers.ts).
+ * The worker in which the visitor's programs run. It has no origin and can reach nothing (see sandbox.ts). The page may
+ * terminate it at any moment, and trusts nothing that it answers (see worker-answers.ts).
  */
 import { loadPython } from "../../../engine/search/loading.ts";
 import { reportError, reportPython } from "../../../engine/search/messages.ts";
@@ -17,7 +17,7 @@ interface Own {
   check: (request: string) => string;
 }
 
-/** A run, as Python keeps it. */
+/** A run that Python holds. */
 interface Session extends Proxy {
   at: Integers;
   events: Integers;
@@ -33,28 +33,30 @@ interface Proxy {
   destroy: () => void;
 }
 
-/** Integers in an array of Python's. */
+/** A Python array of integers. */
 interface Integers extends Proxy {
   getBuffer: () => { data: Int32Array; release: () => void };
 }
 
-/** What is asked. */
 let own: Own;
-/** The run that is being looked at. */
+/** The last run, which answers questions. */
 let session: Session | null = null;
 
-/** Characters and numbers that are told at once: see worker-answers.ts. A program that has changed what is told here may not have the page drown in it. */
+/**
+ * Limits of one answer, in characters and numbers: see worker-answers.ts. A program can change what is answered here,
+ * and must not flood the page.
+ */
 const MOST_TOLD = 2_000_000;
 const MOST_NUMBERS = 100_000_000;
 const MOST_SAID = 1_000;
 const TOO_MUCH = "There is too much to tell.";
 
-/** What a program may put something else in the place of, as it was before any ran. */
+/** Functions that a program could replace, saved before any program runs. */
 const { apply } = Reflect;
 const { postMessage } = MessagePort.prototype;
 const Numbers = Int32Array;
 
-/** What can be asked for, by name: JSON, and what comes with it as bare numbers. */
+/** The questions, by name. Each answers with JSON, and with arrays of numbers where there are too many for JSON. */
 const ANSWERS: Record<string, (...args: never[]) => [told: string, ...packed: Int32Array[]]> = {
   run(request: string) {
     session?.destroy();
@@ -89,7 +91,7 @@ const ANSWERS: Record<string, (...args: never[]) => [told: string, ...packed: In
   check: (request: string) => [own.check(request)],
 };
 
-/** Takes the integers out of a Python array. */
+/** Copy the integers of a Python array and release it. */
 function take(array: Integers) {
   const buffer = array.getBuffer();
   try {
@@ -109,8 +111,9 @@ const fits = (text: unknown, most: number): text is string =>
   typeof text === "string" && text.length <= most;
 
 /**
- * Ways out of here that lead nowhere: the frame has no origin, and its policy lets it ask nothing of anyone. They are closed besides, as an engine may
- * let somebody without an origin have a cache of their own.
+ * Globals through which a program could reach something. Without an origin, and under the frame's policy, they should
+ * lead nowhere. They are deleted all the same, because some browsers give a worker without an origin a cache of its
+ * own.
  */
 const DOORS = [
   ...["BroadcastChannel", "EventSource", "FontFace", "MediaSource", "Notification"],
@@ -120,13 +123,13 @@ const DOORS = [
   ...["webkitRequestFileSystemSync", "webkitResolveLocalFileSystemSyncURL"],
   "webkitResolveLocalFileSystemURL",
 ];
-/** Likewise what `navigator` leads to: storage, devices, and others that are asked for something. */
+/** The same for `navigator`: storage, devices and other services. */
 const WAYS = [
   ...["gpu", "hid", "locks", "mediaCapabilities", "permissions", "serial", "serviceWorker"],
   ...["storage", "storageBuckets", "usb"],
 ];
 
-/** @param names that are taken from it, and from what it inherits: an engine has its own `fetch` there */
+/** Delete names from an object and from its prototypes, since a browser keeps its own `fetch` there. */
 function shut(place: object | null, names: readonly string[]) {
   for (; place !== null; place = Object.getPrototypeOf(place)) {
     for (const name of names) Reflect.deleteProperty(place, name);
@@ -136,13 +139,16 @@ function shut(place: object | null, names: readonly string[]) {
 function shutDoors() {
   shut(navigator, WAYS);
   shut(self, DOORS);
-  // Python tells itself with a port when it is to go on. Nothing larger is posted but what is answered here, and no port is handed on.
+  // Pyodide schedules itself by posting numbers to a port. A program may post nothing else, and can't hand on a port.
   MessagePort.prototype.postMessage = function (message: unknown) {
     if (typeof message === "number") apply(postMessage, this, [message]);
   };
 }
 
-/** @param language that Python speaks @param memory the snapshot, as the page has kept it */
+/**
+ * @param language of Python's sentences
+ * @param memory the snapshot, if the page has it in its cache
+ */
 async function open(port: MessagePort, language: string, memory?: ArrayBuffer) {
   const send = (answer: Answer) => apply(postMessage, port, [answer]);
   try {
@@ -153,7 +159,7 @@ async function open(port: MessagePort, language: string, memory?: ArrayBuffer) {
       { memory },
     );
     own = pyodide.pyimport("knights.page.own");
-    // What a program writes past what is kept of it goes nowhere.
+    // Discard output that bypasses the captured `print`.
     pyodide.setStdout({ batched: () => {} });
     pyodide.setStderr({ batched: () => {} });
     shutDoors();
@@ -174,7 +180,7 @@ function answer(id: number, name: string, args: unknown[]): Answer {
   }
 }
 
-/** What is wrong with what was asked, as far as Python says so; else this worker is of no further use. */
+/** Answer with Python's error message. If the error is not Python's, this worker can't be used any more. */
 function refuse(id: number, thrown: unknown): Answer {
   try {
     const report = reportPython(thrown);

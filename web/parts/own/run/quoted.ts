@@ -2,16 +2,17 @@ import { escapeCode } from "../../../engine/fragment/cite.ts";
 import { tell } from "../../../language/tell.ts";
 
 /**
- * What was said where a program of the visitor's own ran. The program can make it anything, and is written by somebody who need not be the one who reads
- * it: so it stands in quotation marks, or in a frame that says whose it is, and never as what the page says itself.
+ * Quotes text from the sandbox. A program can put any text there, and its author may be somebody other than the reader.
+ * So such text stands in quotation marks, or in a frame that says where it comes from, and never as a sentence of the
+ * page.
  */
 
-/** What does not show, or shows elsewhere than it stands; how an emoji looks is no secret. */
+/** Characters that are invisible or reorder others. Variation selectors of emoji are harmless and stay. */
 const UNSEEN = /(?![\n\t]|\ufe0e|\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A text with all that it holds to be seen, written as Python writes it: `\u202e`. */
+/** The text with invisible characters escaped as Python does it: `\u202e`. */
 export const legible = (text: string) => text.replaceAll(UNSEEN, escapeCode);
 
-/** What was said where a program ran, as it may stand among the page's own sentences. */
+/** A sentence from the sandbox in quotation marks, so that it can stand among the page's own. */
 export const quote = (sentence: string) =>
   tell("recording-says", { sentence: sentence.replaceAll(/[“”„‟]/g, '"') });

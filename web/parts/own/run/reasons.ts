@@ -4,15 +4,15 @@ import { tell } from "../../../language/tell.ts";
 import { quote } from "./quoted.ts";
 
 /**
- * What a search with a rule of the visitor's own tells of itself, as panels may show it. It comes from where the rule ran, and panels tell it as their own:
- * so of its reasons only those are left whose keys the puzzle has, about nothing but its own names.
+ * Cleans the answers of a search that ran with the visitor's rule. They come from the sandbox, and panels show them
+ * unquoted. So a reason stays only if the puzzle has its key and it mentions only the puzzle's own names.
  */
 
 const WORDS = /[\p{L}\p{N}]+/gu;
-/** What units of a grid are called. */
+/** Names of the units of a grid, which reasons mention besides choices. */
 const UNITS = ["row", "column", "box"];
 
-/** @param size how many choices there are */
+/** @param size the number of choices */
 export function tame(question: string, answer: unknown, view: PuzzleView, size: number) {
   const problem = question === "probe" && (answer as Probes | null)?.problem;
   if (problem) return { ...(answer as Probes), problem: quote(problem) };
@@ -24,7 +24,7 @@ export function tame(question: string, answer: unknown, view: PuzzleView, size: 
     .map(([choice, , key, about]) => {
       const words = Object.values(about).flatMap((name) => name.match(WORDS) ?? []);
       const plain = words.every((word) => known.has(word) || isDigits(word));
-      // What stands in the place of reasons that no puzzle gives.
+      // Replace a reason that the puzzle does not have.
       if (!plain || !Object.hasOwn(view.refusals, key))
         return [choice, tell("own-refused-rule"), "", {}];
       return [choice, JSON.stringify([key, about]), key, about];
@@ -34,7 +34,7 @@ export function tame(question: string, answer: unknown, view: PuzzleView, size: 
 
 const isDigits = (word: string) => /^\d{1,3}$/.test(word);
 
-/** All words that a puzzle's reasons can be about: those of the names of its choices. */
+/** All words that a reason of this puzzle may mention: units, and the names of its choices. */
 function listWords(view: PuzzleView, size: number) {
   const known = new Set(UNITS);
   const add = (text: string) => {

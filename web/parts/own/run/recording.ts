@@ -1,11 +1,15 @@
 /**
- * Where events come from when a program of the visitor's own has run: all of them are there, up to where it no longer searches in order.
+ * The event source that replays a run of the visitor's program. All events are known from the start; they are played up
+ * to the first one that a depth-first search would not make.
  */
 
 import type { Description, Stretch, Verdict } from "../../../engine/search/types.ts";
 import type { Outcome, Report } from "./types.ts";
 
-/** How a run of a program ends as a search does; what is wrong with it is told elsewhere. */
+/**
+ * The search verdict for each outcome of a program. Findings are shown elsewhere, so a wrong run only counts as
+ * stopped.
+ */
 const VERDICTS: Record<Report["outcome"], Verdict> = {
   found: "found",
   none: "exhausted",
@@ -14,7 +18,11 @@ const VERDICTS: Record<Report["outcome"], Verdict> = {
   unknown: "stopped",
 };
 
-/** How many of the events are those of a search, which takes back nothing but what came last. @param length of a complete path */
+/**
+ * The number of leading events that a depth-first search could make: it undoes only the last choice, repeats none, and
+ * stops at a complete path.
+ * @param length of a complete path
+ */
 export function countOrderly(events: ArrayLike<number>, length: number) {
   const path: number[] = [];
   const on = new Set();
@@ -28,7 +36,7 @@ export function countOrderly(events: ArrayLike<number>, length: number) {
   return events.length;
 }
 
-/** How few choices ever stand after the first ones. @param from how many are the first */
+/** The least depth that is reached after the first `from` events, all of which are placements. */
 function leastDepth(events: ArrayLike<number>, from: number, to: number) {
   let depth = from;
   let least = from;
@@ -44,19 +52,22 @@ export class Recording {
   #report;
   #at;
   #events;
-  /** How many events have been handed out. */
+  /** Events that have been handed out. */
   #given = 0;
-  /** Where the search begins: with what the program places first and never takes back, where ours is given a beginning; else on an empty board. */
+  /**
+   * The choices before the first step. If our search has a given start, and the program places as many choices first
+   * and never takes them back, they are the start; else the board is empty.
+   */
   root;
-  /** Whether it begins elsewhere than ours: the two can't be compared. */
+  /** True if the program has another start than our search, so that the two can't be compared. */
   elsewhere;
-  /** How many events there are to be seen. */
+  /** Events that can be played. */
   count;
   declare goal: string;
 
   /**
    * @param described the scenario
-   * @param goal what a solution of it is called
+   * @param goal the name of a solution, such as "tour"
    */
   constructor({ report, at, events }: Outcome, described: Description, goal = "solution") {
     this.goal = goal;
@@ -78,38 +89,41 @@ export class Recording {
     return this.#report;
   }
 
-  /** The rule that our own search ran with; null: a whole program has run. */
+  /** The visitor's rule that our search ran with; null: a whole program has run. */
   get rule() {
     return this.#report.rule ?? null;
   }
 
-  /** What is known of the run before any of its events. */
+  /**
+   * The scenario as the run is played: with the program's start, and without counts and theory, which are about our
+   * search.
+   */
   get description(): Description {
     return { ...this.#described, root: this.root, counts: null, theory: null };
   }
 
-  /** Whether all that the program has done is to be seen. */
+  /** True if all events of the program can be played. */
   get whole() {
     return this.count === this.#events.length;
   }
 
-  /** Whether it has found what there is, or that there is nothing, and all of that is to be seen. */
+  /** True if the program is correct and all its events can be played. */
   get right() {
     return this.whole && ["found", "none"].includes(this.#report.outcome);
   }
 
-  /** All that it has done, to be seen again elsewhere. */
+  /** The run with its verdict, for a lane of the race. */
   get run() {
     const verdict = VERDICTS[this.#report.outcome];
     return { description: this.description, events: this.#events, verdict };
   }
 
-  /** The program's step after which a position stands; -1 at the beginning. */
+  /** The program's step that leads to a position; -1 at the beginning. */
   stepAt(position: number) {
     return position === 0 ? -1 : this.#at[position - 1];
   }
 
-  /** What is wrong at a position: right after its step, or, where that is not to be seen, before what would be. */
+  /** The finding at a position. If its step can't be played, it belongs to the last position before that step. */
   findingAt(position: number) {
     const here = this.#report.findings.find(
       ({ step }) => step !== null && this.positionOf(step) === position,
@@ -117,7 +131,7 @@ export class Recording {
     return here ?? null;
   }
 
-  /** The position right after a step of the program, as far as there is one. */
+  /** The position right after a step of the program, or the last position if the step can't be played. */
   positionOf(step: number) {
     let low = 0;
     let high = this.count;
@@ -134,7 +148,7 @@ export class Recording {
     return this.description;
   }
 
-  /** All of it at once: it is there. Who asks again meanwhile gets no event twice. */
+  /** Hand out all remaining events at once; a second call returns none of them again. */
   async more(): Promise<Stretch> {
     const events = this.#events.slice(this.#given, this.count);
     this.#given = this.count;

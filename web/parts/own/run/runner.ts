@@ -3,28 +3,28 @@ import { Broken, Interfered, Stopped, Talk } from "./talk.ts";
 import type { Calls, Comparison, History, Moment, Outcome, Report, Request } from "./types.ts";
 
 /**
- * Runs programs of the visitor's own, one at a time, and can be stopped at any moment. Each run begins in a worker in which nothing has run: what a program
- * changes there, in Python or around it, no other meets, nor itself the next time. One such worker is kept ready. The checks of a program have one of their
- * own: all of them run the same text.
+ * Runs the visitor's programs, one at a time, and can be stopped at any moment. Each run gets a fresh worker, so that
+ * what a program changes in Python or around it affects no later run. One fresh worker is kept ready. The checks of a
+ * program share one worker, because all of them run the same text.
  */
 
 export class Runner {
-  /** Whether the last run can be asked about, or the one before while it runs. */
+  /** True if the last run can answer questions (or the one before, while a run is under way). */
   holds = false;
-  /** Whether the last program was ended as its worker said what it was not asked. */
+  /** True if the last program was ended because its worker sent something that is no valid answer. */
   interfered = false;
   #heed;
   #sandbox;
-  /** Nothing has run there. */
+  /** The fresh worker that is kept ready. */
   #spare: Talk | null = null;
-  /** It has the last run. */
+  /** The worker that holds the last run. */
   #session: Talk | null = null;
-  /** Checks run there. */
+  /** The worker of the checks. */
   #checking: Talk | null = null;
-  /** The one that runs something now. */
+  /** The worker that runs something now. */
   #running: Talk | null = null;
 
-  /** @param heed told when there is something new to be seen */
+  /** @param heed called when the page should redraw */
   constructor(
     heed: () => void,
     makeSandbox: (failed: (message: string) => void) => Pick<Sandbox, "begin" | "close"> = (
@@ -35,19 +35,21 @@ export class Runner {
     this.#sandbox = makeSandbox((message) => this.#endAll(new Error(message)));
   }
 
-  /** Starts Python, so that a run need not wait. */
+  /** Start Python in a fresh worker, so that a run need not wait. */
   load() {
     if (this.#spare === null || this.#spare.over !== null) this.#spare = this.#begin();
   }
 
-  /** Whether what is run waits for its Python. */
+  /** True while a run waits for its Python to start. */
   get starting() {
     return this.#running?.ready === false;
   }
 
   /**
+   * Run a program in a fresh worker.
+   *
    * @throws {Stopped}
-   * @throws {Error} with a sentence that says what was wrong with the request, or that Python does not come
+   * @throws {Error} with a sentence, if the request was wrong or Python does not load
    */
   async run(request: Request): Promise<Outcome> {
     const renew = () => {
@@ -65,37 +67,39 @@ export class Runner {
     }
   }
 
-  /** @returns of the last run */
+  /** Ask how the last run stood at a step. */
   moment(step: number): Promise<Moment | null> {
     return this.#ask("moment", step);
   }
 
-  /** All calls and returns of the last run. */
+  /** Ask for all calls and returns of the last run. */
   calls(): Promise<Calls | null> {
     return this.#ask("calls");
   }
 
-  /** What calls of the last run were given, and what they came to, by their numbers. */
+  /** Ask for the arguments of calls and the values of returns of the last run. @param numbers of calls and returns */
   tellCalls(numbers: number[]): Promise<Record<string, string> | null> {
     return this.#ask("tellCalls", numbers);
   }
 
-  /** The containers of the last run that change, with their values. */
+  /** Ask for the containers that the last run changed, with their values. */
   containers(): Promise<History[] | null> {
     return this.#ask("containers");
   }
 
-  /** What a panel asks of a search with a rule, the last that was run. */
+  /** Pass on a panel's question to the last run, a search with a rule. */
   ask(question: string, given: unknown[]): Promise<unknown> {
     return this.#ask("ask", question, given);
   }
 
-  /** Our own search beside the last run. @param given the run begins with the start that is given */
+  /** Run our own search to compare it with the last run. @param given the run begins with the given start */
   against(given: boolean): Promise<Comparison | null> {
     return this.#ask("against", given);
   }
 
-  /** The checks of a task: the scenario of each, and how many solutions it has. They are listed before any of them runs; `note` says which are left out. */
+  /**
+   * List the checks of a task: the scenario of each and its number of solutions. `note` says which checks are left out.
+   */
   checks(
     request: Request,
   ): Promise<{ rows: [scenario: string, expected: number | null][]; note: string }> {
@@ -108,20 +112,20 @@ export class Runner {
     return this.#insist(this.#checking ?? renew(), renew, "check", request);
   }
 
-  /** No more of the checks that were listed are run. */
+  /** Drop the worker of the checks. */
   endChecks() {
     this.#checking?.end(new Stopped("through"));
     this.#checking = null;
     this.load();
   }
 
-  /** Ends what runs, at once; Python begins anew. */
+  /** Terminate what runs now, and prepare a fresh worker. */
   stop() {
     this.#running?.end(new Stopped("stopped"));
     this.load();
   }
 
-  /** What the last run has told cannot be. */
+  /** End the last run: the page has found that its answers cannot be true. */
   condemn(): Error {
     const error = new Interfered();
     this.#session?.end(error);
@@ -136,7 +140,7 @@ export class Runner {
     this.#sandbox.close();
   }
 
-  /** A worker in which nothing has run. */
+  /** Take the fresh worker. */
   #take(): Talk {
     this.load();
     const taken = this.#spare as Talk;
@@ -150,7 +154,9 @@ export class Runner {
     return this.#checking;
   }
 
-  /** Has a program run, and once more by a new Python where the first one broke: if that does, too, it is the program. */
+  /**
+   * Run a program; if Python itself crashes, run it once more in a fresh worker. A second crash is the program's fault.
+   */
   async #insist<T>(talk: Talk, renew: () => Talk, name: string, request: Request): Promise<T> {
     this.interfered = false;
     try {
@@ -168,7 +174,7 @@ export class Runner {
       return await talk.ask(name, JSON.stringify(request));
     } finally {
       if (this.#running === talk) this.#running = null;
-      // What does not come at all is not asked for again.
+      // If Python never became ready, don't load it again by itself.
       if (talk.ready && talk !== this.#checking) this.load();
       this.#heed();
     }

@@ -6,48 +6,47 @@ import { findKept } from "../../../engine/search/snapshot.ts";
 import { language, tell } from "../../../language/tell.ts";
 
 /**
- * The frame in which programs of the visitor's own run. It has no origin, so that nothing of the page is in its reach: no document, no storage,
- * no cache that a later visit would be answered from; and its policy lets it ask nothing of anyone. So the page hands it all that it needs, each
- * file as soon as it is there.
+ * The frame in which the visitor's programs run. It has no origin, so it can reach nothing of the page: no document, no
+ * storage, and no cache that would answer a later visit. Its policy forbids all requests. So the page sends it every
+ * file that it needs, each as soon as it arrives.
  */
 
-/** A worker. */
 export interface Begun {
-  port: MessagePort; // to it
-  end: () => void; // ends it at once, whatever it does
+  port: MessagePort;
+  end: () => void; // terminates the worker at once
 }
 
-/** Milliseconds for a frame that is loaded to say that it is there. */
+/** Milliseconds that a loaded frame has to report that its script runs. */
 const PATIENCE = 10_000;
 
-/** Files that are wanted in any case. */
+/** Files that are always needed and take longest to load and compile. */
 const FIRST = ["own-worker.js", "pyodide/pyodide.asm.wasm"];
 
-/** The page in one file has no other page beside it: the frame's text is among what it carries. */
+/** True in the single-file page. It has no files beside it, so it carries the frame's text itself. */
 const carried = "knightsPack" in globalThis;
 
 export class Sandbox {
-  /** The frame, once it is there; its files may still be on their way. */
+  /** Resolves once the frame's script runs; its files may still be loading. */
   #frame: Promise<Window> | null = null;
-  /** The newest; messages of an older one are ignored. */
+  /** The newest frame; messages of an older one are ignored. */
   #element: HTMLIFrameElement | null = null;
   #failed;
   #control = new AbortController();
-  /** How many workers have been begun; each has its number. */
+  /** Workers begun so far, which is also the number of the next one. */
   #begun = 0;
-  /** Of each worker, who is told that it could not go on. */
+  /** The callback of each worker for the case that it fails. */
   #fallen: Map<number, (message: string) => void> = new Map();
 
-  /** @param failed no worker can go on */
+  /** @param failed called when the frame breaks, so that no worker can go on */
   constructor(failed: (message: string) => void) {
     this.#failed = failed;
   }
 
   /**
-   * Begins a new worker.
+   * Begin a new worker.
    *
-   * @param fallen it could not go on: what it says may be the program's
-   * @throws {Error} when the frame does not come; where a file does not, `failed` is told
+   * @param fallen called when the worker fails; the message may come from the program
+   * @throws {Error} when the frame does not load; when a file does not, `failed` is called
    */
   async begin(fallen: (message: string) => void): Promise<Begun> {
     this.#frame ??= this.#open();
@@ -73,7 +72,7 @@ export class Sandbox {
     if (this.#element !== null) this.#drop(this.#element);
   }
 
-  /** It has come to nothing: the next begins with a new one. @returns whether anybody waited for it */
+  /** Remove a frame that has failed; the next worker opens a new one. @returns true if it was the newest frame */
   #drop(frame: HTMLIFrameElement): boolean {
     const counts = frame === this.#element;
     frame.remove();
@@ -86,20 +85,23 @@ export class Sandbox {
     this.#element = frame;
     frame.hidden = true;
     frame.setAttribute("sandbox", "allow-scripts");
-    /** What it lacks it waits for in vain. */
+    /** Drop the frame: without the missing file it would wait for ever. */
     const fail = (message: string) => {
       if (this.#drop(frame)) this.#failed(message);
     };
-    /** Rejected if the site or the browser forbids its script. */
+    /** Rejects if the site or the browser forbids the frame's script. */
     const silent: Promise<never> = new Promise((_, reject) => {
       const giveUp = () => reject(new Error(tell("own-editor-no-frame")));
       frame.addEventListener("load", () => setTimeout(giveUp, PATIENCE));
     });
-    // Of a page in a frame nobody is told whether it has come.
+    // Fetch the frame's page as well: an iframe does not report that its page failed to load.
     const page = new URL("own.html", ROOT);
     const content = fetchFile(page);
     const there = new Promise((resolve) => {
-      /** The server may have a newer frame than the one that this page would hand its files to. @param script by its hash */
+      /**
+       * Check that the frame is of this page's version: the server may have a newer one by now.
+       * @param script the hash of the frame's script
+       */
       const greet = async (script: unknown) => {
         const text = new TextDecoder().decode(await content);
         if (isText(script) && text.includes(script)) resolve(null);
@@ -133,29 +135,28 @@ export class Sandbox {
 }
 
 /**
- * Hands over all that Python needs, by its path on the site.
+ * Send the frame all files that Python needs, each with its path on the site.
  *
- * @throws {Error} when a file does not come
+ * @throws {Error} when a file does not load
  */
 async function handFiles(post: (message: object, transfer?: Transferable[]) => Promise<void>) {
   const hand: (path: string, bytes?: number) => Promise<void> = async (path, bytes) => {
     const content = await fetchFile(new URL(path, ROOT), bytes);
     await post({ own: "file", path, content }, [content]);
   };
-  // What takes longest to come, and to be made ready.
   const first = FIRST.map((path) => hand(path));
   for (const file of first) file.catch(() => {});
   const { sizes, needed, faster, memory } = await findWanted();
   await Promise.all([
     ...first,
     ...needed.filter((path) => !FIRST.includes(path)).map((path) => hand(path, sizes.get(path))),
-    // Without these Python starts plainly.
+    // Python starts without these, only more slowly.
     ...faster.map((path) => hand(path).catch(() => {})),
   ]);
   await post({ own: "complete", memory }, memory ? [memory] : []);
 }
 
-/** Which files are to be fetched for Python, and how large they are: those that it needs, and those that make it start faster. */
+/** The files to fetch for Python, with their sizes: those that it needs, and those that only make it start faster. */
 async function findWanted() {
   const { snapshot, own, ...plain } = await fetchJson(new URL("assets.json", ROOT), isAssets);
   const named = [...plain.files.map(({ path }) => path), plain.wheel];

@@ -6,8 +6,8 @@ import type { Answer } from "./types.ts";
 import { read } from "./worker-answers.ts";
 
 /**
- * What the page says to one worker, and hears from it. Once a program has run there, the worker may say anything: it is heard only when it was asked,
- * once for each question, and only what an answer to that may be. The first thing that is odd ends it.
+ * Questions to one worker and its answers. A program that runs there may send anything. So a message counts only as the
+ * one answer to the question that is open, and only if that answer is valid. The first other message ends the worker.
  */
 
 interface Asked {
@@ -18,17 +18,17 @@ interface Asked {
   reject: (error: Error) => void;
 }
 
-/** A run that was stopped, by the visitor or because nothing more can come of it. */
+/** A run was stopped, by the visitor or because its worker is no longer needed. */
 export class Stopped extends Error {}
 
-/** A worker has said what none says that does only what it is asked. */
+/** A worker has sent something that is no valid answer, so the program has interfered with it. */
 export class Interfered extends Error {
   constructor() {
     super(tell("own-runs-interfered"));
   }
 }
 
-/** Python itself came to an end over what was asked: an engine's WebAssembly may, now and then. */
+/** Python itself crashed, as WebAssembly in a browser now and then does. */
 export class Broken extends Error {
   constructor() {
     super(tell("own-runs-broken"));
@@ -36,20 +36,20 @@ export class Broken extends Error {
 }
 
 export class Talk {
-  /** Python is there, and can be asked. */
+  /** True once Python has started. */
   ready = false;
-  /** Why nothing more comes of it; null: it goes on. */
+  /** The error that ended the worker; null while it can be asked. */
   over: Error | null = null;
   #heed;
   #worker: Begun | null = null;
-  /** The one that is asked now comes first. */
+  /** Questions without an answer. The first of them has been sent. */
   #asked: Asked[] = [];
   #next = 0;
 
-  /** @param heed told when Python is there, or nothing more comes */
+  /** @param heed called when Python is ready, or when the worker has ended */
   constructor(sandbox: Pick<Sandbox, "begin">, heed: (talk: Talk) => void) {
     this.#heed = heed;
-    // Before any program has run, what went wrong is told by ourselves.
+    // Until Python is ready no program has run, so the message is our own.
     const fallen = (message: string) =>
       this.#fail(this.ready ? new Interfered() : new Error(message));
     sandbox.begin(fallen).then(
@@ -58,7 +58,7 @@ export class Talk {
     );
   }
 
-  /** @returns what `read` makes of the answer */
+  /** Ask the worker. Questions are sent one at a time. */
   ask<T>(name: string, ...args: unknown[]): Promise<T> {
     if (this.over !== null) return Promise.reject(this.over);
     return new Promise((resolve, reject) => {
@@ -68,7 +68,7 @@ export class Talk {
     });
   }
 
-  /** Ends the worker at once, whatever it does. @param error for whoever waits */
+  /** Terminate the worker. @param error with which all open questions are rejected */
   end(error: Error) {
     if (this.over !== null) return;
     this.over = error;
@@ -98,7 +98,7 @@ export class Talk {
   }
 
   #hear(data: unknown) {
-    // What was on its way when it was ended.
+    // This message was sent before the worker was terminated.
     if (this.over !== null) return;
     if (!this.ready) return this.#begin(data as Answer);
     const [asked] = this.#asked;
@@ -111,7 +111,7 @@ export class Talk {
     this.#send();
   }
 
-  /** Hears a worker in which nothing has run yet. */
+  /** Handle a message of a worker that has not run a program yet. */
   #begin(answer: Answer) {
     if ("fatal" in answer) {
       return this.#fail(new Error(errorSentence({ message: answer.fatal, told: answer.told })));

@@ -1,31 +1,31 @@
-/** What is asked of the worker that runs programs, what it answers, and what is known of them. */
+/** Requests to the worker that runs programs, and its answers. */
 
 import type { LoadStage, Verdict } from "../../../engine/search/types.ts";
 
-/** What `knights.programs.report.Request` is. */
+/** The JSON of `knights.programs.report.Request`. */
 export interface Request {
   text: string;
   scenario: string;
-  lines: string[]; // what `input` gives
-  watch: string | null; // the name of what is watched; null: what is found
+  lines: string[]; // that `input` returns
+  watch: string | null; // the name of the container to watch; null: Python looks for one
   settings: Record<string, unknown>;
   limits: Record<string, number>;
   language: string; // its code
-  expected?: number | null; // how many solutions there are, where it is known
+  expected?: number | null; // the number of solutions, if known
 }
 
-/** What is wrong: its sentence comes from where the program ran, which may make it say anything. */
+/** A mistake in a program. Its sentence comes from the sandbox, so the program may have put any text there. */
 export interface Finding {
   mistake: string; // a short key
   sentence: string;
   step: number | null; // counted from 0
   choice: number | null;
   line: number | null; // from 1
-  allowed: number | null; // the line of the test that said yes to it
-  column: number | null; // from 0: the one character in the line where it is
+  allowed: number | null; // the line of the program's test that allowed the choice
+  column: number | null; // from 0: the character in the line that is wrong; null: the whole line
 }
 
-/** What came of a run. */
+/** The result of a run. */
 export interface Report {
   outcome: "found" | "none" | "wrong" | "stopped" | "unknown";
   findings: Finding[];
@@ -33,20 +33,20 @@ export interface Report {
   steps: number;
   calls: number;
   watched: string | null;
-  settings: string[]; // names that were given their values
+  settings: string[]; // names in the program that were set to the scenario's values
   placed: number;
   undone: number;
   solutions: number;
-  answers: number[][]; // the solutions as choices, or the first of many: the page's own Python checks them
+  answers: number[][]; // the solutions as choices, or the first of them: the page's own Python checks them
   first: number | null; // the choice that the program began with
-  scenario: string | null; // what it is made for, where that is another than the page's
-  rule?: Rule; // without it a whole program has run
+  scenario: string | null; // the scenario that the program is made for, if it is not the page's
+  rule?: Rule; // missing if a whole program has run
 }
 
-/** What came of a search of ours that ran with a rule. */
+/** Facts about our own search after it ran with the visitor's rule. */
 export interface Rule {
   names: string[]; // the functions that are defined: order, is_safe, choices
-  exhausted: boolean; // all that they allow was tried
+  exhausted: boolean; // everything that they allow was tried
   rate: number | null; // steps a second; null: it was too short to tell
 }
 
@@ -57,13 +57,13 @@ export interface Outcome {
 }
 
 export type Line = [name: string, line: number, variables: [name: string, value: string][]];
-export type Moment = [made: Line, stack: Line[], lines: Line[]]; // the line that made a step, the calls, and the lines up to the next
+export type Moment = [made: Line, stack: Line[], lines: Line[]]; // the line of a step, the open calls, the lines up to the next step
 
-/** What there is to be known of all calls: `knights.programs.session.Session.callers`. */
+/** Facts about all calls of a run: `knights.programs.session.Session.callers`. */
 export interface Callers {
-  names: string[]; // of the functions whose calls were noted
-  stopped: number | null; // from which number on calls only ended as the program was stopped; null: it was not
-  pauses: boolean; // some are resumed, so that their calls do not nest
+  names: string[]; // functions whose calls were recorded
+  stopped: number | null; // index from which on calls returned only because the program was stopped; null: never
+  pauses: boolean; // some of these functions pause and resume, so their calls do not nest
   defines: boolean; // the program has functions at all
 }
 
@@ -74,16 +74,16 @@ export type History = [name: string, values: string[]];
 
 /** Our own search of the same scenario. */
 export interface Comparison {
-  placed: number; // by ours
+  placed: number; // by our search
   undone: number;
   solutions: number;
-  verdict: Verdict | null; // null: it was not looked at to its end
-  same: number; // how many events are the same from the beginning on
-  differs: { ours: number | null; theirs: number | null } | null; // what comes next in each, null at its end; null: they do not differ
-  events: Int32Array; // of ours, from where the program's begin
+  verdict: Verdict | null; // null: it was not run to its end
+  same: number; // length of the common beginning of both searches, in events
+  differs: { ours: number | null; theirs: number | null } | null; // the next event of each; null: its end, or no difference
+  events: Int32Array; // events of our search, from the start that the program has
 }
 
-/** What the worker answers; `told` is JSON: see worker-answers.ts. */
+/** A message of the worker; `told` is JSON: see worker-answers.ts. */
 export type Answer =
   | { id: number; told: string; packed: Int32Array[] }
   | { id: number; error: string }

@@ -2,8 +2,9 @@ import { legible } from "./quoted.ts";
 import type { Callers, Report } from "./types.ts";
 
 /**
- * What a worker may answer, question by question. A program may have changed everything there, so nothing of an answer is believed: all of it is numbers,
- * and texts that are shown as the program's own (quoted.ts), of the kinds and sizes that are written here.
+ * Validates the answers of a worker, question by question. A program may have changed everything there, so no answer is
+ * trusted: it must have exactly the types and sizes listed here, and its texts are shown as the program's own
+ * (quoted.ts).
  */
 
 type Is = (value: unknown) => boolean;
@@ -16,18 +17,18 @@ interface Asked {
 
 type Heard = { value: unknown } | { error: string } | { fatal: true };
 
-/** Characters of all that is told at once, and of what is told in a sentence, a name or a value. */
+/** Most characters of a whole answer, and of a sentence, a name or a value in it. */
 const MOST_TOLD = 2_000_000;
 const MOST_SENTENCE = 1_000;
 const MOST_NAME = 400;
 const MOST_VALUE = 200;
-/** What a call is given has 300 characters. */
+/** Python cuts the arguments of a call to 300 characters, each of which may count twice here. */
 const MOST_GIVEN = 600;
-/** What a program may print has 100,000 characters, of which each may count twice here. */
+/** Python keeps 100,000 printed characters, each of which may count twice here. */
 const MOST_PRINTED = 200_000;
-/** Choices of all solutions together. */
+/** Python sends solutions with at most so many choices together. */
 const MOST_ANSWERED = 100_000;
-/** Steps of a program, and the calls and returns among them: see MOST_STEPS in state/state.ts. */
+/** Most events, and most calls and returns. A run itself is limited by MOST_STEPS in state/state.ts. */
 const MOST_EVENTS = 20_000_000;
 const MOST_CALLS = 100_000_000;
 const MOST_LINES = 1_000_000;
@@ -62,21 +63,21 @@ const row =
   (...parts: Is[]): Is =>
   (value) =>
     Array.isArray(value) && value.length === parts.length && parts.every((is, i) => is(value[i]));
-/** @returns with these fields and no other */
+/** Match an object with exactly these fields. */
 const fields =
   (fields: Record<string, Is>): Is =>
   (value) =>
     isObject(value) &&
     Object.keys(value).length === Object.keys(fields).length &&
     Object.entries(fields).every(([name, is]) => Object.hasOwn(value, name) && is(value[name]));
-/** @returns values by their numbers */
+/** Match an object whose keys are numbers. */
 const numbered =
   (is: Is, most: number): Is =>
   (value) =>
     isObject(value) &&
     Object.keys(value).length <= most &&
     Object.entries(value).every(([number, item]) => /^\d{1,9}$/.test(number) && is(item));
-/** Of numbers as large as they come: never NaN. */
+/** Any number from 0 to Infinity; `>=` excludes NaN. */
 const positive: Is = (value) => typeof value === "number" && value >= 0;
 const bool = oneOf(true, false);
 
@@ -85,9 +86,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const number = whole(0, LARGEST);
 const choice = whole(0, MOST_LINES);
-/** What is placed, or ~choice. */
+/** A choice that is placed, or ~choice for one that is taken back. */
 const event = whole(-LARGEST, LARGEST - 1);
-/** As Python has them: in no name there is room for words. */
+/** A Python name, such as `<module>`. It has no spaces, so it can't hold a sentence. */
 const name: Is = (value) =>
   text(MOST_NAME)(value) && /^<?[\p{ID_Continue}.]*>?$/u.test(String(value));
 const variable = row(name, text(MOST_VALUE));
@@ -123,7 +124,7 @@ const rule = fields({
   exhausted: bool,
   rate: maybe(positive),
 });
-/** What is wrong is told wherever something is. */
+/** A wrong outcome needs at least one finding. */
 const toldWrong: Is = (value) => {
   const { outcome, findings } = value as Report;
   return outcome !== "wrong" || findings.length > 0;
@@ -134,7 +135,7 @@ const report =
     is(value) && toldWrong(value);
 
 const levels = list(fields({ choices: list(choice, MOST_LINES), tried: number }), MOST_LINES);
-/** The key of a sentence, and what it is about. */
+/** The key of a sentence. */
 const key: Is = (value) => text(40)(value) && /^[a-z-]*$/.test(String(value));
 const about: Is = (value) =>
   isObject(value) &&
@@ -150,7 +151,7 @@ const account = fields({
   following: maybe(event),
 });
 const exact = maybe(number);
-/** What panels ask of a search with a rule, by their questions. */
+/** The answers to panels' questions about a search with a rule. */
 const ASKS: Record<string, Is> = {
   tell: fields({ account, levels, ranks: oneOf(null) }),
   progress: positive,
@@ -161,7 +162,7 @@ const ASKS: Record<string, Is> = {
   ),
 };
 
-/** Of each question what may be told, and what may come with it as bare numbers. */
+/** For each question the check of its JSON, and the greatest length of each array of numbers that comes with it. */
 const ANSWERS: Record<string, { told: (args: unknown[]) => Is; packed: readonly number[] }> = {
   run: {
     told: () => report(either(fields(REPORT), fields({ ...REPORT, rule }))),
@@ -212,10 +213,10 @@ const ANSWERS: Record<string, { told: (args: unknown[]) => Is; packed: readonly 
 };
 
 /**
- * Hears what came as an answer.
+ * Validate an answer.
  *
  * @param data anything
- * @returns null: this is no answer to what was asked
+ * @returns null if it is no valid answer to the question
  */
 export function read({ id, name, args }: Asked, data: unknown): Heard | null {
   if (!isObject(data)) return null;
@@ -234,7 +235,7 @@ export function read({ id, name, args }: Asked, data: unknown): Heard | null {
   return join(name, clear(told), packed as Int32Array[]);
 }
 
-/** The same with all texts as they can be shown. */
+/** The same value with invisible characters in its texts escaped. */
 function clear(told: unknown): unknown {
   if (typeof told === "string") return legible(told);
   if (Array.isArray(told)) return told.map(clear);
@@ -242,7 +243,7 @@ function clear(told: unknown): unknown {
   return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, clear(value)]));
 }
 
-/** @returns undefined: it is no JSON */
+/** @returns undefined if it is no JSON */
 function parse(told: string): unknown {
   try {
     return JSON.parse(told);
@@ -251,7 +252,7 @@ function parse(told: string): unknown {
   }
 }
 
-/** What was told together with its numbers, as it is asked for. */
+/** Combine an answer's JSON with its numbers. @returns null if they don't fit together */
 function join(name: string, told: unknown, packed: Int32Array[]): Heard | null {
   if (told === null) return { value: null };
   if (name === "run") {
@@ -276,7 +277,7 @@ function rises(numbers: Int32Array) {
   return true;
 }
 
-/** Whether numbers tell calls and returns in order: see show/call-tree.ts. */
+/** True if the numbers encode calls and returns in order of their steps: see show/call-tree.ts. */
 function areCalls(packed: Int32Array, { names, stopped }: Callers) {
   if (stopped !== null && stopped > packed.length) return false;
   for (let i = 0, before = 0; i < packed.length; before = packed[i++] >> 4) {
@@ -287,7 +288,7 @@ function areCalls(packed: Int32Array, { names, stopped }: Callers) {
 }
 
 /**
- * Whether events are those of a board of so many choices.
+ * True if all events are about choices below `size`.
  *
  * @param events each a choice, or ~choice
  */

@@ -1,8 +1,9 @@
 /**
- * The calls of a program of one's own, as a tree: which are open at a step, and which they made before that have ended. It is
- * worked out from the bare order of calls and returns (`knights.programs.watch.run.Calls`), for a run of millions in no time.
+ * The tree of a program's calls: those open at a step, and the ended ones that each of them has made. It is built from
+ * the sequence of calls and returns alone (`knights.programs.watch.run.Calls`), which is fast even for millions of
+ * them.
  *
- * A call is told by its number among all calls and returns; the program itself, around all of them, is PROGRAM.
+ * A call is identified by its index among all calls and returns. PROGRAM is the program itself, around all calls.
  */
 
 import type { Callers } from "../run/types.ts";
@@ -12,13 +13,13 @@ export interface CallRow {
   call: number;
   level: number; // from 1
   open: boolean; // it has not ended
-  unfolded: boolean | null; // whether the calls that it made are listed, null: it made none
+  unfolded: boolean | null; // its own calls are listed; null: it has none
 }
 
-/** Calls that are not listed. */
+/** A row for calls that are not listed. */
 export interface MoreRow {
   kind: "more";
-  of: number; // which call; AROUND: those around the open ones that are
+  of: number; // the call that made them; AROUND: they are the outermost open calls
   level: number;
   hidden: number;
 }
@@ -26,29 +27,32 @@ export interface MoreRow {
 export type Row = CallRow | MoreRow;
 
 interface Wish {
-  unfolded: ReadonlySet<number>; // calls that have ended
-  listed: ReadonlyMap<number, number>; // how many are listed of a call, more than LISTED
+  unfolded: ReadonlySet<number>; // ended calls whose own calls are listed
+  listed: ReadonlyMap<number, number>; // limits per call that differ from LISTED and LISTED_OPEN
 }
 
 export const PROGRAM = -1;
 export const AROUND = -2;
 
-/** Calls that are listed of each, the last of them; and open ones. */
+/** Most ended calls listed below a call, and most open calls listed; the last of them are shown. */
 export const LISTED = 20;
 export const LISTED_OPEN = 60;
 
-/** What the lowest bits of a number say: a function's number, or RETURN and what was returned. */
+/** The lowest bits of an entry hold the function's index, or for a return RETURN plus the code of its value. */
 const BITS = 4;
 const RETURN = 11;
-/** What is returned: 0 to 2 are None, False and True, which need no more to be told; then any other value; 4 is an error. */
+/**
+ * Codes of a return's value: 0 to 2 are None, False and True, 3 is any other value, 4 an error. Only from 3 on there is
+ * a text to fetch.
+ */
 export const OTHER = 3;
 
 export class CallTree {
   #packed: Int32Array;
-  /** Of each call the number of its return; 0: it has none. */
+  /** For each call the index of its return; 0: it never returned. */
   #ends: Int32Array;
   names;
-  /** Calls and returns, without those that only ended as the program was stopped. */
+  /** The number of calls and returns, without the returns that only came because the program was stopped. */
   count;
 
   constructor(packed: Int32Array, { names, stopped }: Callers) {
@@ -67,12 +71,12 @@ export class CallTree {
     return (this.#packed[number] & ((1 << BITS) - 1)) < RETURN;
   }
 
-  /** The program's steps before a call or return. */
+  /** The number of the program's steps before a call or return. */
   stepsBefore(number: number) {
     return this.#packed[number] >> BITS;
   }
 
-  /** How many calls and returns there were when a step was made. @param step from 0 */
+  /** The number of calls and returns up to a step. @param step from 0 */
   before(step: number) {
     let low = 0;
     let high = this.count;
@@ -88,17 +92,17 @@ export class CallTree {
     return this.names[this.#packed[call] & ((1 << BITS) - 1)];
   }
 
-  /** The number of a call's return; null: it never ended. */
+  /** The index of a call's return; null: it never returned. */
   endOf(call: number) {
     return this.#ends[call] || null;
   }
 
-  /** What a return came to: see OTHER. */
+  /** The code of a return's value: see OTHER. */
   codeOf(end: number) {
     return (this.#packed[end] & ((1 << BITS) - 1)) - RETURN;
   }
 
-  /** The calls that are open, the outermost first. @param until how many calls and returns there were */
+  /** The open calls, the outermost first. @param until the number of calls and returns so far */
   openAt(until: number) {
     const open: number[] = [];
     for (let i = 0; i < until; ) {
@@ -112,14 +116,14 @@ export class CallTree {
     return open;
   }
 
-  /** The calls and returns from one moment to another. */
+  /** The number of calls and of returns from one index up to another. */
   between(from: number, to: number) {
     let begun = 0;
     for (let i = from; i < to; i++) if (this.#isCall(i)) begun++;
     return { begun, ended: to - from - begun };
   }
 
-  /** The calls that one has made and that have ended. @param most of which the last are given */
+  /** The ended calls that a call has made: the last `most` of them, and the number of all. */
   #below(call: number, until: number, most: number) {
     const below: number[] = [];
     let count = 0;
@@ -135,9 +139,9 @@ export class CallTree {
   }
 
   /**
-   * All that is listed of the tree at a moment.
+   * The rows of the tree at a moment.
    *
-   * @param until how many calls and returns there were
+   * @param until the number of calls and returns so far
    */
   list(until: number, wish: Wish) {
     const rows: Row[] = [{ kind: "call", call: PROGRAM, level: 1, open: true, unfolded: true }];
@@ -153,7 +157,7 @@ export class CallTree {
     return rows;
   }
 
-  /** @param of a call */
+  /** Add rows for the ended calls that a call has made. @param of the call */
   #listBelow(rows: Row[], of: number, level: number, until: number, wish: Wish) {
     const { below, count } = this.#below(of, until, wish.listed.get(of) ?? LISTED);
     if (count > below.length) {

@@ -1,11 +1,11 @@
 import { tell } from "../../../language/tell.ts";
 import type { Comparison } from "../run/types.ts";
 
-/** How our own search goes beside a program's run, and where the two part. */
+/** Texts that compare our own search with a program's run. */
 
 /**
- * @param goal of a solution
- * @param right whether the program is
+ * @param goal the name of a solution
+ * @param right true if the program is correct
  */
 export function tellComparison(
   comparison: Comparison,
@@ -21,7 +21,7 @@ export function tellComparison(
   return `${counts} ${tellDifference(comparison, nameOf, right)}`;
 }
 
-/** @param right whether the program is */
+/** @param right true if the program is correct */
 export function tellDifference(
   { same, differs }: Comparison,
   nameOf: (choice: number) => string,

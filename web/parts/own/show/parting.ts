@@ -1,15 +1,13 @@
-/** Where the paths of two lanes part. */
-
 import type { State } from "../../../engine/run/search-state.ts";
 
-/** Two paths at the first level that is not alike. */
+/** The first level at which the paths of two lanes differ. */
 export interface Parting {
   level: number; // from 0
-  theirs: number | null; // the choice there; null: the path ends before
+  theirs: number | null; // the choice at this level; null: the path is shorter
   ours: number | null;
 }
 
-/** @returns null: they are alike */
+/** @returns null if the paths are the same */
 export function findParting(
   theirs: Pick<State, "path" | "depth">,
   ours: Pick<State, "path" | "depth">,

@@ -6,9 +6,9 @@ import { quote } from "../run/quoted.ts";
 import type { Recording } from "../run/recording.ts";
 import type { Finding } from "../run/types.ts";
 
-/** What the page tells of the run of a program of one's own: its last step, and how it has ended. */
+/** Sentences and status of a program's run: its last step, its mistake and its end. */
 
-/** The tones of what is said before a run, while it is made, and after it. */
+/** The tone of each status: before a run, during it, and after the program was changed. */
 const TONES = { ready: "ready", linked: "ready", running: "busy", changed: "stopped" };
 
 export const tellBefore = (name: keyof typeof TONES) => ({
@@ -21,9 +21,9 @@ export function sentenceOf(page: Page, recording: Recording) {
   const { position } = page.player.state;
   const { count } = recording;
   const [first] = hides("verdict") ? [] : recording.report.findings;
-  // The drawer says what is wrong with it; a frame has no room for both at once.
+  // The drawer shows the mistake. An embedded page never shows both at once, so there the sentence has to do it.
   if (first?.mistake === "unread" && !embedded) return tell("recording-told-unread");
-  // Nothing is to be seen: what is wrong is all that there is to tell.
+  // There are no steps to show, so the first mistake is all that can be said.
   if (count === 0) return first ? tellFirst(first) : tell("recording-told-unseen");
   const wrong = hides("verdict") ? null : recording.findingAt(position);
   const said = tellStep(page);
@@ -31,24 +31,24 @@ export function sentenceOf(page: Page, recording: Recording) {
     return position < recording.count || recording.whole
       ? said
       : `${said} ${tell("recording-told-disorder")}`;
-  // A small frame has no room for what its board shows.
+  // An embedded page has room for one sentence only; its board shows the step.
   return embedded ? quote(wrong.sentence) : `${said} ${quote(wrong.sentence)}`;
 }
 
-/** What is wrong, where no step shows it. */
+/** The first mistake, with its line, if there is no step that shows it. */
 function tellFirst({ line, sentence }: Finding) {
   const said = quote(sentence);
   return line === null ? said : `${tell("recording-told-line", { line })} ${said}`;
 }
 
-/** What the last step has done. */
+/** The sentence of the last step. */
 function tellStep({ player: { state }, view, scenario: { puzzle } }: Page) {
   const { last, depth, path } = state;
   if (last === null) return tell("recording-told-nothing");
   if (last < 0) return tell("recording-told-taken", { puzzle, ...view.names(~last) });
   const names = view.names(last);
   const before = depth > 1 ? path[depth - 2] : null;
-  // A program that does not take back what was in vain goes on from elsewhere.
+  // A program that does not undo a dead end may continue elsewhere on the board.
   if (before !== null && !view.follows(before, last)) {
     return tell("recording-told-marks", {
       puzzle,
@@ -61,7 +61,7 @@ function tellStep({ player: { state }, view, scenario: { puzzle } }: Page) {
   return tell("recording-told-placed", { puzzle, ...names, number: depth, length });
 }
 
-/** How a run has ended. */
+/** The status at the end of a run. */
 export function tellEnd({ player }: Page, { report, goal, count, right }: Recording) {
   const { outcome, placed, undone, findings, solutions } = report;
   if (hides("verdict")) {
@@ -71,7 +71,7 @@ export function tellEnd({ player }: Page, { report, goal, count, right }: Record
       detail: tell("recording-status-secret-detail"),
     };
   }
-  // What has not come yet on the board is not told as if it had.
+  // Before the end of the replay, don't speak of solutions that the board has not shown yet.
   if (right && player.timeline.position < count) {
     return {
       tone: "found",
@@ -97,13 +97,13 @@ export function tellEnd({ player }: Page, { report, goal, count, right }: Record
   return {
     tone: tones[outcome],
     title: titles[outcome],
-    // Where nothing was seen, what is wrong is told beside it.
+    // Without steps there are no counts; the sentence beside it tells the mistake.
     detail:
       count === 0 && findings.length > 0 ? "" : tell("recording-status-counts", { placed, undone }),
   };
 }
 
-/** @param count of steps to be seen */
+/** @param count of steps that can be played */
 function tellUnknown([first]: Recording["report"]["findings"], count: number, goal: string) {
   if (!first) return tell("recording-status-unknown", { goal });
   if (first.mistake === "elsewhere") return tell("recording-status-elsewhere");

@@ -3,12 +3,12 @@ import { quote } from "../run/quoted.ts";
 import type { Finding, Report } from "../run/types.ts";
 import type { Problem } from "../write/program-editor.ts";
 
-/** What came of a program of one's own (`knights.programs.report.tell`), as it is told. */
+/** Texts for the report of a program's run (`knights.programs.report`). */
 
-/** Findings that a program is made for another puzzle, size or grid than the page's. */
+/** Mistakes of a program that is made for another puzzle, size or grid than the page's. */
 export const MADE_FOR = new Set(["another", "own-size", "own-grid"]);
 
-/** What came of it, in one sentence; what is wrong the findings say. @param goal what a solution is called */
+/** The verdict in one sentence; the findings give the details. @param goal the name of a solution */
 export function tellVerdict({ outcome, solutions, findings }: Report, goal: string) {
   if (outcome === "found") return tell("own-verdict-right", { solutions, goal });
   if (outcome === "none") return tell("own-verdict-none", { goal });
@@ -22,7 +22,6 @@ export function tellVerdict({ outcome, solutions, findings }: Report, goal: stri
   return tell("own-verdict-wrong");
 }
 
-/** What was counted. */
 export function tellCounts({ watched, placed, undone, calls, settings }: Report) {
   const counts =
     watched === null ? "" : tell("own-verdict-counts", { watched, placed, undone, calls });
@@ -41,5 +40,5 @@ export function problemsOf(report: Report | null): Problem[] {
   });
 }
 
-/** Whether the step of a finding is one of the run's. */
+/** True if a finding belongs to a step of the run; -1 is before the first step. */
 export const hasStep = ({ step }: Finding) => step !== null && step >= 0;

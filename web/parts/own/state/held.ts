@@ -1,12 +1,12 @@
 import { type Check, isCount, isFlag, isText, recordOf } from "../../../engine/checks.ts";
 
-/** What the page hands itself over of a program of the visitor's, when it loads itself anew. */
+/** State of the visitor's program that is kept while the page reloads itself. */
 export interface Held {
   scenario: string;
-  name: string; // of the program
-  whole: string; // it, with its lines for input
-  ran: boolean; // it has run, and is seen
-  position: number; // at which its run is seen
+  name: string; // of the draft
+  whole: string; // the program with its lines for `input`
+  ran: boolean; // its run is shown
+  position: number; // the cursor in its run
   watch: string;
   limit: number;
 }

@@ -2,7 +2,7 @@ import type { Recording } from "../run/recording.ts";
 import type { Own } from "./own.ts";
 import type { OwnState } from "./state.ts";
 
-/** Our own search while a program's run is played: it is left at its step, and resumed there; a second lane shows it beside the run. */
+/** Swaps our own search for the run of a program and back. Our search resumes at the step where it was left. */
 
 export function playRecording(own: Own, recording: Recording) {
   if (own.recording === null) own.left = own.tools.left();
@@ -13,7 +13,7 @@ export function resumeSearch({ recording, left, tools }: Own) {
   if (recording !== null) tools.resume(left?.moment ?? null, left?.run ?? null);
 }
 
-/** Forgets the last run, and the lane beside it. */
+/** Forget the last run, and close the lane of our search beside it. */
 export function forget(state: OwnState) {
   const { lanes } = state.own.page;
   const ours = state.result?.ours ?? null;

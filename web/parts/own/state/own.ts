@@ -5,30 +5,30 @@ import type { Page } from "../../../state/lane/types.ts";
 import type { Recording } from "../run/recording.ts";
 import type { Held } from "./held.ts";
 
-/** What the page keeps of programs of the visitor's own, before and while one is open. */
+/** State of the visitor's programs that the page keeps even while none is open. */
 export interface Own {
   page: Page;
   tools: Tools;
-  recording: Recording | null; // is played
-  left: Left | null; // where our own search was left for that
+  recording: Recording | null; // the run that is played
+  left: Left | null; // the place of our own search when the recording began to play
   wish: Wish | null;
   palette: Palette | null;
-  begins: "starter" | "skeleton"; // with the puzzle's finished program, or with a part of it to be written
+  begins: "starter" | "skeleton"; // begin with the puzzle's finished program, or with one that has a part to be written
 }
 
 export interface Tools {
-  open: (recording: Recording) => void; // plays a recording instead of our own search
-  resume: (moment: SearchMoment | null, run: Timeline | null) => void; // goes back to our own search
-  left: () => Left; // where that stands
-  showCode: () => void; // shows the panel that a program is written in
-  note: () => void; // the link has changed
+  open: (recording: Recording) => void; // play a recording instead of our own search
+  resume: (moment: SearchMoment | null, run: Timeline | null) => void; // go back to our own search
+  left: () => Left; // the place of our own search
+  showCode: () => void; // show the panel Code
+  note: () => void; // called when the link has changed
 }
 
 /** The part of a link about the program. */
 export interface Wish {
   packed: string; // the program
-  position: number; // where the run is to be looked at, once it has been made
-  held?: Held; // the page was loaded anew: this was open
+  position: number; // the cursor to go to once the program has run
+  held?: Held; // state from before the page reloaded itself
 }
 
 interface Left {

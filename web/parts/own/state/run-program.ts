@@ -21,7 +21,7 @@ import { carry, warn } from "./write-program.ts";
 
 /** Runs a program, checks of it, and our own search beside it. */
 
-/** How often a loop may go round without a step: a visitor waits some seconds to be told. */
+/** Turns that a loop may make without a step. At this limit a visitor waits only some seconds for the message. */
 const TURNS = 400_000;
 
 export const requestOf = ({ own, text, input, watch, limit }: OwnState): Request => ({
@@ -39,14 +39,14 @@ export async function run(state: OwnState, request: Request) {
   await work(state, async () => {
     const { input } = state;
     state.running = true;
-    // Nobody should take the run before for this one.
+    // Remove the last run at once, so that nobody takes it for this one.
     resumeSearch(state.own);
     forget(state);
     const outcome = await state.runner.run(request);
-    // The frame's Python may be there before the page's own.
+    // Python in the sandbox may be ready before the page's own.
     await page.solver.loaded();
     const described = await page.solver.insist<Description>("describe", request.scenario);
-    // Meanwhile something else may have been opened.
+    // Another scenario may have been opened meanwhile.
     if (page.scenario.text !== request.scenario) return;
     if (!areOn(outcome.events, described.size)) throw state.runner.condemn();
     if (!(await isConfirmed(page.solver, request.scenario, outcome.report)))
@@ -61,7 +61,7 @@ export async function run(state: OwnState, request: Request) {
     const result: Result = {
       ...{ report, goal, comparison: null, ours: null, comparing, histories: [] },
       ...{ text, input, other: text !== state.text },
-      // The step at which it was stopped is counted, too.
+      // The step that exceeds the limit is counted, too.
       limited: report.steps > request.limits.steps,
     };
     state.result = result;
@@ -74,20 +74,22 @@ export async function run(state: OwnState, request: Request) {
   });
 }
 
-/** The verdict as a screen reader hears it: what is wrong with a step is told with that step, which the page goes to. */
+/** The verdict for screen readers. Findings with a step are left out: the page goes to that step and announces it. */
 function hear({ report, goal }: Result) {
   if (hides("verdict")) return "";
   const elsewhere = report.findings.filter((one) => !hasStep(one)).map(({ sentence }) => sentence);
   return [tellVerdict(report, goal), ...elsewhere].join(" ");
 }
 
-/** Where no container was recognised, the visitor may look at those that there are. */
+/** Fetch all containers of a program in which none was recognised, so that the visitor can look at them. */
 async function findContainers({ own, runner }: OwnState, result: Result) {
   result.histories = (await runner.containers().catch(() => null)) ?? [];
   own.page.redraw();
 }
 
-/** A program can change all that judges it in its frame, so the page's own Python checks a verdict that calls it right. */
+/**
+ * Check a favourable verdict with the page's own Python, because a program can tamper with its judge in the sandbox.
+ */
 export async function isConfirmed(
   solver: Pick<Search, "insist">,
   scenario: string,
@@ -97,28 +99,28 @@ export async function isConfirmed(
   return solver.insist("confirm", scenario, outcome, solutions, answers, first);
 }
 
-/** Adds our own search beside a run, in a second lane of the page. */
+/** Run our own search for comparison and add it as a second lane of the page. */
 async function compare(state: OwnState, result: Result, recording: Recording) {
   const { runner } = state;
   const { page } = state.own;
   try {
     const comparison = await runner.against(recording.root.length > 0);
     if (comparison !== null && !suits(comparison, recording)) throw runner.condemn();
-    // Another one may have been run meanwhile.
+    // Another program may have run meanwhile.
     if (comparison !== null && result === state.result) {
       result.ours = recordedLane(page, comparison.events, recording.description);
       page.lanes.push(result.ours);
     }
     result.comparison = comparison;
   } catch {
-    // Whoever stops what runs does without.
+    // If the visitor stops it, there is no comparison.
   } finally {
     result.comparing = false;
     page.redraw();
   }
 }
 
-/** Whether our own search beside a run can be played on its board, as a search in order. */
+/** True if a comparison is plausible: its events are on the board and form an orderly search. */
 function suits(
   { events, same, differs }: Comparison,
   { root, description: { size, length } }: Recording,
@@ -136,8 +138,8 @@ function suits(
 }
 
 /**
- * Where a run is looked at first: where its link says, else where it goes wrong, else from its beginning on. A link that is locked, or that keeps back how
- * it ends, leaves that to the visitor.
+ * Go to the position from the link, else to the first mistake, else play from the beginning. A locked link stays at the
+ * beginning. A link that hides the verdict plays, as going to the mistake would give it away.
  */
 function arrive({ own }: OwnState, recording: Recording) {
   const { player } = own.page;
@@ -185,7 +187,7 @@ function tellTitle(text: string, catalogue: Catalogue) {
   return headingOf(scenario, undefined, puzzleOf(scenario.puzzle, catalogue)).title;
 }
 
-/** Opens the board of a check that has failed, at the step where it fails. */
+/** Open the scenario of a failed check and run the program there, which leads to the step where it fails. */
 export async function openCheck(state: OwnState, number: number) {
   const request = state.checked[number];
   if (request.scenario !== state.own.page.scenario.text) {
@@ -195,7 +197,7 @@ export async function openCheck(state: OwnState, number: number) {
   await run(state, request);
 }
 
-/** Begins the puzzle where the program begins, and runs it again. */
+/** Open the puzzle with the start that the program has, and run it again. */
 export async function beginAt(state: OwnState, choice: number) {
   const { page } = state.own;
   const text = page.view.startAt(choice);
@@ -205,14 +207,14 @@ export async function beginAt(state: OwnState, choice: number) {
   await run(state, requestOf(state));
 }
 
-/** Opens what the program is made for, with the program, and runs it there. */
+/** Open the scenario that the program is made for, with the program, and run it there. */
 export async function openFor(state: OwnState, scenario: string) {
   const wrong = carry(state, () => state.own.page.chooseScenario(scenario));
   if (wrong !== null) return warn(state, wrong);
   await run(state, requestOf(state));
 }
 
-/** Does what takes its time, one thing at once. */
+/** Run a slow action, unless another one is under way. Its error becomes the warning. */
 async function work(state: OwnState, act: () => Promise<void>) {
   if (state.busy) return;
   state.busy = true;
@@ -222,7 +224,7 @@ async function work(state: OwnState, act: () => Promise<void>) {
     await act();
   } catch (error) {
     if (error instanceof Stopped) state.stopped = true;
-    // That is told as long as it is true of the last run: see show-program.ts.
+    // `runner.interfered` shows that message already: see view/results.ts.
     else if (!(error instanceof Interfered)) warn(state, (error as Error).message);
   } finally {
     state.busy = false;
@@ -231,13 +233,13 @@ async function work(state: OwnState, act: () => Promise<void>) {
   }
 }
 
-/** What our own search ran with, while the run can be asked. */
+/** The rule that our own search ran with, or null if there is none or the run can't be asked any more. */
 export function ruleOf({ own: { recording, page }, runner, busy }: OwnState): Rule | null {
   if (!recording?.rule || !runner.holds) return null;
   const { names, exhausted, rate } = recording.rule;
   const orders = names.every((name) => name === "order");
   const { solutions } = recording.report;
-  // Meanwhile it may be another run that would answer.
+  // While another run is under way, it could be the one that answers.
   const ask = async <T>(question: string, args: unknown[]) => {
     if (busy) throw new Error("busy");
     const { view, player } = page;

@@ -2,14 +2,14 @@ import { recall, remember } from "../../../dom/storage.ts";
 import { embedded } from "../../embed/embed.ts";
 import type { OwnState } from "./state.ts";
 
-/** How much of the window the program has. */
+/** Widens the program to most of the window, and remembers that. */
 
 const KEY = "knights.own-room";
 const WIDE = "wide";
-/** Windows in which there is more to be had, for the size of the text: as the style has it. */
+/** Windows that are large enough to widen the program. The style sheet has the same condition. */
 const GAINS = "(min-width: 47.5em) and (min-height: 37.5em)";
 
-/** Whether the program had most of the window last. */
+/** True if the program was wide the last time. */
 export const isWide = () => !embedded && recall(KEY) === WIDE;
 
 export function widen(state: OwnState) {

@@ -10,14 +10,14 @@ import { forget, resumeSearch } from "./our-search.ts";
 import type { Wish } from "./own.ts";
 import { isChanged, type OwnState } from "./state.ts";
 
-/** Writes a program: one that a link has brought, or a draft that is kept on the device, with its lines for `input`. */
+/** Opens, changes and saves programs: drafts on this device, and the program of a link. */
 
-/** In a frame of another page nothing is kept on the device. */
+/** An embedded page stores nothing on the device. */
 const AREAS = embedded ? [makeArea(new Map())] : undefined;
 
 export const draftsOf = (puzzle: string) => openDrafts(puzzle, AREAS);
 
-/** A program to begin with: finished, or with a part to be written. */
+/** Ask Python for a program to begin with: the finished one, or the one with a part to be written. */
 async function ask(state: OwnState): Promise<string> {
   const { page } = state.own;
   await page.solver.loaded();
@@ -27,7 +27,7 @@ async function ask(state: OwnState): Promise<string> {
   return text;
 }
 
-/** Opens the puzzle's finished program beside what the visitor has written. */
+/** Open the puzzle's finished program as a new draft, so that the visitor's own stays. */
 export async function openFinished(state: OwnState) {
   const { turn } = state;
   state.kind = "starter";
@@ -36,7 +36,7 @@ export async function openFinished(state: OwnState) {
     await write(state, state.drafts.free(tell("own-drafts-finished")), whole);
 }
 
-/** With the drafts of the puzzle that is open. @returns what has been asked for so far */
+/** Switch to the drafts of the puzzle that is open. @returns the new number of requests */
 function beginAnew(state: OwnState): number {
   state.puzzle = state.own.page.scenario.puzzle;
   state.drafts = draftsOf(state.puzzle);
@@ -48,21 +48,21 @@ export async function openLast(state: OwnState) {
   const turn = beginAnew(state);
   const name = state.drafts.list()[0] ?? tell("own-drafts-first");
   const whole = state.drafts.read(name) ?? (await ask(state));
-  // Meanwhile a link may have brought one.
+  // A link may have brought a program meanwhile.
   if (turn === state.turn) await write(state, name, whole);
 }
 
 export async function take(state: OwnState, { packed }: Wish) {
   const turn = beginAnew(state);
-  // Until the program is there, the address bar keeps its link.
+  // Keep the link in the address bar until the program is unpacked.
   state.packed = packed;
   try {
     const whole = await unpack(packed);
-    // Meanwhile another one may have been asked for.
+    // Another program may have been asked for meanwhile.
     if (turn !== state.turn) return;
-    // Not before the link's other wishes are heard.
+    // Show the panel only now, after the link's other options were applied.
     state.own.tools.showCode();
-    // The visitor's own link, as after a reload, leads to the very draft.
+    // A link to a program that the visitor has as a draft opens that draft, as after a reload.
     const { drafts } = state;
     const kept = drafts.list().find((name) => drafts.read(name) === whole);
     await write(state, kept ?? drafts.free(tell("own-drafts-linked")), whole);
@@ -79,7 +79,7 @@ export async function take(state: OwnState, { packed }: Wish) {
   }
 }
 
-/** Shows what was open before the page was loaded anew. */
+/** Restore the program that was open before the page reloaded itself. */
 export async function goOn(state: OwnState, { name, whole, watch, limit }: Held) {
   beginAnew(state);
   state.own.tools.showCode();
@@ -87,13 +87,13 @@ export async function goOn(state: OwnState, { name, whole, watch, limit }: Held)
   await write(state, name, whole);
 }
 
-/** Shows a program; nothing is kept before it is changed. @param whole the program and its lines */
+/** Show a program. It is not saved until it is changed. @param whole the program and its lines */
 export async function write(state: OwnState, name: string, whole: string) {
   state.name = name;
   state.original = null;
   state.warning = "";
   state.runner.interfered = false;
-  // What another program did is not seen beside it.
+  // Remove the run of the previous program.
   const { own } = state;
   resumeSearch(own);
   forget(state);
@@ -101,11 +101,11 @@ export async function write(state: OwnState, name: string, whole: string) {
   const { text, input } = part(whole);
   editor.load(text);
   if (input !== "") state.optionsOpen = true;
-  // Before the first one is there its lines may have been.
+  // The visitor may have typed lines while the first program was loading: keep them.
   note(state, text, state.text === "" && input === "" ? state.input : input);
 }
 
-/** The program is another, or its lines are. */
+/** Set the program and its lines, and pack them for the link. */
 function note(state: OwnState, text: string, input: string) {
   state.text = text;
   state.input = input;
@@ -125,19 +125,19 @@ function note(state: OwnState, text: string, input: string) {
 export function keep(state: OwnState, text: string, input: string = state.input) {
   note(state, text, input);
   const { player } = state.own.page;
-  // What plays is of the text before.
+  // The run that plays is of the old text.
   if (isChanged(state) && player.can.pause) player.pause();
   warn(state, state.drafts.write(state.name, join(state)));
 }
 
 /**
- * Opens something, and has the program stay: it becomes one of those of that puzzle, too.
+ * Open a scenario and keep the program: for another puzzle, it is added to that puzzle's drafts.
  *
- * @param open gives what is wrong, or null
+ * @param open opens the scenario and returns an error or null
  */
 export function carry(state: OwnState, open: () => string | null) {
   const { puzzle } = state;
-  state.puzzle = null; // nothing of that puzzle's is to be shown
+  state.puzzle = null; // so that `follow` does not open that puzzle's last draft
   const wrong = open();
   if (wrong !== null || state.own.page.scenario.puzzle === puzzle) {
     state.puzzle = puzzle;
@@ -176,7 +176,7 @@ export function create(state: OwnState, name: string) {
 }
 
 export function rename(state: OwnState, name: string) {
-  // What is not yet kept has no name to be changed there.
+  // Save the program first: an unsaved one has no entry to rename.
   state.drafts.write(state.name, join(state));
   const wrong = state.drafts.rename(state.name, name);
   if (wrong !== "") return wrong;
@@ -191,7 +191,7 @@ export async function remove(state: OwnState, name: string) {
 }
 
 export async function openFile(state: OwnState, file: File) {
-  // A name that somebody else gave may hold what nobody sees.
+  // A file's name may hold invisible characters.
   const given = strip(file.name);
   const name = state.drafts.free(
     given.replace(/\.py$/, "").slice(0, 30) || tell("own-drafts-first"),

@@ -20,13 +20,13 @@ import { goToPosition } from "../state/cursor.ts";
 import type { OwnState } from "../state/state.ts";
 
 /**
- * The tree of the calls of a program of one's own, in a panel of its own. One call is selected: more is told of it, and its first and last step can be
- * gone to.
+ * The panel Calls: the tree of a program's calls. One call is selected; above the tree it is described in full, with
+ * buttons to its first and last step.
  */
 
 type Panel = ReturnType<typeof emptyPanel> & { state: OwnState; place: HTMLElement };
 
-/** What is told of calls is forgotten once there is so much of it. */
+/** Entries after which the cache of arguments and results is cleared. */
 const MOST_TOLD = 20_000;
 
 export function makeCallsPanel(state: OwnState) {
@@ -36,7 +36,7 @@ export function makeCallsPanel(state: OwnState) {
     /** Called once a frame. */
     show() {
       const { recording: run } = state.own;
-      // With a rule our own search has run.
+      // A rule has no calls to show: there our own search has run.
       const recording = run?.rule === null ? run : null;
       update(place, { hidden: recording === null });
       if (recording !== panel.recording) Object.assign(panel, emptyPanel(recording));
@@ -50,18 +50,18 @@ export function makeCallsPanel(state: OwnState) {
 }
 
 const emptyPanel = (recording: Recording | null) => ({
-  recording, // of a whole program
+  recording, // of a whole program, not of a rule
   callers: null as Calls["callers"] | null,
   tree: null as CallTree | null,
   asked: "nothing" as "nothing" | "calls" | "lost",
-  /** The arguments and results of calls, by their numbers, as far as they are known. */
+  /** Cached arguments and results, by the index of the call or return; null: unknown. */
   told: new Map<number, string | null>(),
   asking: false,
-  /** A call; null: the innermost that is open. */
+  /** The selected call; null: the innermost open call. */
   selected: null as number | null,
   unfolded: new Set<number>(),
   listed: new Map<number, number>(),
-  /** Of what is told, selected, unfolded and listed. */
+  /** Counts changes of the cache, the selection and the listed rows, to redraw only then. */
   version: 0,
   changed: watchChanges(),
   rows: [] as Row[],
@@ -79,7 +79,7 @@ function show(panel: Panel, recording: Recording) {
   const plain = callers === null ? waits : whyNone(callers) || begins;
   const bare = plain !== "" || tree === null;
   const moving = !bare && page.player.playing && page.clock.speed > READABLE;
-  // The rows stand still while the steps are too fast to be read.
+  // Keep the rows while the steps are too fast to read.
   if (!panel.changed(plain, moving, moving || position, panel.version)) {
     if (!bare && free && !panel.asking) askFor(panel, tree);
     return;
@@ -99,14 +99,14 @@ function show(panel: Panel, recording: Recording) {
   }
 }
 
-/** Why there is no tree of the calls, or "". */
+/** The reason why there is no tree of calls, or "". */
 export function whyNone({ names, defines, pauses }: Calls["callers"]) {
   if (names.length === 0)
     return tell(defines ? "own-calls-no-recursion" : "own-calls-no-functions");
   return pauses ? tell("own-calls-pauses", { names }) : "";
 }
 
-/** How many calls are open, and what happens next. */
+/** Sentences with the number of open and ended calls, and with the calls and returns before the next step. */
 export function tellMoment(tree: CallTree, recording: Recording, position: number, until: number) {
   const open = tree.openAt(until).length;
   const now = tell("own-calls-now", {
@@ -115,7 +115,7 @@ export function tellMoment(tree: CallTree, recording: Recording, position: numbe
     names: [...new Set(tree.names)],
   });
   const last = position === recording.count;
-  // What comes after the last step that is shown is known only where that is the last of all.
+  // If later steps can't be played, don't say what comes next.
   if (last && !recording.whole) return now;
   const next = last ? tree.count : tree.before(recording.stepAt(position + 1));
   const { begun, ended } = tree.between(until, next);
@@ -138,7 +138,7 @@ function fetchCalls(panel: Panel) {
   state.runner.calls().then(settle, () => settle(null));
 }
 
-/** Asks for what is to be told of the calls that are listed. */
+/** Ask for the missing arguments and results of the listed calls. */
 function askFor(panel: Panel, tree: CallTree) {
   const { told, recording, state } = panel;
   const wanted = panel.rows.flatMap((row) => (row.kind === "call" ? wantedOf(tree, row) : []));
@@ -163,9 +163,10 @@ function wantedOf(tree: CallTree, { call, open }: CallRow) {
 }
 
 /**
- * What is known of a call at a moment: its steps, counted as the page counts them, and where its first and last are.
+ * The steps of a call at a moment, in positions of the page: how many it has made so far, and the positions of the
+ * first and the last.
  *
- * @param until how many calls and returns there were
+ * @param until the number of calls and returns so far
  */
 export function factsOf(
   tree: CallTree,
@@ -179,17 +180,17 @@ export function factsOf(
   const open = end === null || end >= until;
   const before = isProgram ? 0 : recording.positionOf(tree.stepsBefore(call) - 1);
   const after = open ? position : recording.positionOf(tree.stepsBefore(end) - 1);
-  // Where it ends once it does, if that is shown.
+  // The position of its return, if that can be played.
   const ends = end === null ? null : recording.positionOf(tree.stepsBefore(end) - 1);
   const known = ends !== null && (ends < recording.count || recording.whole);
   return { end, open, before, steps: after - before, last: known ? ends : null };
 }
 
-/** Whether a call makes no step, or none that is shown. */
+/** True if a call makes no step that can be played. */
 const isEmpty = ({ before, last }: ReturnType<typeof factsOf>, { count }: Recording) =>
   last === before || before >= count;
 
-/** @param stale the rows are those of an earlier step */
+/** @param stale true while the rows are of an earlier step */
 function treeOf(panel: Panel, tree: CallTree, recording: Recording, stale: boolean) {
   const { rows, position } = panel;
   if (rows.length === 0) return nothing;
@@ -228,13 +229,13 @@ function treeOf(panel: Panel, tree: CallTree, recording: Recording, stale: boole
 
 const innermostRow = (rows: Row[]) => rows.findLastIndex((row) => row.kind === "call" && row.open);
 
-/** The number of the row that is selected, or that of the innermost open call. */
+/** The index of the selected row, or that of the innermost open call. */
 function selectedRow({ rows, selected }: Panel) {
   const found = rows.findIndex((row) => row.kind === "call" && row.call === selected);
   return found < 0 ? innermostRow(rows) : found;
 }
 
-/** Keeps the selected row in sight, below what stands above all rows. */
+/** Scroll the selected row into sight, below the sticky description above the rows. */
 function reveal(place: HTMLElement) {
   const row = place.querySelector('[aria-selected="true"]');
   const box = place.closest(".panel-page");
@@ -247,7 +248,7 @@ function reveal(place: HTMLElement) {
   else if (at.bottom > bottom) box.scrollTop += at.bottom - bottom;
 }
 
-/** @param told of a call */
+/** @param told the texts of a call; null for other rows */
 function rowOf(
   row: Row,
   number: number,
@@ -274,16 +275,16 @@ function rowOf(
       }</li>`;
 }
 
-/** How calls end that give nothing to be quoted; the next code is of any other value, those after it of errors. */
+/** The values for codes 0 to 2. The next code is any other value, and the one after it an error. */
 const PLAIN_ENDS = ["None", "False", "True"];
 
-/** What a call came to, in short. @param value null: that is not known */
+/** The result of a call, in short. @param value null: unknown */
 function signEnd(code: number, value: string | null) {
   if (code > PLAIN_ENDS.length) return `✗ ${value ?? tell("own-calls-error")}`;
   return `→ ${PLAIN_ENDS[code] ?? value ?? tell("own-calls-value")}`;
 }
 
-/** The same in words. */
+/** The result of a call, in words. */
 function tellEnd(code: number, value: string | null) {
   const known = PLAIN_ENDS[code] ?? value;
   if (code > PLAIN_ENDS.length) {
@@ -294,7 +295,7 @@ function tellEnd(code: number, value: string | null) {
     : tell("own-calls-returned", { value: known });
 }
 
-/** A call in words. */
+/** The texts of a call: its label, result and steps for the row, and a full sentence. */
 function write(
   { told: known, position }: Panel,
   tree: CallTree,
@@ -316,13 +317,12 @@ function write(
   return { label, came: signEnd(code, value), steps, read };
 }
 
-/** Shows anew what is told, selected, unfolded or listed. */
 function change(panel: Panel) {
   panel.version += 1;
   panel.state.own.page.redraw();
 }
 
-/** To the first or the last step of the selected call. */
+/** Go to the first or the last step of the selected call. */
 function goTo(panel: Panel, which: "first" | "last") {
   const { tree, recording, rows, position, state } = panel;
   const row = rows[selectedRow(panel)];
@@ -348,7 +348,7 @@ function select(panel: Panel, { call }: CallRow) {
   change(panel);
 }
 
-/** An open call is never folded. */
+/** Fold or unfold a call. An open call is never folded. */
 function fold(panel: Panel, { call, open, unfolded: now }: CallRow, unfold: boolean) {
   if (open || now === null) return;
   if (unfold) panel.unfolded.add(call);
@@ -374,7 +374,10 @@ function press(panel: Panel, event: KeyboardEvent) {
   act(panel, row, at);
 }
 
-/** Selects the next call from a row on, one way or the other; what is not listed on the way is listed. */
+/**
+ * Select the next call below or above a row. On the way up, a row of unlisted calls is expanded; on the way down it is
+ * skipped.
+ */
 function move(panel: Panel, at: number, way: 1 | -1) {
   const row = panel.rows[at + way];
   if (row === undefined) return;

@@ -4,7 +4,7 @@ import { quote } from "../run/quoted.ts";
 import { openCheck } from "../state/run-program.ts";
 import type { Check, OwnState } from "../state/state.ts";
 
-/** More tasks that a program is checked with, a row each. */
+/** The list of checks: other scenarios of the same task, a row each. */
 
 export function checks(state: OwnState) {
   const { checks: listed, checkNote } = state;

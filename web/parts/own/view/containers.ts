@@ -2,10 +2,13 @@ import { html, nothing } from "lit-html";
 import { tell } from "../../../language/tell.ts";
 import type { OwnState } from "../state/state.ts";
 
-/** The lists and boards of a program in which the page recognised none: the visitor looks at one of them, as it changes. */
+/**
+ * Shows the values of a program's containers when none was recognised, so that the visitor can look at each as it
+ * changes.
+ */
 export function containers(state: OwnState) {
   const { histories = [], report } = state.result ?? {};
-  // What is made for something else is offered that.
+  // A program that is made for another scenario gets a button to open that instead.
   if (histories.length === 0 || report?.scenario !== null) return nothing;
   const show = (container: string, change: number) => {
     Object.assign(state, { container, change });

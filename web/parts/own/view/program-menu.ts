@@ -18,7 +18,7 @@ import {
   write,
 } from "../state/write-program.ts";
 
-/** Which program is written: a choice of drafts, a menu of what can be done with them, what is asked before that is done, and files. */
+/** The choice of drafts, the menu of actions on them, the question that some actions ask first, and the file field. */
 
 export function draftChoice(state: OwnState) {
   const drafts = state.drafts.list();
@@ -97,7 +97,7 @@ export function askRow(state: OwnState) {
     event.stopPropagation();
     if (event.key === "Escape") close();
     else if (event.key === "Enter" && event.target instanceof HTMLInputElement) {
-      // It would press what has the focus then, too.
+      // Otherwise the same Enter would also press the element that gets the focus next.
       event.preventDefault();
       take(event);
     }
@@ -117,10 +117,10 @@ export function askRow(state: OwnState) {
   );
 }
 
-/** Called as a field or a button comes into the page. */
+/** Focus a field or button when lit-html adds it. */
 function focus(added?: Element) {
   if (!(added instanceof HTMLElement)) return;
-  // It is there once the whole template is.
+  // Wait for the whole template to be in the page.
   queueMicrotask(() => {
     added.focus();
     if (added instanceof HTMLInputElement) added.select();

@@ -15,15 +15,18 @@ import { checks } from "./checks.ts";
 import { containers } from "./containers.ts";
 import { runOptions, showLimit } from "./run-options.ts";
 
-/** The drawer below the program: its answer, the verdict, the step and the line; then checks, what stood at the step, and the settings. */
+/**
+ * The drawer below the program: its output, the verdict and the findings; then checks, the variables at the step, the
+ * comparison and the options.
+ */
 
-/** How Python calls what stands in no function. */
+/** Python's name for code outside all functions. */
 const MODULE = "<module>";
 
 export function results(state: OwnState) {
   const { result, busy, latest } = state;
   const parts = [report(state, result), checks(state)];
-  // Rows of checks show by themselves how far they are.
+  // The rows of checks show their own progress.
   const waiting = state.checks.some(({ passed }) => passed === null);
   const fold = () => {
     state.folded = !state.folded;
@@ -46,7 +49,7 @@ function progress({ busy, stopped, runner }: OwnState) {
   return stopped ? tell("own-states-stopped") : "";
 }
 
-/** Said of a program with a part to be written, until something is written there. */
+/** A hint for a program with a part to be written, until it is changed or run. */
 function hint(state: OwnState) {
   if (state.text === "" || state.text !== state.skeleton || state.result !== null) return nothing;
   return html`
@@ -63,7 +66,7 @@ function report(state: OwnState, result: Result | null) {
     outcome: "",
   };
   const changed = isChanged(state);
-  // What Python can't read has not run.
+  // A program that Python can't parse has not run.
   const ran = result !== null && findings[0]?.mistake !== "unread";
   return html`
     <div class="own-result" ?hidden=${result === null} data-old=${String(changed)}>
@@ -94,7 +97,7 @@ function finding(state: OwnState, { report: { scenario }, limited }: Result, one
   const away = AWAY.has(mistake);
   const { puzzle } = page.scenario;
   const offers: TemplateResult[] = [];
-  /** @param to the step that it leads to */
+  /** @param to the step that the button leads to, if any */
   function offer(label: string, title: string, click: () => void, to: number | null = null) {
     const usable = !isChanged(state) && (to === null || !isAtStep(state, to));
     offers.push(html`
@@ -134,7 +137,7 @@ function finding(state: OwnState, { report: { scenario }, limited }: Result, one
     </li>`;
 }
 
-/** The line that made the step at the cursor, its variables and its calls. */
+/** The line that made the step at the cursor, its variables and the open calls. */
 function moment(state: OwnState) {
   const { own, result, text, seen } = state;
   const shown =
@@ -166,7 +169,7 @@ const tellCall = ([name, line, values]: Line) =>
     values: values.map(([of, value]) => `${of} = ${value}`).join(", "),
   });
 
-/** How our own search of the same board goes, and whether the run can be raced. */
+/** The comparison with our own search, and the button that races the run against it. */
 function comparison(state: OwnState) {
   const { own, result, text, compared } = state;
   const ran = own.recording !== null && text === result?.text;

@@ -3,7 +3,7 @@ import { tell } from "../../../language/tell.ts";
 import { type OwnState, readLimit } from "../state/state.ts";
 import { keep } from "../state/write-program.ts";
 
-/** What a run is told besides the program. */
+/** The options of a run: lines for `input`, the container to watch, and the limit of steps. */
 
 const readField = ({ currentTarget }: Event) => (currentTarget as HTMLInputElement).value;
 
@@ -43,7 +43,7 @@ export function runOptions(state: OwnState) {
     </details>`;
 }
 
-/** Opens the settings where the limit is, and puts the cursor there. */
+/** Open the options and focus the field of the limit. */
 export function showLimit(state: OwnState) {
   const limit = document.querySelector<HTMLInputElement>(".own-limit");
   state.optionsOpen = true;

@@ -20,29 +20,28 @@ import { differenceOf } from "../state/cursor.ts";
 import type { Own } from "../state/own.ts";
 
 /**
- * A second board beside that of a program which has run: our own search after as many steps, drawn by the same view, with what each has counted, and
- * where the two part.
+ * The second board beside a program's run: our own search after as many steps, with the counters of both and the place
+ * where they part.
  */
 
 interface Shown {
-  recording: Recording; // is played
-  comparison: Comparison | null; // null: our search is still run
+  recording: Recording; // the run that is played
+  comparison: Comparison | null; // null: our search is still running
   ours: Lane | null;
 }
 
-/** How a place is marked at which the two part: no evidence has this shape of itself. */
+/** The role of the mark on the place where the two part. */
 const ROLE = "other";
 
 const ROWS = ["step", "placed", "undone", "end"] as const;
 
-/** @param go to the first difference */
+/** @param go moves the run to the first difference */
 export function bindSecondBoard(own: Own, go: () => void) {
   const { page } = own;
   const { also, alsoParts, unbind } = binding();
   const area = element("board", HTMLElement).closest(".board-area") as HTMLElement;
   const frame = area.querySelector(".board-frame") as HTMLElement;
   const root = document.documentElement;
-  // Each of the two boards says whose it is.
   const draw = (mine: unknown, rest: unknown) => {
     render(mine, area, { renderBefore: frame });
     render(rest, area);
@@ -76,7 +75,7 @@ export function bindSecondBoard(own: Own, go: () => void) {
       marks.clear();
       return [];
     }
-    // Where one of them has nothing, its place is empty.
+    // If one path is shorter, mark the other one's place on its board.
     const told = tell("own-mark-parting");
     marks.showEvidence([markOf(ROLE, told, parting.ours ?? parting.theirs)], null, state);
     return [markOf(ROLE, told, parting.theirs ?? parting.ours)];
@@ -85,7 +84,7 @@ export function bindSecondBoard(own: Own, go: () => void) {
   return { show, unbind };
 }
 
-/** A place that is marked, alone. */
+/** A mark on one place, or on none. */
 export const markOf = (role: Mark["role"], told: string, choice: number | null): Mark => ({
   role,
   told,
@@ -97,10 +96,10 @@ export const markOf = (role: Mark["role"], told: string, choice: number | null):
 interface Compared {
   recording: Recording;
   comparison: Comparison;
-  state: State; // of ours
+  state: State; // of our search
 }
 
-/** @param compared null: our search is still run */
+/** @param compared null: our search is still running */
 function body(page: Page, compared: Compared | null, parting: Parting | null, go: () => void) {
   const { player, view } = page;
   const waiting = tell("own-against-waiting");
@@ -161,7 +160,6 @@ function counters({ player }: Page, { recording, comparison, state }: Compared, 
     </div>`;
 }
 
-/** How a program ends. */
 function tellEnd(outcome: Recording["report"]["outcome"], solutions: number, goal: string) {
   if (outcome === "wrong") return tell("own-against-wrong");
   if (outcome === "stopped") return tell("own-against-stopped");

@@ -12,9 +12,9 @@ import { leaveWriting } from "../write/writing-room.ts";
 import { askRow, draftChoice, fileField, programMenu, resetButton } from "./program-menu.ts";
 import { results } from "./results.ts";
 
-/** A program of one's own: the editor over the whole width, and the results in a drawer below. */
+/** The workspace of a program: the editor over the whole width, and the results in a drawer below. */
 
-/** The button Run, and its key in the editor. */
+/** Called by the button Run and by its key in the editor. */
 export const runOrStop = (state: OwnState) => {
   leaveWriting();
   if (state.busy) state.runner.stop();
@@ -41,7 +41,7 @@ function workspace(state: OwnState, close: () => void) {
 function head(state: OwnState, close: () => void) {
   const { busy } = state;
   const comparable = isComparable(state);
-  // Both words of the button have their room, so that nothing moves when it says the other.
+  // The button reserves room for both words, so that nothing moves when the word changes.
   const ways = html`
     <button type="button" class="button button-main own-run" data-busy=${String(busy)}
       title=${tell(busy ? "own-tools-stop-title" : "own-tools-run-title")} @click=${() => runOrStop(state)}
@@ -49,7 +49,7 @@ function head(state: OwnState, close: () => void) {
       ><span aria-hidden=${String(!busy)}>${tell("own-tools-stop")}</span></button>
     <button type="button" class="button own-check" title=${tell("own-tools-check-title")}
       ${able(!busy)} @click=${() => void check(state)}>${tell("own-tools-check")}</button>`;
-  // In a frame of another page there is the one program.
+  // An embedded page has only one program, so it needs no drafts and no menu.
   if (embedded) return html`<div class="own-head">${ways} ${resetButton(state)}</div>`;
   const compare = () => {
     state.compared = !state.compared;
@@ -73,15 +73,16 @@ function head(state: OwnState, close: () => void) {
     </div>`;
 }
 
-/** Whether our own search can be shown beside what is played, or is on its way. */
+/** True if our own search can be shown beside the run, or is being computed. */
 export const isComparable = ({ own, result }: OwnState) =>
   own.recording !== null && result !== null && (result.comparing || result.comparison !== null);
 
-/** Marks the lines that are wrong, and lights the one that made the step. */
+/** Mark the lines with mistakes, and highlight the line that made the step. */
 function showInEditor({ editor, result, shown, seen, text }: OwnState) {
   if (shown.marked !== result) {
     shown.marked = result;
-    // Marks would give the verdict away; and those of a text that was changed meanwhile are elsewhere.
+    // No marks if they would give a hidden verdict away, or if the text was changed during the run and its lines have
+    // moved.
     const silent = result === null || result.other || hides("verdict");
     const problems = silent ? [] : problemsOf(result.report);
     editor.act((it) => it.mark(problems));
@@ -92,7 +93,7 @@ function showInEditor({ editor, result, shown, seen, text }: OwnState) {
   editor.act((it) => it.light(line));
 }
 
-/** Scrolls to what has just been asked for: in the drawer, or in a low window, where all of it scrolls. */
+/** Scroll to a new result: in the drawer, or in the whole sheet if the window is low. */
 function reveal(state: OwnState) {
   const { place, shown, latest, result, checks, checked } = state;
   const asked = latest === "run" ? result : checks.length > 0 ? checked : null;

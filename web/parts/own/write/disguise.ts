@@ -1,13 +1,18 @@
 import { strip } from "../../../engine/fragment/hidden.ts";
 
-/** Names in a program that are not what they look like: with letters of several scripts, or with signs of which Python makes others. After Unicode Technical Standard 39, "Unicode Security Mechanisms": a name in one script is fine, whichever it is, and so are Chinese, Japanese and Korean signs in it, which look like no letter of another. */
+/**
+ * A name in a program that is not what it looks like: it mixes letters of several scripts, or has characters that
+ * Python replaces. Follows Unicode Technical Standard 39, "Unicode Security Mechanisms": a name in any one script is
+ * fine, and Chinese, Japanese and Korean characters may stand with any, because they look like no letter of another
+ * script.
+ */
 export interface Disguise {
-  name: string; // as it is seen
-  scripts: string[]; // whose letters it mixes; none where Python makes another name of it
-  other: string; // the name that Python makes of it, or that it looks like; "" where there is none
+  name: string; // without invisible characters
+  scripts: string[]; // the scripts that it mixes; empty if Python reads it as another name
+  other: string; // the name that Python reads, or that it looks like; "" if there is none
 }
 
-/** Scripts that are told by name. */
+/** Scripts that the message names. */
 const SCRIPTS = [
   "Latin",
   "Cyrillic",
@@ -31,7 +36,7 @@ const LETTERS = [
   },
 ];
 
-/** Latin letters, and those of another script that look like them: Cyrillic, Greek, Armenian. */
+/** Latin letters and their lookalikes: Cyrillic, Greek, Armenian. */
 const ALIKE = [
   [
     "acdehijlopqsvwxyABCEHIJKMOPSTXY",
@@ -53,11 +58,11 @@ for (const [number, [latin, others]] of ALIKE.entries()) {
   }
 }
 
-/** What there is to say of a name. @returns null: nothing */
+/** The disguise of a name, or null if it is what it looks like. */
 export function unmask(name: string): Disguise | null {
   const seen = strip(name);
   const read = seen.normalize("NFKC");
-  // Accents that stand by themselves look as those that do not.
+  // Compare with NFC: combining accents look the same as precomposed ones, so they are no disguise.
   if (read !== seen.normalize("NFC")) return { name: seen, scripts: [], other: read };
   const scripts = scriptsOf(read);
   return scripts.length > 1 ? { name: seen, scripts, other: lookAlike(read) } : null;
@@ -66,7 +71,7 @@ export function unmask(name: string): Disguise | null {
 const scriptsOf = (name: string) =>
   LETTERS.filter(({ letters }) => letters.test(name)).map(({ script }) => script);
 
-/** The name in one script that one takes it for. */
+/** The name in a single script that looks the same, or "". */
 function lookAlike(name: string) {
   const tried = [LATIN, CYRILLIC].map((twins) =>
     Array.from(name, (letter) => twins.get(letter) ?? letter).join(""),

@@ -3,24 +3,24 @@ import { formatHidden } from "../../../engine/fragment/hidden.ts";
 import { tell } from "../../../language/tell.ts";
 
 /**
- * The programs that a visitor is writing for a puzzle, several by name, kept on this device: for all tabs, and for this tab by
- * itself besides (view/storage.ts). Without storage they last as long as the page.
+ * The named drafts of a visitor's programs for a puzzle, stored on this device: for all tabs, and once more for this
+ * tab (dom/storage.ts). Without storage they last as long as the page.
  */
 
 export type Drafts = ReturnType<typeof openDrafts>;
 
-/** Characters that a program may have: more than anybody writes, and fewer than a browser keeps. */
+/** Most characters of a program: more than anybody writes, and few enough for a browser's storage. */
 export const MOST = 200_000;
 export const LONGEST_NAME = 40;
 
-/** What lasts as long as the page. */
+/** Drafts of a browser without storage; they last as long as the page. */
 const kept: Map<string, string> = new Map();
 
-/** @param areas those asked first come first */
+/** @param areas of storage, in the order in which they are read */
 export function openDrafts(puzzle: string, areas: Area[] = areasOfDrafts()) {
   const prefix = `knights.own.${puzzle}.`;
 
-  /** As they were when they were last looked for: it is asked at every frame. */
+  /** Cached names, because `list` is called at every frame. */
   let listed: string[] | null = null;
 
   const find = () => {
@@ -30,25 +30,25 @@ export function openDrafts(puzzle: string, areas: Area[] = areasOfDrafts()) {
     return listed;
   };
 
-  /** Their names, in the order of the alphabet. */
+  /** The names of all drafts, in alphabetical order. */
   const list = () => listed ?? find();
 
   function read(name: string) {
     for (const area of areas) {
       const text = area.getItem(prefix + name);
-      // What is longer this page has not written.
+      // A longer text was not written by this page.
       if (text !== null && text.length <= MOST) return text;
     }
     return null;
   }
 
-  /** @returns what is wrong, or "" */
+  /** @returns an error, or "" */
   function write(name: string, text: string) {
     if (text.length > MOST)
       return tell("own-drafts-too-large", { length: text.length, most: MOST });
     if (!listed?.includes(name)) listed = null;
     const failed = areas.filter((area) => !put(area, prefix + name, text));
-    // What was there before would be read instead.
+    // If only the first area failed, remove its old text: it would be read instead of the new one.
     if (failed[0] === areas[0] && failed.length < areas.length) failed[0].removeItem(prefix + name);
     return failed.length > 0 ? tell("own-drafts-no-room") : "";
   }
@@ -58,7 +58,7 @@ export function openDrafts(puzzle: string, areas: Area[] = areasOfDrafts()) {
     listed = null;
   }
 
-  /** @returns what is wrong with a new name, or "" */
+  /** @returns an error about a new name, or "" */
   function refuse(name: string) {
     if (name.trim() === "") return tell("own-drafts-no-name");
     if (name.length > LONGEST_NAME) return tell("own-drafts-long-name", { most: LONGEST_NAME });
@@ -67,7 +67,7 @@ export function openDrafts(puzzle: string, areas: Area[] = areasOfDrafts()) {
     return find().includes(name) ? tell("own-drafts-taken", { name }) : "";
   }
 
-  /** @returns what is wrong, or "" */
+  /** @returns an error, or "" */
   function rename(from: string, to: string) {
     const text = read(from);
     if (from === to || text === null) return "";
@@ -76,7 +76,7 @@ export function openDrafts(puzzle: string, areas: Area[] = areasOfDrafts()) {
     return wrong;
   }
 
-  /** A name like this one that is not taken. */
+  /** This name, or else the first of "name 2", "name 3" and so on that is not taken. */
   function free(name: string) {
     const taken = new Set(find());
     let [tried, number] = [name, 1];
@@ -92,7 +92,7 @@ function areasOfDrafts() {
   return found.length > 0 ? found : [makeArea(kept)];
 }
 
-/** A map as an area of storage. */
+/** Wrap a map as an area of storage. */
 export const makeArea = (map: Map<string, string>): Area => ({
   getItem: (key) => map.get(key) ?? null,
   setItem: (key, text) => void map.set(key, text),

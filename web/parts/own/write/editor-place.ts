@@ -5,8 +5,8 @@ import { tell } from "../../../language/tell.ts";
 import type { createEditor } from "./program-editor.ts";
 
 /**
- * Loads the editor into its place. The page for frames may be in one that imports no module: there it comes as a script
- * (standalone/install.ts).
+ * Loads the editor into its place. A single-file page can't import modules; there `knightsLoadEditor` loads it as a
+ * script (standalone/install.ts).
  */
 
 export type Editor = ReturnType<typeof createEditor>;
@@ -33,7 +33,7 @@ export function makeEditorPlace(change: (text: string) => void, run: () => void)
       throw problem;
     },
   );
-  /** A failure is said in its place, and to whoever awaits `ready`. */
+  /** Ignore a failed load here: it is shown in the editor's place, and `ready` rejects. */
   const act = (act: (editor: Editor) => void) => void ready.then(act).catch(() => {});
   act(() => {});
 

@@ -1,13 +1,13 @@
-/** A program as it is kept, together with its lines for `input`. */
+/** A program with its lines for `input`, which are stored together. */
 interface Written {
   text: string; // the program
-  input: string; // its lines
+  input: string; // its lines for `input`
 }
 
-/** What parts a program from its lines: Python takes no text in which it stands. */
+/** Separates a program from its lines. No valid program contains it: Python rejects a NUL. */
 const PART = "\0";
 
-/** @returns without lines the program alone */
+/** Join a program and its lines; a program without lines stays as it is. */
 export function join({ text, input }: Written): string {
   const lines = input.replaceAll(PART, "");
   return lines === "" && !text.includes(PART) ? text : text + PART + lines;
@@ -20,5 +20,5 @@ export function part(whole: string): Written {
     : { text: whole.slice(0, at), input: whole.slice(at + PART.length) };
 }
 
-/** Characters that a link may hold of a program. */
+/** Most characters of a packed program in a link. */
 export const LONGEST = 8000;

@@ -30,48 +30,48 @@ import { html } from "../../../dom/node.ts";
 import { tell } from "../../../language/tell.ts";
 import { showHidden } from "./show-hidden.ts";
 
-/** Where a program of one's own is written. It is loaded only when it is wanted: it is larger than the rest of the page. */
+/** The editor of the visitor's programs. It is loaded on demand, because it is larger than the rest of the page. */
 
 /** A problem in a line. */
 export interface Problem {
   line: number; // from 1
   sentence: string;
-  error: boolean; // else a remark
-  column?: number | null; // of the one character that is meant, from 0; else it is the whole line
+  error: boolean; // false: a warning
+  column?: number | null; // from 0: the character that is wrong; null: the whole line
 }
 
 interface Wishes {
   text: string; // to begin with
-  change: (text: string) => void; // the text is another
+  change: (text: string) => void; // called with each new text
   run: () => void;
 }
 
 const INDENT = 4;
 
-/** Lines that stay in sight before and after the one that is lit. */
+/** Lines that stay in sight above and below the line that was scrolled to. */
 const AROUND = 2;
 
 /** Statements after which nothing of their block runs. */
 const ENDS = /^\s*(?:return|pass|break|continue|raise)\b/;
 
-/** Whether no bracket of a line is open, and it goes on in no other. */
+/** True if a statement ends on this line: it has no open bracket and no backslash at its end. */
 const isWhole = (text: string) =>
   !/\\\s*$/.test(text) &&
   text.replaceAll(/[^([{]/g, "").length === text.replaceAll(/[^)\]}]/g, "").length;
 
 const HELD = ["Shift", "Control", "Alt", "Meta"];
 
-/** The number of the line that is lit. */
+/** Highlights the line of the step at the cursor; null: no line. */
 const lightEffect: StateEffectType<number | null> = StateEffect.define();
 
 const LIT = Decoration.line({ class: "own-lit", attributes: { "aria-current": "step" } });
 
-/** The number of the line that was asked for. */
+/** Marks the line that the visitor asked to see. */
 const soughtEffect: StateEffectType<number> = StateEffect.define();
 
 const SOUGHT = Decoration.line({ class: "own-sought" });
 
-/** It is marked until one goes elsewhere, or writes. */
+/** The mark stays until the visitor moves the cursor or types. */
 const sought = StateField.define({
   create: () => Decoration.none,
   update(lines, { effects, docChanged, selection, state }) {
@@ -96,7 +96,7 @@ const lit = StateField.define({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** After Escape the Tab key leaves, until another key is pressed. */
+/** After Escape, the Tab key leaves the editor until another key is pressed. */
 const leaving = EditorView.domEventHandlers({
   keydown({ key }, view) {
     if (!HELD.includes(key)) view.setTabFocusMode(key === "Escape");
@@ -108,12 +108,12 @@ const leaving = EditorView.domEventHandlers({
   },
 });
 
-/** A text that stands alone documents: it looks like a comment. */
+/** Highlight a string that is a statement of its own as documentation, like a comment. */
 const python = pythonLanguage.configure({
   props: [styleTags({ "ExpressionStatement/String": tags.docString })],
 });
 
-/** The page's colours, which know light and dark by themselves. */
+/** The page's colours, which are variables and so follow the light and dark themes. */
 const colours = HighlightStyle.define([
   {
     tag: [tags.keyword, tags.operatorKeyword, tags.bool, tags.null],
@@ -126,11 +126,11 @@ const colours = HighlightStyle.define([
   { tag: tags.invalid, color: "var(--bad)" },
 ]);
 
-/** After what ends a block the next line belongs to the one around it. */
+/** Dedent the line after a statement that ends its block, such as `return`. */
 const dedent = indentService.of((context, at) => {
   const { state, unit } = context;
   const { from, text } = state.doc.lineAt(at);
-  // Only where a line is begun: what is written already stays.
+  // Only for a new line: existing lines keep their indentation.
   if (context.simulatedBreak !== at) return undefined;
   const before = text.slice(0, at - from);
   if (!ENDS.test(before) || !isWhole(before)) return undefined;
@@ -151,7 +151,7 @@ const look = EditorView.theme({
     backgroundColor: "var(--surface-sunk)",
     borderRadius: "inherit",
   },
-  // An outline would be behind the gutters.
+  // The gutters would cover an outline, so a frame is drawn on top.
   "&.cm-focused": { outline: "none" },
   "&.cm-focused::after": {
     content: '""',
@@ -164,7 +164,7 @@ const look = EditorView.theme({
   },
   ".cm-scroller": { fontFamily: "var(--mono)", fontVariantLigatures: "none", lineHeight: "1.25" },
   ".cm-content": { caretColor: "var(--ink)" },
-  // A line too long for the editor goes on further in.
+  // Indent the wrapped part of a long line.
   ".cm-line": {
     padding: "0 6px 0 calc(4px + var(--own-hang))",
     textIndent: "calc(-1 * var(--own-hang))",
@@ -262,7 +262,7 @@ const look = EditorView.theme({
   },
 });
 
-/** Blanks up to the next column that is indented to; of lines that are selected all go in. */
+/** Insert spaces up to the next multiple of INDENT, or indent all selected lines. */
 function indent(view: EditorView) {
   const { state } = view;
   if (state.readOnly) return false;
@@ -274,7 +274,7 @@ function indent(view: EditorView) {
   return true;
 }
 
-/** A command that is undone by itself, however soon something is typed before or after it. */
+/** Make a command its own step of undo, even if the visitor types right before or after it. */
 function alone(command: Command): Command {
   return (view) => {
     const part = () => view.dispatch({ annotations: isolateHistory.of("full") });
@@ -285,7 +285,7 @@ function alone(command: Command): Command {
   };
 }
 
-/** @param help the id of what is said of its keys */
+/** @param help the id of the text that explains the keys */
 function extensionsOf(
   { change, run }: Pick<Wishes, "change" | "run">,
   writing: Compartment,
@@ -296,7 +296,7 @@ function extensionsOf(
     return true;
   };
   return [
-    // Before the keys of all editors, of which one puts a line below instead.
+    // These come first: in the default keymap Mod-Enter inserts a line below.
     keymap.of([
       { key: "Mod-Enter", run: start },
       { key: "Tab", run: alone(indent), shift: alone(indentLess) },
@@ -341,7 +341,7 @@ function mark(view: EditorView, problems: readonly Problem[]) {
     .map(({ line, sentence, error, column = null }) => {
       const { from, to, text } = doc.line(line);
       const severity = (error ? "error" : "warning") as "error" | "warning";
-      // Python counts characters, and the editor their halves.
+      // Python counts code points, the editor UTF-16 units.
       const before = column === null ? null : [...text].slice(0, column).join("").length;
       const place =
         before === null || before >= text.length
@@ -359,19 +359,19 @@ export function createEditor(parent: HTMLElement, { text, change, run }: Wishes)
   const make = (doc: string) => EditorState.create({ doc, extensions });
   const view = new EditorView({ parent, state: make(text) });
   parent.prepend(hint);
-  // What is typed is not for the page, whose keys are letters, too.
+  // Don't let the page take letters as its keyboard shortcuts.
   view.dom.addEventListener("keydown", (event) => event.stopPropagation());
 
   return {
     get text() {
       return view.state.doc.toString();
     },
-    /** As a change that can be undone. */
+    /** Replace the text as a change that can be undone. */
     set text(wanted) {
       const changes = differ(view.state.doc.toString(), wanted);
       if (changes !== null) view.dispatch({ changes, annotations: isolateHistory.of("full") });
     },
-    /** Another text, with a history of its own; nobody is told. */
+    /** Load a text with a fresh undo history, and without calling `change`. */
     load(wanted: string) {
       const { readOnly } = view.state;
       view.setState(make(wanted));
@@ -383,7 +383,7 @@ export function createEditor(parent: HTMLElement, { text, change, run }: Wishes)
       view.dispatch({ effects: lightEffect.of(line) });
       if (line !== null && line >= 1 && line <= view.state.doc.lines) reveal(view, line);
     },
-    /** Puts the cursor at the beginning of a line. @param line from 1 */
+    /** Put the cursor at the beginning of a line. @param line from 1 */
     goTo(line: number) {
       const { doc } = view.state;
       const { from, text, number } = doc.line(Math.max(1, Math.min(line, doc.lines)));
@@ -406,9 +406,10 @@ export function createEditor(parent: HTMLElement, { text, change, run }: Wishes)
 }
 
 /**
- * What makes one text of another, between what they begin and end with alike: so the cursor stays where it can.
+ * The change between the common beginning and the common end of two texts, so that the cursor keeps its place if it
+ * can.
  *
- * @returns null: nothing
+ * @returns null if the texts are the same
  */
 function differ(
   before: string,
@@ -423,7 +424,7 @@ function differ(
   return { from, to: before.length - rest, insert: after.slice(from, after.length - rest) };
 }
 
-/** Brings a line into the middle, where it is near the ends: never the page. */
+/** Scroll a line to the middle if it is out of sight or near the edge. Only the editor scrolls, never the page. */
 function reveal(view: EditorView, line: number) {
   view.requestMeasure({
     key: "reveal",

@@ -16,23 +16,23 @@ import { tell } from "../../../language/tell.ts";
 import { type Disguise, unmask } from "./disguise.ts";
 
 /**
- * What a program hides: characters that nobody sees or that turn round the order of others (Trojan Source, CVE-2021-42574), and names that look like other
- * ones. They are marked, and said above the program.
+ * Marks what a program hides, and warns above it: characters that are invisible or reverse the order of others (Trojan
+ * Source, CVE-2021-42574), and names that look like other names.
  */
 
 interface Found {
-  said: string; // "" where there is nothing to say
-  marks: DecorationSet; // of names
+  said: string; // the warning, or ""
+  marks: DecorationSet; // on disguised names
 }
 
-/** What makes one emoji of several signs is seen with it. */
+/** Characters that join or style the parts of an emoji. They are visible in its shape, so they are not marked. */
 const EMOJI =
   "(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)(?:\\ufe0f|\\u200d(?=\\p{Extended_Pictographic}))";
 const UNSEEN = new RegExp(`(?!${EMOJI})${HIDDEN.source}`, "u");
 
-/** A word, as a name may be one. */
+/** A word that may be a name, possibly with invisible characters in it. */
 const WORD = /[\p{ID_Start}_][\p{ID_Continue}\p{Default_Ignorable_Code_Point}]*/gu;
-/** What the grammar calls a name. */
+/** The node types of the grammar that are names. */
 const NAMES = ["VariableName", "PropertyName"];
 
 const ASCII = /^[\0-\x7f]*$/;
@@ -56,7 +56,7 @@ function look(doc: Text): Found {
   return { said: said.join(" "), marks: Decoration.set(marks) };
 }
 
-/** The names that are not what they look like, in the order of the text: in comments and texts any word may stand. */
+/** The disguised names in the order of the text. Words in comments and strings are not checked. */
 function findNames(text: string) {
   const found: { from: number; to: number; disguise: Disguise }[] = [];
   if (text.match(WORD)?.some(unmask) !== true) return found;
@@ -95,7 +95,7 @@ function makePanel({ state }: EditorView): Panel {
   return { dom, top: true, update: ({ state }) => setText(dom, state.field(found).said) };
 }
 
-/** @param description of one that is none of the page's list */
+/** @param description CodeMirror's text for a character that is not on the page's list */
 function render(code: number, description: string | null, sign: string) {
   const name = nameHidden(code);
   const title = formatHidden(String.fromCodePoint(code)) || description || "";

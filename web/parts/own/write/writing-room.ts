@@ -1,14 +1,14 @@
 /**
- * A phone while a program is written: the program has all that its keyboard leaves. It ends with a button, with a run, or by Escape; never by itself, so
- * that nothing moves under a finger.
+ * The writing mode on a phone: the program fills the screen above the keyboard. The mode ends by a button, a run,
+ * Escape or a larger window, but never when the editor loses the focus, so that nothing moves under a finger.
  */
 
-/** As the style has it. */
+/** A phone. The style sheet has the same condition. */
 const PHONE = "(max-width: 599px), (max-width: 999px) and (max-aspect-ratio: 3 / 5)";
 
 const root = () => document.documentElement;
 
-/** Not all browsers take what the keyboard leaves from the page's height. */
+/** Set the height above the keyboard, because not all browsers shrink the page for the keyboard. */
 const measure = () =>
   root().style.setProperty("--seen-height", `${window.visualViewport?.height ?? innerHeight}px`);
 
@@ -22,7 +22,6 @@ export function leaveWriting() {
   }
 }
 
-/** @param editor where the program is written */
 export function bindWritingRoom(editor: HTMLElement, signal: AbortSignal) {
   function enter() {
     if (!matchMedia(PHONE).matches) return;
@@ -30,7 +29,7 @@ export function bindWritingRoom(editor: HTMLElement, signal: AbortSignal) {
     measure();
   }
 
-  // Not at once when it is touched: what moves under a finger that is down is taken for a choice of text.
+  // Wait for the click: if the page moved while the finger is down, the browser would select text.
   for (const type of ["click", "beforeinput"]) editor.addEventListener(type, enter, { signal });
   editor.addEventListener("keydown", ({ key }) => key === "Escape" && leaveWriting(), { signal });
   const follow = () => root().hasAttribute("data-own-writing") && measure();
