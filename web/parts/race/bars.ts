@@ -5,11 +5,11 @@ import { renderLaneName } from "./head.ts";
 import type { Race } from "./race.ts";
 import { amount, tellVerdict } from "./race-told.ts";
 
-/** How far each lane has come: a table whose bars share one logarithmic scale. */
+/** The table of the lanes' progress. Its bars share one logarithmic scale. */
 
-/** Powers of ten that the scale has at least. */
+/** The fewest powers of ten on the scale. */
 const LEAST = 2;
-/** Microseconds that are the first line of a scale of time. */
+/** Microseconds at the first line of a scale of time. */
 const FIRST_TIME = 100;
 
 export function renderBars(race: Race, names: readonly string[]) {
@@ -42,7 +42,7 @@ export function renderBars(race: Race, names: readonly string[]) {
   </table>`;
 }
 
-/** @param value what is less than the first line has no length */
+/** The power of ten of a value; 0 below the first line of the scale. */
 const powerOf = (value: number) => Math.log10(Math.max(1, value));
 
 const reached = (race: Race, runner: Race["lanes"][0]) =>

@@ -6,13 +6,13 @@ import { type Bet, writeTimes } from "./race-told.ts";
 
 /** The bet before a race: which lane needs the fewest steps, and how many times as many the longest needs. */
 
-/** Tenths of a power of ten, on the slider: from once to ten million times as many. */
+/** Steps of the logarithmic slider, in tenths of a power of ten: from 1 to ten million times as many. */
 const TENTHS = 70;
 const FIRST = 10;
 
 /** A bet that is not placed yet. */
 export interface Draft {
-  lane: number | null; // null: none is chosen
+  lane: number | null; // from 1; 0: a tie; null: none is chosen
   tenths: number;
 }
 
@@ -22,7 +22,7 @@ const timesOf = (tenths: number) => Number((10 ** (tenths / 10)).toPrecision(2))
 
 /**
  * @param names of the lanes
- * @param start with a bet, or without
+ * @param start starts the race, with a bet or without
  */
 export function renderBet(
   names: readonly string[],
@@ -32,7 +32,7 @@ export function renderBet(
   start: (bet: Bet | null) => void,
 ) {
   const times = timesOf(tenths);
-  const guessable = lane !== 0; // of a tie there is no number to guess
+  const guessable = lane !== 0; // a tie has no ratio to guess
   const said = tell("race-bet-value", { times: writeTimes(times) });
   const place = () => start(lane === null ? null : { lane, times });
   const guess = ({ currentTarget }: Event) =>

@@ -11,16 +11,16 @@ import { renderChoice } from "./lane-choice.ts";
 import type { Race } from "./race.ts";
 import type { Runner } from "./runner.ts";
 
-/** The boards of a race: each lane's, with what it has just done. */
+/** The boards of a race, each with a sentence on its last step. */
 
 export interface Board {
   runner: Runner;
   name: string;
   view: PuzzleView;
-  choice: unknown; // of what is searched
-  said: string; // what it has just done
-  label: string | null; // what is on the board; null: nothing yet
-  link: string; // to its moment
+  choice: unknown; // the rendered choice of the lane's search
+  said: string; // the sentence of the last step
+  label: string | null; // describes the board; null: nothing to describe yet
+  link: string; // to this moment of the search
 }
 
 export function createBoards(race: Race, names: readonly string[], catalogue: Catalogue): Board[] {
@@ -51,13 +51,13 @@ const renderBoard = ({ name, choice, said, label, link }: Board, index: number) 
     <figcaption><p class="muted small race-said">${said}</p></figcaption>
   </figure>`;
 
-/** Once nothing goes on, what has just happened can be read. */
+/** Update the texts of a board. Called while the race stands still, when they can be read. */
 export function describeBoard(board: Board, catalogue: Catalogue) {
   const { player, scenario } = board.runner;
   const { position } = player.timeline;
   board.view = viewOf(board);
   if (isPending(board.view)) return;
-  // Before the first step there is nothing to tell: the race is started by its own button.
+  // Before the first step nothing has happened that a sentence could tell.
   board.said = position > 0 ? board.view.sentence(momentOf(board)) : "";
   board.label = board.view.label(player.state);
   board.link = scenario.run?.link ?? formatLink(scenario.text, catalogue, position);
@@ -76,7 +76,7 @@ const momentOf = ({ runner }: Board) => ({
   cursor: -1,
 });
 
-/** Of some puzzles Python says first what there is to draw. */
+/** The view of a board. For some puzzles it is pending until Python has described the scenario. */
 function viewOf({ view, runner: { scenario, player } }: Board): PuzzleView {
   const { description } = player;
   if (description === null) return view;

@@ -6,7 +6,7 @@ import { SPEEDS } from "../workbench/speeds.ts";
 import type { Race } from "./race.ts";
 import { amount } from "./race-told.ts";
 
-/** The buttons and the slider of a race: they work on all lanes together. */
+/** The buttons and the slider of a race, which control all lanes together. */
 
 const ICONS = {
   back: "M14.8 5.5 16.5 7l-5 5 5 5-1.7 1.500L8.200 12z",
@@ -16,10 +16,10 @@ const ICONS = {
   play: "M8 5v14l11-7z",
   pause: "M7 5h3.600v14H7zM13.400 5H17v14h-3.600z",
 };
-/** The word for a speed that grows by itself. */
+/** The option for a speed that grows by itself. */
 const AUTO = "auto";
 
-/** @param hidden while a bet can be placed */
+/** @param hidden true while a bet can be placed */
 export function renderControls(race: Race, hidden: boolean) {
   const { moment, known, playing, ended, measure } = race;
   const said = amount(measure, moment);
@@ -67,7 +67,7 @@ export function renderSpeed(race: Race) {
   </select>`;
 }
 
-/** What is equal: the steps of all lanes, or their time. */
+/** The choice of the clock: equal steps or equal time. */
 export function renderMeasure(race: Race) {
   const choose = ({ currentTarget }: Event) =>
     race.count((currentTarget as HTMLSelectElement).value === "time" ? "time" : "steps");

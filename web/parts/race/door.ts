@@ -11,7 +11,9 @@ import { isRace } from "./fragment.ts";
 import { packOwn, readOwn } from "./kept.ts";
 import type { Own, Room } from "./room.ts";
 
-/** The way to races: their links, and the button that races the search that is open. All else comes when it is wanted (room.ts). */
+/**
+ * Entry point of races: their links, and the button that races the open search. The rest is loaded on demand (room.ts).
+ */
 
 export function bindRace(page: Page) {
   const { signal, also, unbind } = binding();
@@ -19,7 +21,7 @@ export function bindRace(page: Page) {
   let room: Room | null = null;
   let palette: Palette | null = null;
   let failure: HTMLElement | null = null;
-  /** What a program of the visitor's did when it was raced last. */
+  /** The run of the visitor's program that was raced last. */
   let own: Own | null = takeOver("raced", (raced) => readOwn(raced, page.catalogue));
   const isOpen = () => page.state.mode.kind === "race";
   let entered = false;
@@ -69,13 +71,13 @@ export function bindRace(page: Page) {
   holdOver("race", () => room?.kept ?? null);
   holdOver("raced", () => own && packOwn(own));
   return {
-    /** Whether a link is about a race. */
+    /** True for a link to a race, a table or their list. */
     wants: (hash: string) => !embedded && isRace(hash),
-    /** The fragment of what is open, a race, a table or their list; null: none is. */
+    /** The fragment of the open race, table or list, or null. */
     get link() {
       return isOpen() ? (room?.link ?? location.hash) : null;
     },
-    /** Races the search that is open, or the run of a program of the visitor's. */
+    /** Race the open search, or the run of the visitor's program. */
     start: () => void raceThis(),
     setPalette(chosen: Palette) {
       palette = chosen;
@@ -85,7 +87,7 @@ export function bindRace(page: Page) {
   };
 }
 
-/** Without a template: these come with the room, which did not come. */
+/** A message that the room failed to load. It is built without lit-html, which is loaded with the room. */
 const makeFailure = ({ message }: Error) =>
   html(
     "div",

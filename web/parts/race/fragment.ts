@@ -1,15 +1,13 @@
-/**
- * What a link to a race, or to a table of searches, begins with, and what is left without that.
- */
+/** Recognises links to a race or to a table of searches, and removes their prefix. */
 
 const START = /^#(?:race(?:\/|$|(?=&))|(table)\/)/;
 
-/** Whether a fragment is about a race, or about a table. */
+/** True for a link to a race, to a table or to the list of races. */
 export const isRace = (fragment: string) => START.test(fragment);
 
-/** Whether it is about a table. */
+/** True for a link to a table. */
 export const isTable = (fragment: string) => START.exec(fragment)?.[1] !== undefined;
 
-/** What stands after the beginning, without the language. */
+/** The link without its prefix and its language. */
 export const bodyOf = (fragment: string) =>
   fragment.replace(START, "").replace(/&lang=[a-z]+$/, "");

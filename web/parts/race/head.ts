@@ -5,7 +5,7 @@ export function setWindowTitle(title: string) {
   document.title = tell("race-window", { title });
 }
 
-/** The heading of a race, of a table or of their list. @param actions that stand beside it */
+/** The heading of a race, a table or the list of races. @param actions buttons beside it */
 export const renderHead = (title: string, about: string, actions: unknown = nothing) =>
   html`<header class="race-head">
     <div><h1>${title}</h1><p class="muted">${about}</p></div>

@@ -5,13 +5,13 @@ import { parseScenario } from "../../state/scenario/scenario.ts";
 import type { Bet } from "./race-told.ts";
 import type { Own } from "./room.ts";
 
-/** What no link holds of a race, as the page hands it over when it loads itself anew: the bet, and a run of a program of the visitor's. */
+/** Keeps what no link holds of a race while the page reloads itself: the bet, and the run of the visitor's program. */
 
-/** Events that a tab has room for, as text. */
+/** Most events that are kept, as they are stored as text. */
 const MOST = 200_000;
 const VERDICTS = ["found", "proved", "exhausted", "stopped"];
 
-/** @returns null where it is too long */
+/** @returns null if the run is too long */
 export function packOwn({ scenario, run }: Own): unknown {
   if (run.events.length > MOST) return null;
   return { scenario: scenario.text, run: { ...run, events: Array.from(run.events) } };
@@ -38,10 +38,10 @@ function isRun(run: unknown): run is OwnRun {
 }
 
 /**
- * What was handed over of a race that had begun.
+ * Read the bet of a race that had begun before the page reloaded itself.
  *
- * @param texts of the lanes that are seen now
- * @returns null: of none, or of another
+ * @param texts of the lanes that are shown now
+ * @returns null if no race was kept, or one with other lanes
  */
 export function readBegun(kept: unknown, texts: readonly string[]): { bet: Bet | null } | null {
   if (!isRecord(kept) || JSON.stringify(kept.texts) !== JSON.stringify(texts)) return null;

@@ -6,14 +6,14 @@ import { formatRaceLink, LEAST, MOST } from "./race-link.ts";
 import { namesOf } from "./race-told.ts";
 import { variantsOf } from "./variants.ts";
 
-/** What is searched in the lanes, to be changed: another race is another link. */
+/** Controls that change, add and remove lanes. Each change opens the link of another race. */
 
 /** @param texts of the lanes */
 function follow(texts: readonly string[]) {
   location.hash = formatRaceLink(texts);
 }
 
-/** What a lane searches, and the way to be rid of it. */
+/** The choice of a lane's search, and the button that removes the lane. */
 export function renderChoice(lanes: readonly Raced[], index: number, catalogue: Catalogue) {
   const texts = lanes.map(textOf);
   const label = tell("race-lane-remove", { lane: index + 1 });
@@ -34,14 +34,14 @@ function renderVariants(lanes: readonly Raced[], index: number, catalogue: Catal
   const names = namesOf(offered, catalogue, lanes).map((name) => name || tell("race-lane-only"));
   const change = ({ currentTarget }: Event) =>
     follow(lanes.map(textOf).with(index, (currentTarget as HTMLSelectElement).value));
-  // Where there is little room for its name it is cut.
+  // The title shows the whole name, because a narrow field cuts it.
   return html`<select class="input race-choose" title=${names[0]} @change=${change}
     aria-label=${tell("race-lane-change", { lane: index + 1 })}>
     ${offered.map(({ text }, at) => html`<option value=${text}>${names[at]}</option>`)}
   </select>`;
 }
 
-/** One lane more, of what is in none yet, if there is something, and room. */
+/** The button that adds a lane with a search that no lane has yet, if there is one and there is room. */
 export function renderAdding(lanes: readonly Raced[], catalogue: Catalogue) {
   const texts = lanes.map(textOf);
   const next = variantsOf(lanes[0], catalogue).find(({ text }) => !texts.includes(text));

@@ -10,7 +10,7 @@ import {
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { tell } from "../../language/tell.ts";
 
-/** The ready races. @param open which is left out */
+/** The list of ready-made races. @param open the race that is open, which is left out */
 export const renderList = (catalogue: Catalogue, open: Ready | null = null) =>
   html`<nav class="race-list" aria-label=${tell("race-list")}>
     ${READY.filter((race) => race !== open).map((race) => renderCard(race, catalogue))}

@@ -5,17 +5,17 @@ import type { Scenario } from "../../engine/types/scenario.ts";
 import type { OwnRun } from "../../state/lane/types.ts";
 import { holdsFor } from "../../state/scenario/wanted.ts";
 
-/** A run of a program of the visitor's as a lane of a race: what it has done is recorded. No link holds it. */
+/** A recorded run of the visitor's program as a lane of a race. No link holds it. */
 
-/** The search of a lane; with `run` it is that of a program. */
+/** The search of a lane; with `run` it is the run of the visitor's program. */
 export type Raced = Scenario & { run?: OwnRun };
 
-/** What stands for it in a link, in the place of a scenario. */
+/** Stands for the visitor's run in a link, in place of a scenario. */
 export const OWN = "own";
 
 export const textOf = ({ run, text }: Raced) => (run === undefined ? text : OWN);
 
-/** Its events up to the first solution: it is to that that lanes race. */
+/** Replay the run's events up to the first solution, because lanes race to the first solution. */
 export function sourceOf(scenario: Scenario, { description, events, verdict }: OwnRun): Source {
   const [first] = findSolutions(new State(description), events, holdsFor(scenario));
   const some = first === undefined ? events : events.subarray(0, first);

@@ -1,17 +1,17 @@
-/** Where searches part: the first step that is not the same in all of them. */
+/** Finds the first step that is not the same in all searches of a race. */
 
 import type { Timeline } from "../../engine/run/timeline.ts";
 
 type Stream = Pick<Timeline, "size" | "root" | "known" | "verdict" | "chunkAt">;
 
-/** How many chunks are compared in one look. */
+/** Chunks that are compared in one call, to keep a frame short. */
 const AT_ONCE = 4;
 
 /**
- * Reads on whenever it looks, as far as events are known.
+ * Each call of the returned function compares further events, as far as they are known.
  *
- * @param streams those of searches that are not the same
- * @returns the step, from 1; null: it is not known, or there is none
+ * @param streams of the different searches
+ * @returns the step, from 1; null: not known yet, or none
  */
 export function watchParting(streams: () => Stream[]): () => number | null {
   let alike = 0;
@@ -31,11 +31,14 @@ export function watchParting(streams: () => Stream[]): () => number | null {
   };
 }
 
-/** Whether choices mean the same, and both begin at the same place. */
+/** True if both searches have as many choices and the same start. */
 const isComparable = (one: Stream, other: Stream) =>
   one.size === other.size && one.root.join() === other.root.join();
 
-/** How far they are alike from a position on, and whether they part there. */
+/**
+ * Compare the next chunks from a position on.
+ * @returns the position up to which they are alike, and if they part there
+ */
 function compare(all: Stream[], from: number) {
   const done = all.some(({ known, verdict }) => verdict !== null && known === from);
   if (done) return { alike: from, parted: all.some(({ known }) => known > from) };

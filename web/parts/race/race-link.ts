@@ -13,13 +13,13 @@ import { OWN, type Raced } from "./own-lane.ts";
 import type { Measure } from "./race.ts";
 
 /**
- * The link to a race: `#race/`, the lanes as their own links have them with an `@` between, or the name of a ready race; then `@`, the clock and
- * the moment: `#race/queens/8@queens/8/order=fewest@steps=12`. `#race` alone is the list of ready races. A lane `own` is a run of the
- * visitor's program, which no link holds.
+ * The link to a race: `#race/`, the lanes as their own links have them with an `@` between, or the name of a ready
+ * race; then `@`, the clock and the moment: `#race/queens/8@queens/8/order=fewest@steps=12`. `#race` alone is the list
+ * of ready races. A lane `own` is a run of the visitor's program, which no link holds.
  */
 
 export interface RaceLink {
-  scenarios: Raced[]; // of the lanes; none: the list
+  scenarios: Raced[]; // of the lanes; empty: the list of races
   measure: Measure;
   moment: number;
 }
@@ -30,9 +30,9 @@ export const MOST = 4;
 const PLACE = /^(steps|time)=(\d{1,15})$/;
 
 /**
- * @param fragment that is about a race
- * @param own what was run last
- * @throws {RangeError} with what is wrong
+ * @param fragment a link to a race
+ * @param own the visitor's last run
+ * @throws {RangeError} with a sentence
  */
 export function readRaceLink(
   fragment: string,
@@ -49,7 +49,7 @@ export function readRaceLink(
   );
   if (new Set(scenarios.map(({ puzzle }) => puzzle)).size > 1)
     throw new RangeError(tell("race-wrong-puzzles"));
-  // How long a program takes that is watched says nothing of its search.
+  // Ignore the clock by time for the visitor's program: watching slows it down, so its time says nothing.
   const measure = place?.[1] === "time" && !lanes.includes(OWN) ? "time" : "steps";
   return { scenarios, measure, moment: Number(place?.[2] ?? 0) };
 }
@@ -69,20 +69,20 @@ function lanesOf(parts: string[]) {
   return parts;
 }
 
-/** @throws {RangeError} where nothing was run */
+/** @throws {RangeError} if the visitor has run no program */
 function ownLane(own: { scenario: Scenario; run: OwnRun } | null, catalogue: Catalogue): Raced {
   if (own === null) throw new RangeError(tell("race-wrong-own"));
   return { ...toFirst(own.scenario, catalogue), run: own.run };
 }
 
-/** The search of a lane, by its own link. @throws {RangeError} */
+/** Parse the link of a lane's search. @throws {RangeError} */
 export function readLane(text: string, catalogue: Catalogue) {
   const scenario = parseScenario(entryIn(text).expand(text, catalogue.link), catalogue);
   if (scenario.seed !== undefined) throw new RangeError(tell("race-wrong-new"));
   return toFirst(scenario, catalogue);
 }
 
-/** A search for the first solution: it is to that that lanes race. */
+/** The same search, but ending at its first solution, because lanes race to the first solution. */
 export function toFirst(scenario: Scenario, catalogue: Catalogue) {
   if (!continuesAfterSolution(scenario)) return scenario;
   const { first: _, goal = "", ...values } = scenario.values;

@@ -8,14 +8,18 @@ import type { Measure, Race } from "./race.ts";
 import type { Runner } from "./runner.ts";
 import { VARIED } from "./variants.ts";
 
-/** What is told of a race. */
+/** Names, sentences and figures of a race. */
 
 export interface Bet {
   lane: number; // from 1; 0: a tie
   times: number;
 }
 
-/** What lanes are called: by what is not the same in all of them, and first by what sets the lanes of the race apart. */
+/**
+ * The names of scenarios: the values of the parameters in which they differ. Parameters in which the lanes of the race
+ * differ come first.
+ * @param raced the scenarios of the lanes
+ */
 export function namesOf(
   scenarios: readonly Scenario[],
   { puzzles }: Catalogue,
@@ -39,7 +43,7 @@ export function namesOf(
   return new Set(short).size === scenarios.length ? short : nameBy(differing);
 }
 
-/** The same, with a program of the visitor's among them. */
+/** The names of lanes, of which some may be runs of the visitor's program. */
 export function namesOfLanes(lanes: readonly Raced[], catalogue: Catalogue) {
   const ours = lanes.filter(({ run }) => run === undefined);
   const names = ours.length === 0 ? [] : namesOf(ours, catalogue);
@@ -56,18 +60,18 @@ function nameValue({ label, choices }: Catalogue["puzzles"][0]["parameters"][0],
   return known?.label ?? (value === "" ? "" : `${label} ${displayText(value)}`);
 }
 
-/** How many steps, or how much time. */
+/** Format a moment as steps or as time. */
 export function amount(measure: Measure, moment: number) {
   if (measure === "steps") return tell("race-steps", { steps: moment });
   return moment < 1e6 ? tell("race-milliseconds", { n: moment / 1000 }) : duration(moment / 1000);
 }
 
-/** How a lane has ended, or "". */
+/** The end of a lane in words, or "". */
 export const tellVerdict = (runner: Runner) =>
   runner.ended && runner.verdict !== null ? tell(`race-verdict-${runner.verdict}`) : "";
 
 /**
- * Which lanes have won, once that is certain; null: it is not.
+ * The lanes that have won, or null while that is not certain.
  *
  * @returns numbers of lanes, from 1
  */
@@ -83,7 +87,7 @@ export function findWinners(race: Race): { lanes: number[]; least: number } | nu
   return { lanes, least };
 }
 
-/** The one sentence in which a race ends. */
+/** The result in one sentence, or "". */
 export function tellResult(race: Race) {
   const won = findWinners(race);
   const { measure } = race;
@@ -95,7 +99,7 @@ export function tellResult(race: Race) {
     : tell("race-result-several", { measure, lanes: won.lanes.map(String), value });
 }
 
-/** How many times as many the longest search has needed, or needs; null: none has won, or all. */
+/** The ratio between the race's moment and the winner's end; null: nobody has won, or all have. */
 function ratioOf(race: Race) {
   const won = findWinners(race);
   if (won === null || won.least === 0 || won.lanes.length === race.lanes.length) return null;
@@ -109,7 +113,7 @@ export function tellRatio(race: Race) {
   return tell("race-result-times", { measure, ended, times: writeTimes(ratio) });
 }
 
-/** What is told while nobody has won. */
+/** The sentence while nobody has won. */
 export function tellGoing(race: Race, bet: Bet | null) {
   if (findWinners(race) !== null) return "";
   if (race.runners.some(({ player }) => player.status.name === "loading")) {
@@ -132,6 +136,6 @@ export function tellBet(race: Race, bet: Bet | null) {
   return `${said} ${tell(guessed, { times: writeTimes(bet.times) })}`;
 }
 
-/** How many times, in as many digits as are of use. */
+/** Format a ratio, with a decimal below 10. */
 export const writeTimes = (times: number) =>
   times < 10 ? times.toFixed(1) : count(Math.round(times));

@@ -25,31 +25,31 @@ import { type Bet, namesOfLanes } from "./race-told.ts";
 import { renderReport } from "./report.ts";
 import { formatTableLink } from "./table-link.ts";
 
-/** A race as it is seen: bars, a bet or what came of it, boards and controls, drawn in its own frames. */
+/** The view of a race: bars, bet or result, boards and controls. It redraws in its own animation frames. */
 
 interface Seen {
   page: Page;
   box: HTMLElement;
   race: Race;
   scenarios: readonly Raced[]; // of the lanes
-  texts: string[]; // of these
+  texts: string[]; // of the scenarios, as in the link
   names: string[]; // of the lanes
-  ready: Ready | null; // which of the ready races it is
+  ready: Ready | null; // the ready-made race with these lanes, if any
   boards: Board[];
   title: string;
   about: string;
-  adding: unknown; // of a lane
-  list: unknown; // of the other races
-  draft: Draft; // of a bet
-  begun: boolean; // else a bet can be placed
-  bet: Bet | null; // that was placed
-  parting: () => number | null; // the step at which the searches part
+  adding: unknown; // the rendered button that adds a lane
+  list: unknown; // the rendered list of the other races
+  draft: Draft; // the bet before it is placed
+  begun: boolean; // false: a bet can still be placed
+  bet: Bet | null; // the bet that was placed
+  parting: () => number | null; // returns the step at which the searches part
   palette: Palette | null;
   frame: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Milliseconds after which the moment is in the address bar. */
+/** Milliseconds between updates of the moment in the address bar. */
 const PAUSE = 400;
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -72,7 +72,7 @@ export function openRace(page: Page, box: HTMLElement, link: RaceLink) {
   also(() => cancelAnimationFrame(seen.frame));
   also(() => clearTimeout(seen.timer));
   also(() => race.close());
-  // Whoever is sent to a moment is to see it.
+  // A link to a moment skips the bet and shows that moment.
   const kept = takeOver("race", (kept) => readBegun(kept, seen.texts));
   if (kept !== null || link.moment > 0) {
     seen.begun = true;
@@ -85,7 +85,7 @@ export function openRace(page: Page, box: HTMLElement, link: RaceLink) {
     get link() {
       return seen.begun ? linkTo(seen) : location.hash;
     },
-    /** The bet, once the race has begun. */
+    /** The lanes and the bet of a race that has begun, to keep while the page reloads itself. */
     get kept() {
       return seen.begun ? { texts: seen.texts, bet: seen.bet } : null;
     },
@@ -134,7 +134,7 @@ function aboutFor(scenarios: readonly Raced[], ready: Ready | null) {
   return ready === null ? tell("race-about") : questionOf(ready);
 }
 
-/** Whether a program of the visitor's is in it. */
+/** True if a lane is the run of the visitor's program. */
 const isOwn = (scenarios: readonly Raced[]) => scenarios.some(({ run }) => run !== undefined);
 
 function renderRace(seen: Seen) {
@@ -166,7 +166,8 @@ function renderRace(seen: Seen) {
 function renderActions(seen: Seen) {
   const { race, scenarios, adding } = seen;
   const copy = () => void copyLink(seen);
-  // What is only on this page can't be sent, and how long it takes to watch a program is not how long it takes.
+  // A race with the visitor's program offers no link, which could not hold the run, and no clock by time, since
+  // watching a program slows it down.
   return html`<div class="row wrap race-acts">${
     isOwn(scenarios)
       ? [renderSpeed(race), adding]
@@ -188,7 +189,7 @@ function begin(seen: Seen, bet: Bet | null) {
   const { race, box } = seen;
   seen.bet = bet;
   seen.begun = true;
-  // Who wants less motion sees what comes of it.
+  // With reduced motion, show the result at once.
   if (STILL.matches) race.toEnd();
   else race.play();
   renderRace(seen);
@@ -216,7 +217,7 @@ function draw(seen: Seen, now: number) {
 
 const linkTo = ({ texts, race }: Seen) => formatRaceLink(texts, race.measure, race.moment);
 
-/** Keeps the address at the moment that is seen. */
+/** Write the current moment into the address bar. */
 function note(seen: Seen) {
   seen.timer = undefined;
   const { race, begun } = seen;

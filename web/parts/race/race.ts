@@ -4,37 +4,40 @@ import { type Raced, textOf } from "./own-lane.ts";
 import { Runner } from "./runner.ts";
 
 /**
- * Several searches side by side under one clock, which counts their steps, or the time for which each has computed. At every moment each
- * stands where it has come by then, or at its end. It knows no DOM.
+ * Several searches side by side under one clock, which counts steps or time of computing. At every moment each search
+ * stands at the step that it has reached by then, or at its end. It knows no DOM.
  */
 
 /** The clock of the race: a moment is a number of steps, or of microseconds. */
 export type Measure = "steps" | "time";
 
-/** How far the race goes between two looks at the time of a frame, in steps or microseconds. */
+/** Steps or microseconds that the race advances before it checks the time of the frame again. */
 const SLICE = 16_384;
-/** A race grows with its bars, which are logarithmic: by this part of its moment in a second, and by so many steps or microseconds at least. */
+/**
+ * The speed of a race that grows by itself: this part of its moment in a second, but at least LEAST. So the bars, which
+ * are logarithmic, grow evenly.
+ */
 const GROWTH = 0.9;
 const LEAST = { steps: 3, time: 1000 };
 
 export class Race {
-  /** Steps, or microseconds of computing. */
+  /** The moment that is shown, in steps or microseconds of computing. */
   moment = 0;
   playing = false;
-  /** Steps, or microseconds, a second; null: the farther it has come the faster it goes. */
+  /** Steps or microseconds a second; null: the speed grows with the moment. */
   #speed: number | null = null;
   clock = new Clock();
-  /** To where it runs as fast as it can; null: nowhere. */
+  /** The moment to which it runs at full speed; null: none. */
   #goal: number | null = null;
   #listeners: Set<() => void> = new Set();
   #now;
   declare measure: Measure;
-  /** Each search that is run; equal lanes have one, so they end in a tie. */
+  /** The searches that run. Equal lanes share one, so they end in a tie. */
   declare runners: Runner[];
   /** The runner of each lane. */
   declare lanes: Runner[];
 
-  /** @param now milliseconds */
+  /** @param now returns the time in milliseconds */
   constructor(
     scenarios: readonly Raced[],
     measure: Measure,
@@ -47,7 +50,7 @@ export class Race {
     const paced = {
       join: () => () => true,
       begin: () => {},
-      // How far ahead of it is asked for.
+      // The players request events ahead according to this speed.
       get speed() {
         return clock.speed;
       },
@@ -65,44 +68,44 @@ export class Race {
     this.clock.join(this);
   }
 
-  /** @param listener is told of each change */
+  /** @param listener called after each change */
   subscribe(listener: () => void) {
     this.#listeners.add(listener);
   }
 
-  /** Whether all have come to their ends. */
+  /** True if all searches stand at their ends. */
   get ended() {
     return this.runners.every(({ ended }) => ended);
   }
 
-  /** What went wrong, in a sentence; null: nothing. */
+  /** The error of a failed search, as a sentence, or null. */
   get problem() {
     const failed = this.runners.map(({ player }) => player.status).find(isFailed);
     return failed?.error.message ?? null;
   }
 
-  /** Whether it runs ahead to a moment, such as that of its link. */
+  /** True while it runs ahead to a moment, such as that of its link. */
   get runsAhead() {
     return this.#goal !== null;
   }
 
-  /** Whether each stands where it is to be at this moment. */
+  /** True if each search stands at its step for this moment. */
   get settled() {
     return this.runners.every((runner) => runner.player.timeline.position === this.#stepOf(runner));
   }
 
-  /** The moment up to which it is known where all stand. */
+  /** The last moment that can be sought at once: the least that all searches have reached, or the end of the race. */
   get known() {
     const ends = this.runners.map((runner) => this.#momentOf(runner, runner.player.timeline.known));
     return Math.max(this.moment, this.#reach === Infinity ? Math.max(...ends) : this.#reach);
   }
 
-  /** When a lane has come to its end, as this clock counts; null: that is not known yet. */
+  /** The moment at which a search ends; null: not known yet. */
   endOf(runner: Runner) {
     return runner.end === null ? null : this.#momentOf(runner, runner.end);
   }
 
-  /** @param speed as many a second; null: it grows by itself */
+  /** @param speed steps or microseconds a second; null: it grows by itself */
   set speed(speed: number | null) {
     this.#speed = speed;
     this.#notify();
@@ -126,7 +129,7 @@ export class Race {
     else this.play();
   }
 
-  /** On to the next moment at which one of them makes a step. */
+  /** Go on to the next moment at which a search makes a step. */
   step() {
     const next = this.runners
       .filter(({ ended }) => !ended)
@@ -137,7 +140,7 @@ export class Race {
     if (next.length > 0) this.seek(Math.max(this.moment + 1, Math.min(...next)));
   }
 
-  /** Back to before the last step that one of them has made. */
+  /** Go back to before the last step of any search. */
   stepBack() {
     const last = this.runners.map((runner) => {
       const { position } = runner.player.timeline;
@@ -150,7 +153,7 @@ export class Race {
     this.#run(Infinity);
   }
 
-  /** To any moment; beyond what is known all run up to there. */
+  /** Go to any moment. Beyond the known events the searches run up to it. */
   seek(moment: number) {
     const to = Math.max(0, Math.round(moment));
     this.pause();
@@ -161,7 +164,7 @@ export class Race {
     this.#notify();
   }
 
-  /** When it first holds that each has made so many steps, or has ended. */
+  /** The first moment at which each search has made so many steps or has ended. */
   momentOfStep(step: number) {
     return Math.max(
       ...this.runners.map((runner) =>
@@ -170,7 +173,7 @@ export class Race {
     );
   }
 
-  /** Counts by the other clock from here on: from the moment at which all have come as far. */
+  /** Switch the clock. The race stays at the step of its farthest search, and all others catch up to it. */
   count(measure: Measure) {
     if (measure === this.measure) return;
     this.pause();
@@ -179,7 +182,7 @@ export class Race {
     this.seek(this.momentOfStep(step));
   }
 
-  /** Does the work of one frame. */
+  /** Do the work of one frame. */
   tick({ gap, budget, due, fallBehind }: Frame) {
     const end = this.#now() + budget;
     if (this.#goal === null) this.clock.speed = this.#pace;
@@ -201,7 +204,7 @@ export class Race {
     this.#notify();
   }
 
-  /** The clock goes faster, or slower. */
+  /** Called by the clock when its speed has changed. */
   speedChanged() {
     this.#notify();
   }
@@ -211,7 +214,7 @@ export class Race {
     this.#listeners.clear();
   }
 
-  /** Steps or microseconds a second, now. */
+  /** The current speed, in steps or microseconds a second. */
   get #pace() {
     return this.#speed ?? Math.max(LEAST[this.measure], GROWTH * this.moment);
   }
@@ -225,7 +228,7 @@ export class Race {
     this.#notify();
   }
 
-  /** Has a search stand where it is to be, as far as its events are there. */
+  /** Bring a search to its step for this moment, as far as its events are known. */
   #bring(runner: Runner, gap: number) {
     const { player } = runner;
     if (!player.playing) return;
@@ -233,7 +236,7 @@ export class Race {
     player.tick({ gap, budget: Infinity, due, fallBehind: () => {} });
   }
 
-  /** The step at which a search is to stand now. */
+  /** The step of a search at this moment. */
   #stepOf(runner: Runner) {
     const { known } = runner.player.timeline;
     return Math.min(runner.clockOf(this.measure).stepAt(this.moment), runner.end ?? known);
@@ -247,12 +250,12 @@ export class Race {
     return this.runners.every(({ end }) => end !== null);
   }
 
-  /** The moment at which the last one ends. */
+  /** The moment at which the last search ends. */
   get #last() {
     return Math.max(...this.runners.map((runner) => this.#momentOf(runner, runner.end ?? 0)));
   }
 
-  /** The moment up to which it is known where all stand; Infinity: for good. */
+  /** The moment up to which the steps of all searches are known; Infinity: all have ended. */
   get #reach() {
     const reaches = this.runners.map((runner) =>
       runner.end === null ? this.#momentOf(runner, runner.player.timeline.known) : Infinity,

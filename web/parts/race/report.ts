@@ -5,9 +5,9 @@ import type { Race } from "./race.ts";
 import { type Bet, tellBet, tellGoing, tellRatio, tellResult } from "./race-told.ts";
 
 /**
- * What comes of a race: who has won, what was bet, where the searches part, and what a ready race is to show.
+ * The result of a race: the winner, the bet, the step at which the searches part, and the lesson of a ready-made race.
  *
- * @param parting the step at which they part; null: it is not known
+ * @param parting the step at which the searches part; null: not known
  */
 export function renderReport(
   race: Race,
@@ -18,9 +18,10 @@ export function renderReport(
   const result = tellResult(race);
   const known = result !== "" && !race.playing;
   const going = result === "" ? tellGoing(race, bet) : tellBet(race, bet);
-  // What is still to come is not told; of a race that nobody has seen to its end it is.
+  // Show the lesson only at the end, but for a race with a search that is too long to end, show it as soon as somebody
+  // has won.
   const seen = race.ended || ready?.steps.includes(null) === true;
-  // While it goes on nothing is to be pressed that jumps away.
+  // Hide the button while the race runs, because it would jump away from it.
   const canShow = parting !== null && !race.playing;
   const show = () => parting !== null && race.seek(race.momentOfStep(parting));
   return html`<section class="race-report">

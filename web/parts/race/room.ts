@@ -12,9 +12,9 @@ import { readRaceLink } from "./race-link.ts";
 import { openRace } from "./race-view.ts";
 import { openTable } from "./table-view.ts";
 
-/** The room in which races are seen: the one of the link, or the list of them. It comes when it is wanted (door.ts). */
+/** The page of races: shows the race or table of the link, or the list of races. It is loaded on demand (door.ts). */
 
-/** A run of a program of the visitor's. */
+/** A run of the visitor's program. */
 export interface Own {
   scenario: Scenario;
   run: OwnRun;
@@ -26,10 +26,10 @@ export { raceFrom } from "./variants.ts";
 
 bring("race");
 
-/** What is as its link says. */
+/** Defaults for the list and for tables: the address is their link, and they keep nothing. */
 const PLAIN = { setPalette: () => {}, unbind: () => {}, link: null, kept: null };
 
-/** Opens what the address bar says. */
+/** Open the race, table or list that the address bar holds. */
 export function openRoom(page: Page, box: HTMLElement, palette: Palette | null, own: Own | null) {
   const removeStyle = addStyle(style);
   const seen = open(page, box, own);

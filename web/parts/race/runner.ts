@@ -5,9 +5,9 @@ import type { Verdict } from "../../engine/search/types.ts";
 import type { Raced } from "./own-lane.ts";
 import { STEPS, Stopwatch } from "./stopwatch.ts";
 
-/** One search of a race: its playback, how far it is known, and where it ends. */
+/** One search of a race: its playback, its clocks and its end. */
 
-/** A search ends unfinished after so many steps, as on the command line. */
+/** Steps after which a search is stopped, as on the command line. */
 const LIMIT = 100_000_000;
 
 export class Runner {
@@ -26,7 +26,7 @@ export class Runner {
     this.player.open({ scenario: scenario.text, ...scenario.task });
   }
 
-  /** How many steps it takes in all; null: not known yet. */
+  /** The number of steps up to its end; null: not known yet. */
   get end() {
     const { known, verdict } = this.player.timeline;
     if (this.#proved) return 0;
@@ -34,19 +34,19 @@ export class Runner {
     return verdict === null ? null : known;
   }
 
-  /** How it ends; null: not known yet. */
+  /** The verdict at its end; null: not known yet. */
   get verdict(): Verdict | null {
     if (this.#proved) return "proved";
     const { known, verdict } = this.player.timeline;
     return known >= LIMIT ? "stopped" : verdict;
   }
 
-  /** Whether it is known how it ends, and it stands there. */
+  /** True if its end is known and it stands there. */
   get ended() {
     return this.end === this.player.timeline.position;
   }
 
-  /** A theorem says that there is no solution: nothing is searched. */
+  /** True if a theorem rules out a solution, so that nothing is searched. */
   get #proved() {
     return this.player.description?.theory?.exists === false;
   }
@@ -61,7 +61,7 @@ export class Runner {
   }
 }
 
-/** A source that is timed. */
+/** Wrap a source so that its stretches are timed. */
 const measured = (source: Source, watch: Stopwatch): Source => ({
   get status() {
     return source.status;

@@ -5,16 +5,16 @@ import { short } from "../../language/written.ts";
 import { WIDTH } from "../charts/charts.ts";
 import type { Row } from "./table-run.ts";
 
-/** How much work a search is from each place: the map of starts, coloured on a logarithmic scale. */
+/** The map of starts: each place is coloured by the steps of the search from there, on a logarithmic scale. */
 
 type Found = NonNullable<Row["found"]>;
 
-/** The most opaque colour of a place: its number is still to be read. */
+/** The opacity of the costliest place, on which its number can still be read. */
 const HOTTEST = 0.75;
-/** Pixels that a number needs. */
+/** Pixels of a place that has room for its number. */
 const ROOM = 28;
 
-/** @param found by the names of the places that have been tried */
+/** @param found results of the searches so far, by the name of the start */
 export function renderStarts(ground: Ground, found: ReadonlyMap<string, Found>) {
   const { height, beneath, places, over } = ground;
   const most = Math.log10(Math.max(10, ...[...found.values()].map(({ steps }) => steps)));
@@ -25,7 +25,7 @@ export function renderStarts(ground: Ground, found: ReadonlyMap<string, Found>) 
   </svg>`;
 }
 
-/** @param most the power of ten of what is hottest */
+/** @param most the power of ten of the costliest place */
 function renderPlace(
   { name, outline, x, y, room, blocked }: Place,
   found: Found | undefined,

@@ -1,30 +1,30 @@
 /**
- * How long a search computes for its steps, as its worker has measured each stretch of them: the clock of a race in equal time. Times are whole
- * microseconds.
+ * The clock of a race in equal time: it converts between the steps of a search and the time that its worker needed for
+ * them. Workers measure the time of each stretch of steps. Moments are whole microseconds.
  */
 export class Stopwatch {
-  /** Steps and times at the ends of the stretches. */
+  /** The total steps and times at the end of each stretch. */
   #steps = [0];
   #times = [0];
 
-  /** The next stretch was computed. */
+  /** Add the next stretch. */
   add(steps: number, milliseconds: number) {
     if (steps === 0) return;
     this.#steps.push((this.#steps.at(-1) as number) + steps);
-    // What is too short to be measured takes some time, too: a later step never has an earlier time.
+    // Count at least 0.001 microseconds a step: times must rise even if a stretch is too short to measure.
     const micros = Math.max(steps / 1000, 1000 * milliseconds);
     this.#times.push((this.#times.at(-1) as number) + micros);
   }
 
-  /** The first time at which so many steps are done. @param step as many as have been measured, at most */
+  /** The first moment at which so many steps are done. @param step at most the number of measured steps */
   momentOf(step: number) {
     return Math.ceil(between(step, this.#steps, this.#times));
   }
 
-  /** How many steps are done at a time. */
+  /** The number of steps done at a moment. */
   stepAt(moment: number) {
     let step = Math.floor(between(moment, this.#times, this.#steps));
-    // The one is to be the other's inverse, however numbers are rounded.
+    // Correct rounding errors: stepAt must be the exact inverse of momentOf.
     while (this.momentOf(step + 1) <= moment && step < (this.#steps.at(-1) as number)) step++;
     while (step > 0 && this.momentOf(step) > moment) step--;
     return step;
@@ -37,7 +37,7 @@ export const STEPS = {
   stepAt: (moment: number) => moment,
 };
 
-/** The value at a point of a line through points; beyond the last one, its value. @param xs rising, from 0 */
+/** Interpolate linearly between points; beyond the last point, return its value. @param xs rising, from 0 */
 function between(x: number, xs: readonly number[], ys: readonly number[]) {
   let [low, high] = [0, xs.length - 1];
   if (x >= xs[high]) return ys[high];

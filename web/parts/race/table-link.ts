@@ -5,16 +5,19 @@ import { bodyOf } from "./fragment.ts";
 import { readLane } from "./race-link.ts";
 import { VARIED } from "./table-run.ts";
 
-/** The link to a table of searches: `#table/`, the scenario, and after an `@` what changes: `#table/queens/8@order`. */
+/**
+ * The link to a table of searches: `#table/`, the scenario, `@` and the parameters that change:
+ * `#table/queens/8@order`.
+ */
 
-/** @param fragment that is about a table @throws {RangeError} with what is wrong */
+/** @param fragment a link to a table @throws {RangeError} with a sentence */
 export function readTableLink(fragment: string, catalogue: Catalogue) {
   const encoded = bodyOf(fragment);
   const [text, names = ""] = decode(encoded, catalogue.link.longest).split("@");
   const scenario = readLane(text, catalogue);
   const offered = offeredFor(scenario.puzzle, catalogue);
   const chosen = names.split(",").filter((name) => offered.includes(name));
-  // Starts are many: only who asks for them waits for them.
+  // Vary the start only if the link asks for it, because there are many starts and each takes a search.
   const usual = offered.filter((name) => name !== "start");
   return {
     scenario,
@@ -23,7 +26,7 @@ export function readTableLink(fragment: string, catalogue: Catalogue) {
   };
 }
 
-/** What can change in a table of a puzzle. */
+/** The parameters that can change in a table of this puzzle. */
 function offeredFor(puzzle: string, { puzzles }: Catalogue) {
   const parameters = puzzles.find(({ name }) => name === puzzle)?.parameters ?? [];
   return VARIED.filter((name) => parameters.some((parameter) => parameter.name === name));

@@ -1,5 +1,6 @@
 /**
- * A table of searches: one puzzle with each value of some parameters, and the steps of each search to its first solution, found by running it.
+ * Runs a table of searches: one puzzle with each value of some parameters. Each search runs to its first solution, and
+ * its steps are counted.
  */
 
 import type { Search } from "../../engine/search/search.ts";
@@ -8,19 +9,19 @@ import type { Verdict } from "../../engine/search/types.ts";
 export interface Row {
   scenario: string;
   values: string[]; // of the parameters that change
-  found: { steps: number; placed: number; undone: number; verdict: Verdict } | null; // null: it has not been run yet
+  found: { steps: number; placed: number; undone: number; verdict: Verdict } | null; // null: not run yet
 }
 
-/** What Python says is to be run. */
+/** Python's list of searches to run. */
 interface Varied {
   names: string[];
   searches: Omit<Row, "found">[];
 }
 
-/** What a table can go through, of what a puzzle has. */
+/** Parameters that a table can change, if the puzzle has them. */
 export const VARIED = ["strategy", "order", "start"];
 
-/** A search ends unfinished after so many steps, as on the command line. */
+/** Steps after which a search is stopped, as on the command line. */
 export const LIMIT = 100_000;
 
 export class TableRun {
@@ -33,18 +34,18 @@ export class TableRun {
   #solver;
   #heed;
 
-  /** @param heed is told of each change */
+  /** @param heed called after each change */
   constructor(solver: Search, heed: () => void) {
     this.#solver = solver;
     this.#heed = heed;
   }
 
-  /** How many have been run. */
+  /** The number of searches that have run. */
   get done() {
     return this.rows.filter(({ found }) => found !== null).length;
   }
 
-  /** Finds out what is to be run. @throws {Error} with Python's sentence */
+  /** Ask Python for the list of searches. @throws {Error} with Python's sentence */
   async plan(scenario: string, names: readonly string[]) {
     this.#solver.load();
     await this.#solver.loaded();
@@ -54,10 +55,10 @@ export class TableRun {
     this.rows = told.searches.map((search) => ({ ...search, found: null }));
   }
 
-  /** Runs what has not been run, one search after the other, until it is stopped. */
+  /** Run the remaining searches one after the other, until it is stopped. */
   async run() {
     this.running = true;
-    // Who stops it and goes on while one is measured has stopped nothing.
+    // It was stopped and started again during one search: the old loop just goes on.
     if (this.#measuring) return;
     this.#measuring = true;
     try {
@@ -85,7 +86,7 @@ export class TableRun {
   }
 }
 
-/** The whole table, as the command line writes it. */
+/** The table as CSV, in the format of the command line. */
 export function writeCsv({ names, rows }: Pick<TableRun, "names" | "rows">) {
   const head = [...names, "steps", "placed", "undone", "verdict", "scenario"];
   const lines = rows.flatMap(({ values, found, scenario }) =>
@@ -96,7 +97,7 @@ export function writeCsv({ names, rows }: Pick<TableRun, "names" | "rows">) {
   return [head, ...lines].map((line) => `${line.map(writeCell).join(",")}\n`).join("");
 }
 
-/** What a spreadsheet would run as a formula has an apostrophe before it. */
+/** Format a cell. A text that a spreadsheet would run as a formula gets an apostrophe before it. */
 function writeCell(value: string | number) {
   const text = String(value);
   if (/^(?![+-]\d+(?:\.\d+)?$)[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text))

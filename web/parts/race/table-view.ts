@@ -16,8 +16,8 @@ import { formatTableLink, readTableLink } from "./table-link.ts";
 import { LIMIT, type Row, TableRun, writeCsv } from "./table-run.ts";
 
 /**
- * A table of searches as it is seen: it can be sorted, stopped, gone on with and saved, and each row opens as a run. Where only the start changes
- * its places are a map, too.
+ * The view of a table of searches. It can be sorted, stopped, resumed and saved, and each row links to its search. If
+ * only the start changes, a map shows the starts as well.
  */
 
 interface Seen {
@@ -25,17 +25,17 @@ interface Seen {
   box: HTMLElement;
   scenario: Scenario;
   parameters: Catalogue["puzzles"][0]["parameters"]; // of its puzzle
-  offered: string[]; // what can change
-  names: string[]; // what does
+  offered: string[]; // the parameters that can change
+  names: string[]; // the parameters that change
   run: TableRun;
   problem: string | null;
-  order: { column: number; falling: boolean } | null; // by which column the rows are sorted
+  order: { column: number; falling: boolean } | null; // of the rows; null: the order of the searches
   frame: number;
 }
 
 const COUNTED = ["steps", "placed", "undone"] as const;
 
-/** @throws {RangeError} with what is wrong with the link */
+/** @throws {RangeError} with a sentence, if the link is wrong */
 export function openTable(page: Page, box: HTMLElement) {
   const { also, unbind } = binding();
   const link = readTableLink(location.hash, page.catalogue);
@@ -61,7 +61,6 @@ async function begin(seen: Seen) {
   }
 }
 
-/** Stops, or goes on. */
 function turn({ run }: Seen) {
   if (run.running) run.stop();
   else void run.run();
@@ -114,7 +113,7 @@ function tellProgress({ problem, run: { done, rows } }: Seen) {
   return tell("race-table-progress", { done, all: rows.length });
 }
 
-/** What else of the same search can change. */
+/** Links to tables of the same search in which other parameters change. */
 function renderWays({ scenario, parameters, offered, names }: Seen) {
   const unstarted = offered.filter((name) => name !== "start");
   const ways = [unstarted, ["start"], ...(unstarted.length < offered.length ? [offered] : [])];
@@ -130,7 +129,7 @@ function renderWays({ scenario, parameters, offered, names }: Seen) {
 const labelOf = (parameters: Seen["parameters"], name: string) =>
   parameters.find((one) => one.name === name)?.label ?? name;
 
-/** @returns those that have been run */
+/** The rows that have run, in the chosen order. */
 function sorted({ run, order }: Seen): Row[] {
   const rows = run.rows.filter(({ found }) => found !== null);
   if (order === null) return rows;

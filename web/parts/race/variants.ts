@@ -6,12 +6,15 @@ import { makeScenario } from "../../state/scenario/scenario.ts";
 import { OWN } from "./own-lane.ts";
 import { formatRaceLink, MOST, toFirst } from "./race-link.ts";
 
-/** Searches of the same board to race against one another: by other orders, strategies and tests. */
+/** Variants of a search that can race on the same board: with other orders, strategies and tests. */
 
-/** What can be another one in a lane, if a puzzle has it. */
+/** Parameters in which lanes can differ, if the puzzle has them. */
 export const VARIED = ["order", "strategy", "test"];
 
-/** The link to a race of a search that is open; with a run of a program of the visitor's, if there is one. @throws {RangeError} where there is nothing to race it against */
+/**
+ * The link to a race of the open search, or of the visitor's run, against its variants.
+ * @throws {RangeError} if there is nothing to race it against
+ */
 export function raceFrom(scenario: Scenario, catalogue: Catalogue, own = false) {
   const first = toFirst(scenario, catalogue);
   const lanes = own ? [OWN] : [];
@@ -23,7 +26,7 @@ export function raceFrom(scenario: Scenario, catalogue: Catalogue, own = false) 
   throw new RangeError(tell("race-wrong-alone"));
 }
 
-/** All searches of the same board, this one first. @param names of what may change */
+/** All variants of a search, itself first. @param names of the parameters that may change */
 export function variantsOf(
   scenario: Scenario,
   catalogue: Catalogue,
@@ -41,7 +44,7 @@ export function variantsOf(
   return [...new Map(found.map((one) => [one.text, one])).values()];
 }
 
-/** @returns none where they do not go together */
+/** @returns an empty list if the values do not go together */
 function vary(
   { puzzle, values }: Scenario,
   name: string,
