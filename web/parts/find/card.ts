@@ -14,7 +14,7 @@ import { puzzleOf, type Row } from "./rows.ts";
 
 export interface Actions {
   leave: () => void;
-  changed: () => void; // a condition is another one
+  changed: () => void; // called after a condition was changed
   remove: (row: Row) => void;
   addDepth: () => void;
   addPath: () => void;
@@ -22,28 +22,28 @@ export interface Actions {
   addSolution: () => void;
   before: () => void;
   next: () => void;
-  onward: () => void; // runs the search ahead, or no longer
+  onward: () => void; // starts or stops running the search ahead
 }
 
 export interface Shown {
   rows: readonly Row[];
-  found: string; // in a sentence
-  here: string; // which of them the board shows, or ""
+  found: string; // the sentence with the number of moments
+  here: string; // the number of the moment that the board shows, in words; or ""
   canGoBack: boolean;
   canGoOn: boolean;
-  goesOn: boolean; // whether the run can be run ahead
-  driving: boolean; // whether it is
-  settled: boolean; // whether what was found stays so for now
+  goesOn: boolean; // the search can be run ahead
+  driving: boolean; // the search is being run ahead
+  settled: boolean; // nothing is being searched, so the number can be announced
 }
 
 const CROSS =
   "M6.400 5 12 10.600 17.600 5 19 6.400 13.400 12 19 17.600 17.600 19 12 13.400 6.400 19 5 17.600 10.600 12 5 6.400z";
 const BACK = "M14.800 5.500 16.500 7l-5 5 5 5-1.700 1.500L8.200 12z";
 const ON = "M9.200 5.500 7.500 7l5 5-5 5 1.700 1.500 6.600-6.500z";
-/** Milliseconds after which it is said aloud. */
+/** Milliseconds to wait before a result is announced, as another may replace it. */
 const PAUSE = 400;
 
-/** @param focus of the press that opens it */
+/** @param focus moves the focus into the card, for the press that opened it */
 export function bindCard(page: Page, focus: ReturnType<typeof lateFocus>, actions: Actions) {
   const { signal, also, unbind } = binding();
   const box = element("find", HTMLElement);
@@ -67,7 +67,7 @@ export function bindCard(page: Page, focus: ReturnType<typeof lateFocus>, action
     if (held && from instanceof HTMLElement) from.focus({ preventScroll: true });
   });
 
-  /** Reads out what was found, once it stays so. */
+  /** Announce the result to screen readers once it is settled. */
   function say({ found, here, settled }: Shown) {
     const voice = element("find-voice", HTMLElement);
     const said = settled ? [here, found].filter((text) => text !== "").join(". ") : "";
@@ -77,7 +77,7 @@ export function bindCard(page: Page, focus: ReturnType<typeof lateFocus>, action
   }
 
   return {
-    /** Null: it is not for now. */
+    /** @param shown null hides the card for now */
     show(shown: Shown | null) {
       box.hidden = shown === null;
       if (shown === null) return;

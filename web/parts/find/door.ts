@@ -7,7 +7,7 @@ import { isLocked } from "../../state/link/link-view.ts";
 import { embedded } from "../embed/embed.ts";
 import type { Finding } from "./finding.ts";
 
-/** The way to find moments of a run. All else comes when it is wanted (finding.ts). */
+/** Entry point of Find: its button. The rest is loaded on demand (finding.ts). */
 
 export function bindFind(page: Page) {
   const { signal, also, unbind } = binding();
@@ -37,9 +37,9 @@ export function bindFind(page: Page) {
   also(close);
   return {
     toggle: () => void toggle(),
-    /** A place of the board was chosen; whether that was meant for what is looked for. */
+    /** Handle a press on a place of the board. @returns true if Find took it as a condition */
     choose: (place: number) => finding?.choose(place) === true,
-    /** What Enter does at a place of the board, or null. */
+    /** Says what Enter does on a place of the board, or null. */
     hint: () => finding?.hint() ?? null,
     /** Called once a frame. */
     show: () => finding?.show(),

@@ -14,28 +14,31 @@ import style from "./part.css";
 import { conditionOf, DEEDS, puzzleOf, type Row } from "./rows.ts";
 import { bindSliderMarks } from "./slider-marks.ts";
 
-/** Finds all moments of the run at which what the visitor has chosen holds, shows where they lie, and goes from one to the next. */
+/**
+ * Finds all moments of the run at which the visitor's conditions hold, marks them on the slider, and goes from one to
+ * the next.
+ */
 
 interface Search {
   page: Page;
   rows: Row[];
-  timeline: Timeline; // that is looked at
-  puzzle: string; // whose run it is
-  finder: Finder | null; // null: nothing is looked for
-  asking: boolean; // whether steps are asked for again
-  broken: boolean; // whether they were none
-  from: number | null; // where the next moment is to be gone to from, as soon as it is found
-  drive: unknown; // the player's aim while it runs ahead for this
+  timeline: Timeline; // of the run that is searched
+  puzzle: string; // of that run
+  finder: Finder | null; // null: there are no conditions
+  asking: boolean; // dropped events are being read again
+  broken: boolean; // the events that were read again did not fit
+  from: number | null; // go to the first moment after this position, as soon as it is found
+  drive: unknown; // the player's aim while it runs ahead for Find; null: it does not
 }
 
 export type Finding = ReturnType<typeof openFinding>;
 
 bring("find");
 
-/** Milliseconds that a frame may spend on looking. */
+/** Milliseconds of a frame that the search may take. */
 const BUDGET = 6;
 
-/** @param focus of the press that opens it */
+/** @param focus moves the focus into the card, for the press that opened it */
 export function openFinding(page: Page, focus: ReturnType<typeof lateFocus>, leave: () => void) {
   const removeStyle = addStyle(style);
   const { timeline } = page.player;
@@ -77,7 +80,7 @@ export function openFinding(page: Page, focus: ReturnType<typeof lateFocus>, lea
   };
 }
 
-/** Whether the board is for something else now: the visitor plays, or is asked. */
+/** True while Find is hidden: the search is out of sight, the visitor plays or is asked, or the link is locked. */
 const isAway = ({ state, player }: Page) =>
   isBrowsing(state) ||
   player.live ||
@@ -108,7 +111,7 @@ function actionsOf(search: Search, leave: () => void) {
   };
 }
 
-/** A place is looked for; chosen once more, in another way. */
+/** Add a condition on a place; if there is one, switch it to its next kind. */
 function choose(search: Search, place: number) {
   const { view, tell: say } = search.page;
   if (isFixed(view, place)) {
@@ -123,14 +126,14 @@ function choose(search: Search, place: number) {
   return true;
 }
 
-/** Whether a place is given, or blocked: nothing ever changes there. */
+/** True if a place is given or blocked, so that nothing ever changes there. */
 function isFixed(view: Page["view"], place: number) {
   const ground = view.ground?.(WIDTH);
   const { given, blocked } = ground?.places[ground.placeOf(place)] ?? {};
   return given === true || blocked === true;
 }
 
-/** Something else is looked for, or in another run. */
+/** Start the search again, because the conditions or the run have changed. */
 function renew(search: Search) {
   const { page, timeline: before } = search;
   const { timeline } = page.player;
@@ -147,13 +150,13 @@ function renew(search: Search) {
   page.redraw();
 }
 
-/** Whether a choice stands for the same in the run that is open now. */
+/** True if choices mean the same in the run that is open now, so that the conditions can stay. */
 const isAlike = (
   { puzzle, timeline: { size, length } }: Search,
   { player: { timeline }, scenario }: Page,
 ) => scenario.puzzle === puzzle && timeline.size === size && timeline.length === length;
 
-/** Looks on for a few milliseconds. @returns whether there is more to look at */
+/** Search on for a few milliseconds. @returns true if there is more to search */
 function look(search: Search): boolean {
   const { finder } = search;
   if (finder === null || search.broken) return false;
@@ -164,7 +167,7 @@ function look(search: Search): boolean {
   return found === "more";
 }
 
-/** What the page has let go is asked for once more. */
+/** Read events again that the page has dropped. */
 async function lookAgain(search: Search) {
   const { finder, page } = search;
   const missing = finder?.missing ?? null;
@@ -178,7 +181,7 @@ async function lookAgain(search: Search) {
   } catch {
     search.broken = true;
   }
-  // Where they can't be had now it is looked again when something changes.
+  // If they can't be read now, the next redraw of the page tries again.
   if (events !== null || other) page.redraw();
 }
 
@@ -187,7 +190,7 @@ function goBack({ finder, page }: Search) {
   if (to !== null) page.player.seek(to);
 }
 
-/** To the next moment; the run is played on for it as far as need be. */
+/** Go to the next moment, and run the search ahead until it is found. */
 function goOn(search: Search) {
   const { page } = search;
   if (isDriving(search)) return stop(search);
@@ -205,7 +208,7 @@ function goOnFrom(search: Search) {
   if (to !== null) page.player.seek(to);
 }
 
-/** Runs the search ahead; the board stays where it is. */
+/** Run the search ahead while the board stays where it is. */
 function drive(search: Search) {
   const { player, redraw } = search.page;
   const { timeline } = player;
@@ -228,14 +231,15 @@ function stop(search: Search) {
 const placesOf = ({ rows }: Search) =>
   rows.flatMap((row) => (row.kind === "place" ? [row.choice ?? row.place] : []));
 
-/** @param more is looked at */
+/** @param more true if there is more to search */
 function shownOf(search: Search, more: boolean): Shown {
   const { rows, finder, timeline } = search;
   const { position } = timeline;
   const driving = isDriving(search);
   const over = timeline.verdict !== null;
   const settled = !more && !search.asking && !driving;
-  // Of a run that was opened in its middle it is not known at first how many there were before.
+  // A run that was opened in its middle is searched from there first, so the number of earlier moments is not known
+  // yet.
   const numbered = timeline.base === 0 || finder?.whole === true;
   const found = numbered && finder?.after(position - 1) === position;
   const number = found ? finder.before(position) + 1 : null;

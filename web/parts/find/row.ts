@@ -13,11 +13,11 @@ import {
   tellRow,
 } from "./rows.ts";
 
-/** One condition in the card: what is chosen of it, and how it goes. */
+/** A condition in the card: its fields, and the button that removes it. */
 export function renderRow(page: Page, row: Row, actions: Actions) {
   const label = tell("find-remove");
   const remove = () => {
-    // Who goes by keyboard stays in the card.
+    // Keep the keyboard focus in the card, because the button will be gone.
     document.getElementById("find-title")?.focus({ preventScroll: true });
     actions.remove(row);
   };

@@ -3,11 +3,11 @@ import type { Condition } from "../../engine/digest/conditions.ts";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 
-/** The conditions as the visitor makes them, what they mean, and how they are told. */
+/** The conditions as the visitor makes them, converted for the finder and put into words. */
 
 type Deed = (typeof DEEDS)[number];
 
-/** `choice`: of those for the place; null: any. */
+/** A condition on a place; `choice` is one of the place's choices, or null for any. */
 export interface PlaceRow {
   kind: "place";
   place: number;
@@ -30,9 +30,9 @@ type EndRow = { kind: "dead-end" } | { kind: "solution" };
 
 export type Row = PlaceRow | DepthRow | PathRow | EndRow;
 
-/** What may be so, or may just have been done, with a choice. */
+/** Kinds of a condition on a place: a choice is there, is not there, was just placed, or was just taken back. */
 export const DEEDS = ["on", "off", "placed", "undone"] as const;
-/** How a depth is bounded. */
+/** Kinds of a condition on the depth. */
 export const BOUNDS = ["least", "exactly", "most"] as const;
 
 export function conditionOf(row: Row, view: Page["view"]): Condition {
@@ -41,7 +41,7 @@ export function conditionOf(row: Row, view: Page["view"]): Condition {
   return { kind, choices: choice === null ? view.alternatives(place) : [choice] };
 }
 
-/** How sentences choose by the puzzle. */
+/** The puzzle by which sentences choose their words. */
 export const puzzleOf = ({ scenario, view }: Pick<Page, "scenario" | "view">) =>
   view.takesBack ? scenario.puzzle : "forest";
 

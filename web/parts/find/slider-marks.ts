@@ -3,9 +3,9 @@ import { watchChanges } from "../../dom/changes.ts";
 import { element } from "../../dom/element.ts";
 import type { Finder } from "../../engine/digest/finder.ts";
 
-/** Where the moments lie that were found: marks behind the slider, the darker the more of them a pixel stands for. */
+/** Marks behind the slider at the moments that were found, the darker the more moments fall on a pixel. */
 
-/** Milliseconds between two drawings while more is found. */
+/** Milliseconds between two drawings while the search goes on. */
 const PAUSE = 120;
 
 export function bindSliderMarks(redraw: () => void) {
@@ -26,7 +26,7 @@ export function bindSliderMarks(redraw: () => void) {
     }),
   );
   return {
-    /** @param more may be found at once */
+    /** @param more true while the number of moments keeps changing, so that it is not drawn at every frame */
     show(finder: Finder | null, known: number, more: boolean) {
       const now = performance.now();
       if (more && now - drawnAt < PAUSE) return;
@@ -41,7 +41,7 @@ export function bindSliderMarks(redraw: () => void) {
 }
 
 /**
- * How many moments each pixel of a width stands for: the one at which the slider's thumb would be.
+ * The number of moments at each pixel, where the slider's thumb would be for that moment.
  *
  * @param known the last position
  */
