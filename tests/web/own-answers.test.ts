@@ -1,4 +1,7 @@
-/** Whatever a worker posts is a valid answer, or the end of that worker: never a throw, no number that is none, no text that is not seen. */
+/**
+ * Anything that a worker posts is either read as a valid answer or refused. Reading never throws, and lets no NaN and
+ * no invisible character through.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { legible, quote } from "../../web/parts/own/run/quoted.ts";
@@ -15,7 +18,7 @@ const message = ({ packed, ...example }: Example, told: unknown = example.told) 
 
 const hear = ({ name, args }: Example, data: unknown) => read({ id: 7, name, args }, data);
 
-/** What nobody is to find in an answer. */
+/** Values that must not pass where an answer has something else. */
 const ODD: readonly unknown[] = [
   ...[null, true, -1, -(2 ** 40), 2 ** 53, Number.POSITIVE_INFINITY, 1.5],
   ...["", "x", "Your session has expired.", "NaN"],
@@ -23,14 +26,14 @@ const ODD: readonly unknown[] = [
   ...[JSON.parse('{"__proto__": {"outcome": "found"}, "constructor": 1}'), new Array(20).fill({})],
 ];
 
-/** All places in a value. */
+/** The paths to all parts of a value, itself included. */
 function list(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== "object" || value === null) return [path];
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   return [path, ...keys.flatMap((key) => list(Reflect.get(value, key), [...path, key]))];
 }
 
-/** The same with something else at a place, or without it. @param change undefined: it is left out */
+/** A copy of a value with one part changed. @param change returns the new part, or undefined to leave it out */
 function put(
   value: unknown,
   [key, ...path]: (string | number)[],
@@ -44,7 +47,7 @@ function put(
   return copy;
 }
 
-/** Goes through all that is heard. */
+/** Call `look` with every leaf of a value. */
 function visit(value: unknown, look: (leaf: unknown) => void) {
   if (ArrayBuffer.isView(value) || typeof value !== "object" || value === null) return look(value);
   for (const part of Object.values(value)) visit(part, look);
@@ -64,15 +67,15 @@ test("of 2,000 made-up and mutated messages each is an answer or none", () => {
   const changed = (example: Example, change: (old: unknown) => unknown) =>
     message(example, put(example.told, pick(list(example.told)), change));
   const ways: ((example: Example) => unknown)[] = [
-    // One thing in what is told is another.
+    // One part of the JSON is replaced or left out.
     (example) => changed(example, () => pick(ODD)),
     (example) => changed(example, () => undefined),
-    // There is more of it than anybody has.
+    // A list is too long, or an object has one field more.
     (example) =>
       changed(example, (old) =>
         Array.isArray(old) ? new Array(2_000).fill(old[0] ?? 1) : { ...Object(old), more: 1 },
       ),
-    // One thing in the message itself is another.
+    // One field of the message itself is replaced.
     (example) => ({ ...message(example), [pick(["id", "told", "packed", "more"])]: pick(ODD) }),
     (example) => ({
       ...message(example),
@@ -85,7 +88,7 @@ test("of 2,000 made-up and mutated messages each is an answer or none", () => {
         new Int32Array(3),
       ]),
     }),
-    // It answers something else, is no JSON, or is cut off.
+    // The JSON answers another question, is cut off or is deeply nested, or the message is of another kind.
     (example) => message({ ...example, told: pick(ANSWERS).told }),
     (example) => ({ ...message(example), told: message(example).told.slice(0, -1 - chance(20)) }),
     (example) => ({ ...message(example), told: "[".repeat(1 + chance(50_000)) }),
@@ -102,7 +105,7 @@ test("of 2,000 made-up and mutated messages each is an answer or none", () => {
       if (typeof leaf === "string") assert.equal(leaf, legible(leaf));
     });
   }
-  // Both come often, so that neither is all that is tried.
+  // Both cases must occur often, or the test would prove little.
   assert.ok(heard.answers > 100 && heard.none > 1_000, JSON.stringify(heard));
 });
 

@@ -1,4 +1,4 @@
-/** What the worker for programs of the visitor's own answers, as an example of each answer. */
+/** Examples of all answers of the worker that runs the visitor's programs. */
 
 import type { Report } from "../../web/parts/own/run/types.ts";
 
@@ -38,7 +38,7 @@ const ACCOUNT = {
   ],
 };
 
-/** Of each question an answer. */
+/** An answer to each question. */
 export const ANSWERS: { name: string; args: unknown[]; told: unknown; packed: number[][] }[] = [
   {
     ...{ name: "run", args: ["{}"], told: report() },

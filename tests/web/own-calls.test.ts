@@ -13,7 +13,7 @@ import { factsOf, tellMoment, whyNone } from "../../web/parts/own/view/calls-pan
 import { seededRandom } from "./chance.ts";
 import { fake } from "./fake.ts";
 
-/** What happens at each depth is drawn by chance, and written down as it happens, call by call. */
+/** Simulate a program with random calls and steps, and record the open and ended calls at each step. */
 function play(seed: number, most: number) {
   const draw = seededRandom(seed);
   interface Open {
@@ -21,16 +21,16 @@ function play(seed: number, most: number) {
     ended: number[];
   }
 
-  /** Of each call that has ended the events before it, and those up to its end. */
+  /** For each ended call the number of events before it, and up to its end. */
   const spans: Map<number, number[]> = new Map();
-  /** The steps of the events, which not all are. */
+  /** The steps that have an event; not every step has one. */
   const at: number[] = [];
   const packed: number[] = [];
   const moments: { step: number; until: number; seen: Open[]; position: number }[] = [];
   const open: Open[] = [];
   let step = 0;
   const note = (what: number) => packed.push((step << 4) | what);
-  // What stands when a step is made, written out by the program itself.
+  // Make a step, and record the calls at this moment independently of CallTree.
   const write = () => {
     const seen = open.map(({ id, ended }) => ({ id, ended: [...ended] }));
     if (draw(3) > 0) at.push(step);
@@ -61,7 +61,7 @@ function play(seed: number, most: number) {
   return { packed: Int32Array.from(packed), moments, spans, at };
 }
 
-/** Rows that are looked at as those of calls. */
+/** The rows typed as rows of calls. */
 const callsOf = (rows: Row[]) => rows as CallRow[];
 
 const NOTHING = { unfolded: new Set<number>(), listed: new Map<number, number>() };
@@ -76,7 +76,7 @@ test("at each step the calls are those that the program itself has noted", () =>
     for (const { step, until, seen } of moments) {
       assert.equal(tree.before(step), until);
       const rows = callsOf(tree.list(until, { unfolded: new Set(), listed: everything }));
-      // Each open call, then those that it has made and that have ended, in the order of time.
+      // Each open call is followed by the ended calls that it has made, in the order of time.
       const expected = seen.flatMap(({ id, ended }, depth) => [
         { call: id, level: depth + 1, open: true },
         ...ended.map((call) => ({ call, level: depth + 2, open: false })),
@@ -142,7 +142,7 @@ test("a run of two million steps is listed in a moment's work", () => {
   assert.equal(tree.list(tree.before(most - 1), NOTHING).length, 3 + LISTED);
 });
 
-/** A run whose events are at these steps: something is placed, and taken back. */
+/** A run with events at these steps, which place and take back one choice in turn. */
 function record(at: number[]) {
   const events = at.map((_, i) => (i % 2 === 0 ? 1 : ~1));
   const outcome = { report: {}, at: Int32Array.from(at), events: Int32Array.from(events) };

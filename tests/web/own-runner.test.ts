@@ -5,7 +5,7 @@ import { Broken, Interfered, Stopped } from "../../web/parts/own/run/talk.ts";
 import type { Request } from "../../web/parts/own/run/types.ts";
 import { report } from "./own-answers.ts";
 
-/** The act of a worker when it is asked. */
+/** Answers a question to a worker. */
 type Act = (port: MessagePort, asked: { id: number; name: string }) => void;
 
 const say =
@@ -22,10 +22,11 @@ const FATAL = ((port) => port.postMessage({ fatal: "Out of bounds" })) as Act;
 const NOTHING = () => {};
 
 /**
- * A runner whose workers do as told, one after the other: each has its acts, one for each time that it is asked, the last for all that come later.
+ * A runner with scripted workers. Each worker has a list of acts, one for each question; its last act answers all later
+ * questions.
  */
 function setUp(acts: Act[][]) {
-  /** What was asked of each worker, and whether it was ended. */
+  /** The questions to each worker, and its state. */
   const workers: { asked: string[]; ended: boolean }[] = [];
   const ports: MessagePort[] = [];
   const begin = async () => {
@@ -64,7 +65,7 @@ test("each run has a Python in which nothing has run, and the last one answers f
   assert.equal(await runner.moment(1), null);
   await runner.run(REQUEST);
   await runner.moment(1);
-  // The spare one is kept.
+  // The third worker is the fresh one that is kept ready.
   assert.deepEqual(workers, [
     { asked: ["run", "moment"], ended: true },
     { asked: ["run", "moment"], ended: false },

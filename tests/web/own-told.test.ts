@@ -45,7 +45,7 @@ test("what came of a program is told in one sentence, and only what is known", (
     tellVerdict(report({ solutions: 1728 }), "tour"),
     "That's right. Your program found 1,728 tours.",
   );
-  // Of a program of which nothing can be seen the finding says so.
+  // The finding explains why no steps of this program can be shown.
   const unseen = report({ outcome: "unknown", findings: [finding(null, "nothing")] });
   assert.equal(tellVerdict(unseen, "tour"), "The page can't judge your program:");
   const elsewhere = report({ outcome: "unknown", findings: [finding(3, "elsewhere")] });

@@ -7,11 +7,11 @@ import { openDrafts } from "../../web/parts/own/write/drafts.ts";
 Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
 const { keep, openFile, take } = await import("../../web/parts/own/state/write-program.ts");
 
-/** A state with a program, whose link is in the address bar. */
+/** A state with a program whose link is in the address bar. */
 async function setUp(text = "print(0)") {
-  /** The texts that the editor has shown. */
+  /** Texts that the editor has shown. */
   const shown: string[] = [];
-  /** The texts that links have held. */
+  /** Packed programs that the address bar has held. */
   const links: string[] = [await pack(text)];
   const state = {
     own: {
@@ -43,7 +43,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 test("the link of a program stays in the address bar while it is unpacked", async () => {
   const { state, shown, links } = await setUp();
   const [old, packed] = [state.packed, await pack("print(1)")];
-  // What was typed just before is not packed yet.
+  // A text typed just before is not packed yet, and must not replace the link.
   keep(state, "print(0.5)");
   const taken = take(state, { packed, position: 0 });
   assert.equal(state.packed, packed);
@@ -61,7 +61,7 @@ test("of two links, one after the other, the second is shown", async () => {
     take(state, { packed, position: 0 }),
   ]);
   assert.deepEqual(shown, ["print(2)"]);
-  // Nor does a damaged one come over it.
+  // A damaged link before it must not replace it either.
   await Promise.all([
     take(state, { packed: "AAAA", position: 0 }),
     take(state, { packed, position: 0 }),

@@ -1,4 +1,4 @@
-/** Programs of the visitor's own: how a link holds them, and how what they do is played. */
+/** The visitor's programs: their links, and the replay of their runs. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inflateRawSync } from "node:zlib";
@@ -53,7 +53,7 @@ function record(
   events = [5, 6, ~6, 7, ~5],
 ) {
   const report = fake<Outcome["report"]>({ outcome, findings });
-  // Steps 0 to 2 make the board.
+  // Steps 0 to 2 create the board, so the first event is at step 3.
   const at = Int32Array.of(3, 4, 4, 7, 9).subarray(0, events.length);
   const described = { root, counts: {}, theory: {}, length: 25 };
   return new Recording({ report, at, events: Int32Array.from(events) }, fake(described));
@@ -96,7 +96,7 @@ test("what is wrong is told where it shows, and what shows only later at the end
   const here = record([{ step: 4, sentence: "here" }]);
   assert.deepEqual(
     [0, 1, 2, 3, 4].map((position) => here.findingAt(position)?.sentence),
-    // The step takes back and places: it is made with the second of the two, where one is led to.
+    // This step has two events, and is complete only after the second.
     [undefined, undefined, undefined, "here", undefined],
   );
   const before = record([{ step: 1, sentence: "before" }]);

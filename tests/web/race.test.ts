@@ -1,4 +1,7 @@
-/** Races: each lane stands where its search stands by itself, in any order in which the moments are asked for; and where searches part. */
+/**
+ * Races: at each moment a lane stands at the same step as its search alone, in whatever order moments are sought. Also
+ * the parting of searches, links and tables.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -29,7 +32,7 @@ import {
   tourRules,
 } from "./small-searches.ts";
 
-/** A source whose worker takes so many milliseconds for a step. */
+/** A source whose worker takes `pace` milliseconds a step. */
 class TimedSource extends FakeSource {
   pace = 0.002;
 
@@ -39,7 +42,7 @@ class TimedSource extends FakeSource {
   }
 }
 
-/** @param rules of each search @param lanes which search each lane is */
+/** @param rules of each search @param lanes the index of each lane's search */
 async function startRace(
   rules: Rules[],
   measure: "steps" | "time" = "steps",
@@ -56,7 +59,7 @@ async function startRace(
     () => now,
   );
   for (const source of sources) source.becomeLoaded();
-  /** Frames, until it stands still or so many are over. */
+  /** Run frames until the race stands still, but at most so many. */
   async function run(frames = 2000) {
     for (let frame = 0; frame < frames; frame++) {
       now += 1000 / 60;
@@ -139,7 +142,7 @@ test("in equal time a search that takes half as long for a step makes twice as m
   sources[1].pace = sources[0].pace / 2;
   race.toEnd();
   await run();
-  // 2 microseconds a step, and 1.
+  // The searches take 2 microseconds a step and 1.
   assert.deepEqual(
     race.lanes.map((lane) => race.endOf(lane)),
     [436, 218],
@@ -232,7 +235,7 @@ test("as long as a search goes on it is not known to end before the others", () 
   assert.equal(look(), null);
   short.finish("exhausted");
   assert.equal(look(), 2);
-  // Places of other boards are others.
+  // Searches with another start can't be compared.
   assert.equal(watchParting(() => [streamOf([1], null, [0]), streamOf([2], null)])(), null);
 });
 
@@ -255,7 +258,7 @@ test("a link holds the lanes, the clock and the moment", () => {
   assert.equal(formatRaceLink(ready, "steps", 3), "#race/seven@steps=3");
   assert.deepEqual(read("#race/seven@steps=3"), [ready, "steps", 3]);
   assert.deepEqual(read("#race"), [[], "steps", 0]);
-  // A race is for the first solution.
+  // Lanes race to the first solution.
   assert.deepEqual(read("#race/queens/8/goal=all@queens/9/first=3")[0], ["queens/8", "queens/9"]);
   assert.deepEqual(read("#race/tour/6x6/a1/horse/goal=all-closed@tour/6x6/a1/geeks")[0], [
     "tour/6x6/a1/horse/goal=closed",
@@ -303,7 +306,7 @@ test("a program's run is a lane of its own, up to its first solution", async () 
     race.clock.tick(20 * frame);
     for (const source of sources) await source.deliver();
   }
-  // What it did after that, and our own search of the same board, are other runners.
+  // The run ends at its first solution, and is another runner than our own search of the same board.
   const alone = runSearch(rules).events.length;
   assert.ok(alone < events.length);
   assert.deepEqual(race.lanes.map(({ end }) => end).slice(0, 2), [alone, alone]);
@@ -368,7 +371,7 @@ test("a table runs its searches, stops, goes on, and is written as the command l
   await run.plan("queens/8", ["order"]);
   await run.run();
   assert.deepEqual([run.done, asked], [1, ["q/left"]]);
-  // Stopped, and gone on with, while one is measured: it is measured once.
+  // A search that is being measured when the table is stopped and resumed is measured only once.
   const going = run.run();
   run.stop();
   await Promise.all([going, run.run()]);
