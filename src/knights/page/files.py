@@ -1,4 +1,4 @@
-"""What the page asks of a text of the visitor's own, pasted or from a file.
+"""Read the visitor's own text, pasted or from a file, for the page.
 
 Arguments and answers are as in `knights.page.bridge`.
 """
@@ -13,21 +13,21 @@ from knights.puzzles.registry import find_kind
 from knights.scenario import format
 from knights.scenario.scenario import LONGEST, make
 
-# Characters of a text: Python in a browser reads it in some seconds.
+# Most characters of a text: Python in a browser reads so many in some seconds.
 MOST = 4_000_000
-# Characters of a scenario's text that are for its other values.
+# Characters of a scenario's text that are kept for its other values.
 OTHERS = 200
 
 
 def read_own(scenario: str, text: str, wish: str) -> str:
-    """The scenario that a text makes of another one, and what was read, as JSON.
+    """Return a scenario with the values of a text, and what was read, as JSON.
 
-    `wish` is JSON with what is known besides, as in `Source`. `told` are sentences. `layers`,
-    `layer`, `grids`, `number` and `snap` are what may be chosen. Where only joined points make a
-    map, `scenario` is null.
+    `wish` is JSON with more fields of `Source`. `told` are sentences. `layers`, `layer`, `grids`,
+    `number` and `snap` are the visitor's options. If only joined points make a map, `scenario` is
+    null.
 
     Raises:
-        ValueError: with what can't be read, and what would be right.
+        ValueError: says what can't be read, and what would be right.
     """
     before, _ = load(read_text("scenario", scenario))
     kind = find_kind(before.puzzle)

@@ -1,4 +1,4 @@
-"""The checks of a task: a program is run for each, and passes or fails at a step."""
+"""The checks of a task: a program runs for each, and passes or fails."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -13,20 +13,20 @@ from knights.programs.watch.run import Program
 from knights.puzzles.task import Row, Task
 from knights.scenario import find_task, format, make, parse
 
-# Steps of a run that only shows for which size a program is made.
+# Most steps of a run that only shows for which size a program is made.
 MOST_STEPS = 60_000
 
 
 @dataclass(frozen=True)
 class Checks:
-    """What a program is checked with: scenarios and what is to be run, and what is left out."""
+    """Scenarios and requests that check a program; `note` says which are left out."""
 
     rows: list[tuple[str, Request]]
     note: Told | None = None
 
 
 def list_checks(request: Request, task: Task) -> Checks:
-    """The checks of a task: of a program with a size of its own only those of that size."""
+    """List the checks of a task; for a program with its own size, only those of that size."""
     rows, note = list(task.rows), None
     own = find_own_size(request, task)
     if own is not None:
@@ -37,7 +37,7 @@ def list_checks(request: Request, task: Task) -> Checks:
 
 
 def iter_checks(request: Request, rows: Iterable[Row]) -> Iterator[tuple[str, Request]]:
-    """Yield each row as its scenario and what is to be run."""
+    """Yield each row as its scenario and the request to be run."""
     goal = parse(request.scenario).values["goal"]
     for row in rows:
         scenario = make(
@@ -55,9 +55,9 @@ def size_of(scenario: str) -> tuple[int, int] | None:
 
 
 def find_own_size(request: Request, task: Task) -> tuple[tuple[int, int], str] | None:
-    """The size that a program is made for, and its scenario, where it has no other.
+    """Find the only size that a program is made for, and its scenario.
 
-    A program that is given nothing does the same whatever is asked.
+    A program without settings and input does the same for every task.
     """
     limits = replace(Limits(**request.limits), steps=MOST_STEPS)
     if task.size is None or request.lines:

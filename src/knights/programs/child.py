@@ -1,9 +1,9 @@
-"""A Python of its own for a program of the visitor's own: it can be stopped, whatever it does.
+"""Separate process for the visitor's own program: it can be stopped, whatever it does.
 
     python -m knights.programs.child < request.json
 
-It has the rights of whoever starts it: this keeps a program from hanging or filling the memory, and
-from outliving who asks; and from nothing else.
+It has all rights of the process that starts it: this keeps a program from hanging, from filling the
+memory and from outliving that process, and from nothing else.
 """
 
 import _thread
@@ -29,25 +29,25 @@ from knights.programs.watch.limits import Late, Stop
 from knights.programs.watch.source import FILE
 from knights.terminal import show
 
-MEMORY = 1 << 30  # bytes that a program may use, where the system can be told so
-BEGUN, RAN = "begun\n", "ran\n"  # what is told before the answer
-GRACE = 5.0  # seconds in which a program has to stop once it has been told to
-AGAIN = 0.02  # seconds between two times that it is told to
+MEMORY = 1 << 30  # bytes that a program may use, on systems that can limit them
+BEGUN, RAN = "begun\n", "ran\n"  # lines before the answer
+GRACE = 5.0  # seconds that a program has to stop once it is interrupted
+AGAIN = 0.02  # seconds between two interrupts
 
 OURS = f"{Path(knights.__file__).parent}{os.sep}"
 
 
 class Ended(Exception):
-    """The Python in which the program ran is gone without an answer."""
+    """Raised when the process that ran the program is gone without an answer."""
 
 
 def ask(request: Request, seconds: float) -> dict[str, Any]:
-    """Have a program run in a Python of its own; after so many seconds it is stopped.
+    """Run a program in a process of its own; after so many seconds it is stopped.
 
-    To judge it may take as long again.
+    Judging it may take as long again.
 
     Raises:
-        ValueError: what is wrong with the request.
+        ValueError: when the request is invalid.
         Ended: when no answer comes.
     """
     given = json.dumps({"request": asdict(request), "seconds": seconds, "held": True})
@@ -60,12 +60,12 @@ def ask(request: Request, seconds: float) -> dict[str, Any]:
         stdout=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"},
         encoding="utf-8",
-        start_new_session=True,  # Ctrl-C is for whoever asks
+        start_new_session=True,  # Ctrl-C is for this process only
     )
     assert child.stdin is not None and child.stdout is not None
     told, late = "", threading.Event()
     try:
-        # It stays open until all is told, or whoever asks is gone.
+        # Keep its input open: the child ends itself when this process is gone and closes it.
         child.stdin.write(f"{given}\n")
         child.stdin.flush()
         told = child.stdout.readline()
@@ -93,7 +93,7 @@ def ask(request: Request, seconds: float) -> dict[str, Any]:
 
 
 def end(child: subprocess.Popen[str], late: threading.Event | None = None) -> None:
-    """End the Python in which a program runs, with all that the program has started."""
+    """End the process in which a program runs, and all processes that the program has started."""
     if late is not None:
         late.set()
     if hasattr(os, "killpg") and child.returncode is None:
@@ -103,7 +103,7 @@ def end(child: subprocess.Popen[str], late: threading.Event | None = None) -> No
 
 
 class Plain(TextIOWrapper):
-    """What the program says on a terminal past `print`: as text, which a terminal shows."""
+    """Standard error on a terminal, with control characters of the program made visible."""
 
     def write(self, text: str) -> int:
         return super().write(show(text))
@@ -112,22 +112,22 @@ class Plain(TextIOWrapper):
 def main() -> None:
     given = json.loads(sys.stdin.readline())
     held = os.dup(0)
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # there is nothing more for the program to read
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # the program must not read our input
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # whatever the program writes past `print` is no answer
+    os.dup2(2, 1)  # output past `print` must not look like an answer
     if sys.stderr.isatty():
         sys.stderr = Plain(os.fdopen(os.dup(2), "wb"), encoding="utf-8", line_buffering=True)
     if given.get("held"):
         threading.Thread(target=follow, args=(held,), daemon=True).start()
     limit_memory()
-    sys.unraisablehook = lambda told: None  # what is stopped may be what clears something away
+    sys.unraisablehook = lambda told: None  # a finalizer may be stopped
     phases = threading.Event(), threading.Event()
     signal.signal(signal.SIGINT, stop)
     threading.Thread(target=interrupt, args=(given["seconds"], phases), daemon=True).start()
     print(BEGUN, end="", file=out, flush=True)
 
     def ran() -> None:
-        phases[0].set()  # before what stops the judging could hear of it
+        phases[0].set()  # first, so that no interrupt for the run reaches the judging
         signal.signal(signal.SIGINT, give_up)
         print(RAN, end="", file=out, flush=True)
 
@@ -136,21 +136,21 @@ def main() -> None:
     except ValueError as mistake:
         result = {"mistake": str(mistake)}
     print(json.dumps(result), file=out, flush=True)
-    os._exit(0)  # threads of the program, if it has any, are not waited for
+    os._exit(0)  # don't wait for threads of the program
 
 
 def follow(held: int) -> None:
-    """End with whoever asks, however that ends: then nobody holds the input open any more."""
+    """End when the parent process ends: then nobody holds the input open any more."""
     os.read(held, 1)
     if hasattr(os, "killpg"):
-        os.killpg(0, signal.SIGKILL)  # of which it is the first, with what the program has started
+        os.killpg(0, signal.SIGKILL)  # this process leads the group of all that the program started
     os._exit(1)
 
 
 def interrupt(seconds: float, phases: Iterable[threading.Event]) -> None:
-    """Stop the program after so long, and what judges it after as long again.
+    """Interrupt the program after so many seconds, and its judging after as many again.
 
-    It is told so again and again, as what a program does may hide a first time.
+    Interrupts are repeated, as the program's own code may swallow one.
     """
     for over in phases:
         if not over.wait(seconds):
@@ -159,13 +159,13 @@ def interrupt(seconds: float, phases: Iterable[threading.Event]) -> None:
 
 
 def stop(number: int, frame: FrameType | None) -> None:
-    """Stop the program, if it is what runs; while a step is noted, as soon as that is done."""
+    """Stop the program if it runs now; while a step is being noted, stop it right after that."""
     noting = frame is not None and frame.f_code.co_filename.startswith(OURS)
     while frame is not None and frame.f_code.co_filename != FILE:
         frame = frame.f_back
     if frame is not None and noting:
         frame.f_trace, frame.f_trace_opcodes = end_here, True
-        sys.settrace(lambda *given: None)  # else no frame is traced
+        sys.settrace(lambda *given: None)  # or no frame is traced
     elif frame is not None:
         raise Stop("seconds")
 
@@ -176,7 +176,7 @@ def end_here(*given: object) -> None:
 
 
 def give_up(number: int, frame: FrameType | None) -> None:
-    """Stop what judges the program, if it goes on."""
+    """Stop the judging of the program, if it is still going on."""
     while frame is not None:
         if frame.f_code is judge.__code__:
             raise Late

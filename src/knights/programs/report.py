@@ -1,4 +1,4 @@
-"""A judgement as plain data, which can be sent from where the program runs to who asked."""
+"""A judgement as plain data, which can be sent from the process that ran the program."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
@@ -15,11 +15,11 @@ from knights.puzzles.registry import find_kind
 from knights.quoting import cut
 from knights.scenario import build, parse
 
-# Characters of a sentence and of a name that are told: both may hold what a program made up.
+# Most characters of a sentence and of a name: both may hold texts of the program.
 MOST_SAID = 700
 MOST_NAMED = 100
 
-# Choices of all solutions together that are told, for whoever checks a verdict.
+# Most choices of all reported solutions together; they let others check a verdict.
 MOST_ANSWERED = 100_000
 
 
@@ -27,9 +27,9 @@ MOST_ANSWERED = 100_000
 class Request:
     """A program to be run for a scenario: what `judge` is asked, as plain data.
 
-    `lines` are what `input` gives; in them `{n}`, `{rows}` and other settings have their values.
-    `language` is the code of the one in which it is told what came of it. With `fit`, names for
-    what is searched, such as `n`, get the task's values; `file` is where the program's text lies.
+    `lines` are what `input` gives; `{n}`, `{rows}` and other settings in them get their values.
+    `language` is the code of the language of the sentences. With `fit`, names of settings, such as
+    `n`, get the task's values in the program; `file` is the path of the program's text.
     """
 
     text: str
@@ -45,12 +45,12 @@ class Request:
 
 
 def answer(request: Request, ran: Callable[[], object] = lambda: None) -> dict[str, Any]:
-    """Run a program and tell what came of it; `ran` is called when it has run.
+    """Run a program and return the judgement; `ran` is called when it has run.
 
-    Where to judge it takes too long, or too much memory, that much is told as is known.
+    If judging takes too long, or too much memory, return what is known by then.
 
     Raises:
-        ValueError: when the scenario is none, or no program can be asked to search for it.
+        ValueError: when the scenario is invalid, or its puzzle takes no programs.
     """
     speak(request.language)
     program = Program(request.text, request.lines, request.settings, request.file)
@@ -80,7 +80,7 @@ def describe_findings(findings: Sequence[Finding]) -> list[dict[str, Any]]:
 
 
 def list_answers(solutions: Collection[Sequence[int]]) -> list[list[int]]:
-    """As many solutions as may be told, each as its choices."""
+    """Return as many solutions as `MOST_ANSWERED` allows, each as its choices."""
     longest = max(map(len, solutions), default=1)
     return [list(path) for path in islice(solutions, MOST_ANSWERED // max(longest, 1))]
 

@@ -1,12 +1,12 @@
-"""A rule or an order of the visitor's own inside a search of ours.
+"""The visitor's own rule or order inside a search of ours.
 
     def order(path, choices): ...      # the same choices, in the order in which they are tried
     def is_safe(path, choice): ...     # whether a choice may be tried
     def choices(path): ...             # all choices below a path, in order
 
-A path and a choice are told by the names that the puzzle gives to them, such as "c3". As all three
-depend on nothing but the path, everything that holds of a search of ours holds of this one. Whether
-they do, some paths are asked twice for.
+Paths and choices are given by the puzzle's names for them, such as "c3". If all three depend on
+nothing but the path, everything that holds for a search of ours holds for this one. To check that,
+some paths are asked twice.
 """
 
 import builtins
@@ -25,12 +25,12 @@ from knights.quoting import cite
 from knights.search import Candidate, Puzzle
 
 NAMES = ("order", "is_safe", "choices")
-ASKED_TWICE = 64  # the first paths; and later every so many
+ASKED_TWICE = 64  # so many first paths; later each EVERY-th
 EVERY = 101
 
 
 class RuleError(ValueError):
-    """What is wrong with a rule of the visitor's own, and in which line, where that is known."""
+    """Fault of the visitor's own rule, with its line, if that is known."""
 
     def __init__(self, sentence: Told, line: int | None = None) -> None:
         super().__init__(sentence)
@@ -38,24 +38,24 @@ class RuleError(ValueError):
 
 
 class Ruled:
-    """A puzzle with a rule or an order of the visitor's own.
+    """A puzzle with the visitor's own rule or order.
 
     Raises:
         RuleError: when the text is no Python, ends in an error, or defines none of the functions;
-            when it is searched, if a rule gives what is none, or another answer the second time.
+            during a search, when a rule fails, or gives no list of choices, or answers differently.
     """
 
     def __init__(self, kind: Kind[Any], puzzle: Puzzle, text: str) -> None:
         self.plain, self.kind = puzzle, kind
         self.size, self.root, self.length = puzzle.size, puzzle.root, puzzle.length
-        with speaking("en"):  # by which rules know them, whatever the visitor's language
+        with speaking("en"):  # rules use English names, whatever the visitor's language
             self.names = [kind.label(puzzle, choice) for choice in range(puzzle.size)]
         self.numbers = {name: choice for choice, name in enumerate(self.names)}
         self.asked = 0
         self.rules = load(text, lambda: self.asked)
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
-        """What the puzzle itself looks at, with what the rule refuses besides, in its order."""
+        """Yield the choices that the rule allows, in its order, then the refused with reasons."""
         allowed = self.choices(path)
         yield from (Candidate(choice) for choice in allowed)
         for choice, reason in self.plain.candidates(path):
@@ -63,7 +63,7 @@ class Ruled:
                 yield Candidate(choice, reason or tell("own-refused-rule"))
 
     def choices(self, path: Sequence[int]) -> list[int]:
-        """The choices below a path that the rule allows, in its order."""
+        """Return the choices below a path that the rule allows, in its order."""
         self.asked += 1
         found = self.ask_all(path)
         if self.asked <= ASKED_TWICE or self.asked % EVERY == 0:
@@ -102,7 +102,7 @@ class Ruled:
             raise RuleError(told, find_line(error)) from None
 
     def read(self, name: str, given: Any) -> list[int]:
-        """The choices that a rule has named."""
+        """Return the choices that a rule has named."""
         if not isinstance(given, list | tuple):
             raise RuleError(tell("own-rule-no-list", name=name, given=cite(given)))
         for choice in given:
@@ -115,7 +115,7 @@ class Ruled:
 
 
 def load(text: str, look: Callable[[], int]) -> dict[str, Callable[..., Any]]:
-    """The rules that a text defines; a loop of theirs ends while `look` gives the same number."""
+    """Load the rules that a text defines; stop a `while` of theirs if `look` stays the same."""
     try:
         prepared = prepare(text, ())
     except SyntaxError as error:

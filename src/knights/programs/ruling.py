@@ -1,7 +1,7 @@
-"""A search of ours with a rule or an order of the visitor's own, run to its end and judged.
+"""A search of ours with the visitor's own rule or order, run to its end and judged.
 
-It is asked as a `Session` is: its steps are its events. And as it is a search like any other, all
-that the panels ask of one it tells of itself, at any state: `tell`, `progress` and `probe`.
+It has the interface of a `Session`: its steps are its events. As it is a search like any other, it
+answers the panels' questions at any state itself: `tell`, `progress` and `probe`.
 """
 
 import ast
@@ -29,16 +29,16 @@ from knights.search import State, events, finished, progress
 from knights.search.account import levels, look_back
 from knights.search.estimate import count_within, estimate
 
-# Events of a search of ours that tells whether there is a solution.
+# Most events of our own search for whether there is a solution.
 BUDGET = 2_000_000
 
-# Events below which a run is too short to tell how fast it is.
+# Fewest events of a run whose speed can be measured.
 LONG = 1_000
 
-# Placements that are counted at once where an estimate is asked for.
+# Placements up to which a tree is counted instead of estimated.
 SMALL_TREE = 1_024
 
-# What only defines, and does nothing by itself.
+# Statements that only define something.
 DEFINITIONS = (
     ast.FunctionDef,
     ast.ClassDef,
@@ -52,7 +52,7 @@ type Outcome = Literal["found", "none", "wrong", "stopped", "unknown"]
 
 
 def is_rule(text: str) -> bool:
-    """Whether a program defines a rule, and searches for nothing by itself.
+    """Tell whether a program defines a rule, and searches for nothing by itself.
 
     >>> is_rule("def order(path, choices): return sorted(choices)")
     True
@@ -77,10 +77,10 @@ class Ruling:
     """A run of a search of ours with a rule.
 
     `names` are the rules that are defined, `exhausted` is whether all that they allow was tried,
-    and `rate` is how many steps it made in a second, where there were enough to tell.
+    and `rate` is the steps per second, or None for a run too short to measure.
 
     Raises:
-        ValueError: when the scenario is none, or no program can be asked to search for it.
+        ValueError: when the scenario is invalid, or its puzzle takes no programs.
     """
 
     orderly = True
@@ -96,7 +96,7 @@ class Ruling:
         self.events = array("i", self.puzzle.root)
         self.findings: list[Finding] = []
         self.solutions = 0
-        self.answers: list[tuple[int, ...]] = []  # as many of them as may be told
+        self.answers: list[tuple[int, ...]] = []  # at most MOST_ANSWERED choices together
         self.ruled: Ruled | None = None
         self.rate: float | None = None
         self.exhausted = False
@@ -147,7 +147,7 @@ class Ruling:
             self.rate = len(self.events) / max(perf_counter() - begun, 1e-6)
 
     def tell_none(self, ruled: Ruled) -> Outcome:
-        """Why nothing was found: there is nothing, or the rule refuses what leads to it."""
+        """Find out why nothing was found: there is nothing, or the rule refuses a choice to it."""
         theorem = self.kind.prove(self.puzzle)
         if theorem is not None and not theorem.exists:
             return "none"
@@ -170,7 +170,7 @@ class Ruling:
         return "none"
 
     def find_step(self, path: Sequence[int]) -> int:
-        """The step after which a path stands: the search comes to each that its rule allows."""
+        """Find the step after which a path stands; the search reaches each that its rule allows."""
         standing: list[int] = []
         wanted = list(path)
         for step, event in enumerate(self.events):
@@ -214,9 +214,9 @@ class Ruling:
         }
 
     def ask(self, question: str, given: str) -> str:
-        """What the panels ask: a question's name and what it is about, as JSON; null for nothing.
+        """Answer a panel's question with arguments in JSON, as JSON; null if there is no answer.
 
-        Of descents on which a rule fails, where it was not asked before, `problem` says how.
+        If the rule fails during a probe, `problem` in the answer says how.
         """
         if self.ruled is None:
             return "null"
@@ -230,10 +230,10 @@ class Ruling:
         try:
             return json.dumps(told, allow_nan=False)
         except ValueError:
-            return "null"  # a number is too large to be told
+            return "null"  # a number is too large for JSON
 
     def tell(self, ruled: Ruled, path: Sequence[int], undone: int | None) -> dict[str, Any]:
-        """What was looked at for the last event, and what each level has tried."""
+        """Return what the last event looked at, and what each level has tried."""
         state = State(tuple(path), undone)
         found = [level._asdict() for level in levels(ruled, state)]
         account = look_back(ruled, state).as_dict()
@@ -243,7 +243,7 @@ class Ruling:
         return progress(ruled, State(tuple(path), undone))
 
     def probe(self, ruled: Ruled, probes: int, first: int) -> dict[str, Any]:
-        """Random descents below the rule, or the size of its tree where that is known or small."""
+        """Return random descents below the rule, or the exact size of a known or small tree."""
         exact = self.report["placed"] if self.exhausted else None
         if exact is None and first == 0:
             exact = count_within(ruled, SMALL_TREE)
@@ -251,5 +251,5 @@ class Ruling:
         return {**told, "exact": exact}
 
     def moment(self, step: int) -> str:
-        """No line of a rule makes a step."""
+        """Return JSON null: steps of a rule's search have no line."""
         return json.dumps(None)

@@ -1,13 +1,13 @@
-"""A program that has run, for whoever looks at it: what the page's worker asks.
+"""Session of a program that has run; the page's worker asks it.
 
     session = Session(Request(text, "tour/5x5/c3/sutcliffe"))
-    session.report                  # what came of it, what is wrong, what it printed
+    session.report                  # the verdict, the faults, the output
     session.at, session.events      # the search as events of the page, each with its step
-    session.board(1000)             # what stands on the board after so many steps
+    session.board(1000)             # the board after so many steps
     session.moment(1000)            # the line that made the step, the calls, the lines to come
     session.calls                   # calls and returns, for the tree of calls
-    session.tell_calls("[12, 40]")  # what the calls of these numbers were given, or came to
-    session.containers              # what lists and boards hold, change by change
+    session.tell_calls("[12, 40]")  # arguments or results of the calls with these numbers
+    session.containers              # contents of lists and boards, change by change
 
 Answers are plain data, arrays, or JSON for everything else.
 """
@@ -29,18 +29,18 @@ from knights.programs.watch.limits import Limits
 from knights.programs.watch.moment import Moment, look
 from knights.programs.watch.run import Calls, Program
 
-# Calls and returns before and after the last that is asked about, which are told besides.
+# Calls and returns around the last one asked for that are included, as they are asked for next.
 NEAR = 100
 
 
 class Session:
     """A run of a program; steps are counted from 0, and those of a container's making count.
 
-    `events` are those of a search: a choice that is placed, or ~choice. A program that is wrong may
-    take back another than the last: `orderly` says whether it never does.
+    `events` are those of a search: a choice that is placed, or ~choice for one taken back. A wrong
+    program may take back another choice than the last: `orderly` tells whether it never does.
 
     Raises:
-        ValueError: when the scenario is none, or no program can be asked to search for it.
+        ValueError: when the scenario is invalid, or its puzzle takes no programs.
     """
 
     def __init__(self, request: Request) -> None:
@@ -57,7 +57,7 @@ class Session:
         self.read()
 
     def read(self) -> None:
-        """Take the steps as events of a search: what is no placing or taking back is left out."""
+        """Read the steps as events of a search; leave out those that place or take back nothing."""
         story = self.judged.story
         if story is None:
             return
@@ -66,7 +66,7 @@ class Session:
         }
         self.at, self.events, self.orderly = story.search(stale)
         self.turns = story.reading.turns
-        self.judged.story = None  # what is left of it nobody asks for
+        self.judged.story = None  # frees memory: nobody needs the rest
 
     @property
     def steps(self) -> int:
@@ -78,7 +78,7 @@ class Session:
 
     @property
     def callers(self) -> str:
-        """What there is to be known of all calls, as JSON: see `Calls`."""
+        """Return general facts about all calls, as JSON: see `Calls`."""
         calls = self.calls
         return json.dumps(
             {
@@ -90,9 +90,9 @@ class Session:
         )
 
     def tell_calls(self, numbers: str) -> str:
-        """What calls were given, and what they came to, by their numbers in `calls`, as JSON.
+        """Return arguments and results of calls, by their numbers in `calls`, as JSON.
 
-        Those near the last come along: they are asked for next.
+        Calls near the last one are included: they are asked for next.
         """
         run, found = self.judged.run, self.judged.found
         wanted = set(json.loads(numbers))
@@ -105,7 +105,7 @@ class Session:
 
     @property
     def containers(self) -> str:
-        """The containers that change, with their values, as JSON: see `list_histories`."""
+        """Return the containers that change, with their values, as JSON: see `list_histories`."""
         if self.judged.run is None:
             return "[]"
         return json.dumps(list_histories(self.program, self.limits), ensure_ascii=False)
@@ -116,14 +116,14 @@ class Session:
         return Tape(self.judged.run.log)
 
     def board(self, steps: int) -> Any:
-        """What the watched container holds after so many steps; None before it is made."""
+        """Return what the watched container holds after so many steps; None before it is made."""
         at = bisect_right(self.turns, (steps - 1, 1 << 30)) - 1
         if at < 0 or not self.turns:
             return None
         return self.tape.seek(steps).read(self.turns[at][1])
 
     def moment(self, step: int) -> str:
-        """A step's line and variables, and the lines up to the next, as JSON; null for no step."""
+        """Return a step's line, calls and variables, and the lines up to the next, as JSON."""
         run, found = self.judged.run, self.judged.found
         if run is None or found is None:
             return "null"
@@ -134,7 +134,7 @@ class Session:
 
 
 def defines(text: str) -> bool:
-    """Whether a program has functions of its own."""
+    """Tell whether a program has functions of its own."""
     try:
         parts = ast.walk(ast.parse(text))
     except SyntaxError:

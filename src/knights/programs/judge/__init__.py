@@ -1,1 +1,1 @@
-"""From the search to what came of it: the answer first, then what was wrong on the way."""
+"""From the search to the judgement: the answer first, then the faults on the way."""

@@ -1,4 +1,4 @@
-"""The task that a program is asked for: a scenario, its puzzle, and what is true of it."""
+"""The task that a program is asked for: a scenario, its puzzle, and its true answer."""
 
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -32,7 +32,7 @@ class Asked:
         return cls(scenario, kind, puzzle, wanted(asked), expected)
 
     def begun(self, start: str) -> Self:
-        """The same, begun elsewhere."""
+        """Return the same task with another start."""
         asked = parse(self.scenario)
         return self.by(format(make(asked.puzzle, {**asked.values, "start": start})))
 

@@ -1,4 +1,4 @@
-"""Which line let a wrong choice happen: the test that said yes, beside the line that placed it."""
+"""The line that let a wrong choice happen: the test that said yes before it was placed."""
 
 import ast
 from collections.abc import Iterator, Sequence
@@ -9,17 +9,17 @@ from knights.programs.watch.limits import Limits
 from knights.programs.watch.moment import Line, look
 from knights.programs.watch.run import Program
 
-# What a test could have refused. Where a search goes along moves, these are to blame, not a test.
+# Mistakes that a test could have refused. A wrong move is the fault of the moves, not of a test.
 REFUSABLE = ("twice", "wrap")
 
 
 def find_allowing(
     program: Program, found: Found, finding: Finding, ordered: bool, limits: Limits
 ) -> int | None:
-    """The line of the test under which a choice was placed; None where there is no such test.
+    """Find the line of the test under which a choice was placed; None without such a test.
 
-    It is that of the `if` in whose body the choice was placed, or in whose test the function was
-    called that placed it; or the line with which a function of the program's own said yes there.
+    It is the `if` whose body placed the choice, or whose test or body called the function that
+    placed it; or the line in a function of the program's own that said yes in that test.
     """
     refusable = finding.mistake in REFUSABLE or (finding.mistake == "move" and not ordered)
     if not refusable or finding.step is None or finding.step < 1:
@@ -34,7 +34,7 @@ def find_allowing(
 
 
 def find_test(tree: ast.AST, stack: Sequence[Line]) -> ast.If | None:
-    """The innermost `if` whose body has the line that placed, or whose test called its function."""
+    """Find the innermost `if` whose body placed, or which called the function that placed."""
     *around, here = [call.line for call in stack]
     holding = [test for test in iter_tests(tree) if is_within(here, test.body)]
     if holding and is_same_function(holding[-1], here):
@@ -47,7 +47,7 @@ def find_test(tree: ast.AST, stack: Sequence[Line]) -> ast.If | None:
 
 
 def iter_tests(tree: ast.AST) -> Iterator[ast.If]:
-    """All `if` of a program, the outer ones before the inner ones."""
+    """Yield all `if` statements of a program, outer ones before inner ones."""
     tests = [node for node in ast.walk(tree) if isinstance(node, ast.If)]
     yield from sorted(tests, key=lambda test: (test.lineno, -(test.end_lineno or 0)))
 
@@ -57,14 +57,14 @@ def is_within(line: int, nodes: Sequence[ast.stmt | ast.expr]) -> bool:
 
 
 def is_same_function(test: ast.If, line: int) -> bool:
-    """Whether no function begins between a test and a line in it."""
+    """Tell whether no function definition lies between a test and a line in it."""
     return not any(
         isinstance(node, ast.FunctionDef) and is_within(line, [node]) for node in ast.walk(test)
     )
 
 
 def find_yes(tree: ast.AST, test: ast.If, lines: Sequence[Line], stack: Sequence[Line]) -> int:
-    """The line of a test, or the last of a function that it asked, which is not open any more."""
+    """Return the line of a test, or the last line of a finished function that it called."""
     defined = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
     asked = {
         getattr(node.func, "id", getattr(node.func, "attr", ""))

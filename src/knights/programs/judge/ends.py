@@ -1,4 +1,4 @@
-"""How a run ended before it was done: by an error of Python's, at a limit, or in a loop."""
+"""Findings about a run that did not finish: an error of Python's, a limit, or a loop."""
 
 from knights.language import Told, tell
 from knights.programs.answer.finding import Finding, Mistake
@@ -11,7 +11,7 @@ from knights.quoting import cite
 
 
 def judge_unseen(run: Run, name: str | None, text: str) -> Judgement:
-    """What can be said of a program that writes nothing that looks like a search."""
+    """Judge a program that writes nothing that looks like a search."""
     if run.ended == "failed":
         return Judgement("wrong", [tell_failure(run)], run)
     if run.ended == "stopped" and run.reason == "turns":
@@ -44,7 +44,7 @@ def tell_loop(run: Run, step: int | None = None) -> Finding:
 
 
 def tell_round(run: Run) -> Finding:
-    """That a program stands where it stood, with the same values: told where that is so first."""
+    """Say that a program is back at the same line with the same values, at the first such step."""
     told = tell("own-run-round", steps=len(run.log) - 1)
     return Finding("loop", told, find_first_round(run.log), line=run.line)
 

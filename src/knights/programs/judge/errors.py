@@ -6,11 +6,11 @@ import traceback
 from knights.language import Told, tell
 from knights.quoting import cut
 
-MOST_TOLD = 300  # characters of what an error says
+MOST_TOLD = 300  # most characters of an error's message
 
 
 def tell_error(error: BaseException) -> Told:
-    """An error as a sentence or two for whoever has just begun."""
+    """Explain an error in a sentence or two for beginners."""
     told = cut(write(error), MOST_TOLD)
     for kind in type(error).__mro__:
         for wanted, pattern, key in ERRORS:
@@ -24,7 +24,7 @@ def tell_error(error: BaseException) -> Told:
 
 
 def read(found: re.Match[str]) -> dict[str, object]:
-    """The values of a sentence: texts, and numbers and names where the groups are called so."""
+    """Return the values of a sentence from a match: texts, numbers and lists of names."""
     values: dict[str, object] = {name: part or "" for name, part in found.groupdict().items()}
     for name in values.keys() & {"most", "given"}:
         values[name] = int(found[name])
@@ -34,7 +34,7 @@ def read(found: re.Match[str]) -> dict[str, object]:
 
 
 def write(error: BaseException) -> str:
-    """What an error says; nothing where an error of the program's own fails to."""
+    """Return an error's message; empty if the program's own error class fails to give one."""
     try:
         if type(error) in (NameError, AttributeError):
             return str(error) + suggest(error)
@@ -44,7 +44,7 @@ def write(error: BaseException) -> str:
 
 
 def suggest(error: BaseException) -> str:
-    """What Python itself suggests, of names that the program has, or everybody has."""
+    """Return Python's own suggestion; none of a private name, or of a watched container's own."""
     told = "".join(traceback.TracebackException.from_exception(error).format_exception_only())
     # Python 3.12 puts no question mark after the module.
     found = re.search(r"(?: Did you mean: '(\w+)'\?| Did you forget to import '\w+'\??)", told)
@@ -56,7 +56,7 @@ def suggest(error: BaseException) -> str:
     return "" if own is not None and not hasattr(own, found[1] or "") else found[0]
 
 
-# The error's class, what its message looks like, and the key of what to say; the first that fits.
+# An error's class, a pattern of its message, and the key of a sentence; the first match counts.
 ERRORS = (
     ("IndentationError", r"expected an indented block", "block"),
     ("TabError", r"", "tabs"),

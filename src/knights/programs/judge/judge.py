@@ -1,10 +1,10 @@
-"""A program of the visitor's own, run for a task, and judged: by what it answers.
+"""The visitor's own program, run for a task, and judged by its answer.
 
 judgement = judge(Program(text), "tour/5x5/c3/sutcliffe")
 judgement.outcome, [finding.sentence for finding in judgement.findings]
 
-It runs once as Python runs it, and its answer makes the verdict. What it did on its way there is
-told from a second run, which is watched: what that does not prove is not said.
+It runs once as Python runs it, and its answer makes the verdict. A second run is watched, and
+explains how it got there: nothing is said that this run does not prove.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -37,7 +37,7 @@ from knights.programs.watch.run import Program, Run, watch
 from knights.puzzles.task import Task
 from knights.quoting import cite
 
-# Runs that are watched to find the container that holds the answer.
+# Most watched runs to find the container that holds the answer.
 MOST_TRIED = 3
 
 type SoFar = Callable[[Judgement], object]
@@ -52,14 +52,14 @@ def judge(
     so_far: SoFar = lambda judged: None,
     fit: bool = False,
 ) -> Judgement:
-    """Run a program for a scenario, and judge it; `name` is that of what is to be watched.
+    """Run a program for a scenario, and judge it; `name` is that of the container to be watched.
 
-    `expected` is how many solutions there are, where it is known; `so_far` is called with what is
-    known when the program has run, and when it is judged. With `fit`, names that a program may give
-    to what is searched have the values of the task.
+    `expected` is the number of solutions, if it is known; `so_far` is called with a provisional
+    judgement after each plain run, and with the final one. With `fit`, names of settings, such as
+    `n`, get the values of the task.
 
     Raises:
-        ValueError: when the scenario is none, or no program can be asked to search for it.
+        ValueError: when the scenario is invalid, or its puzzle takes no programs.
     """
     limits = limits or Limits()
     asked = Asked.by(scenario, expected)
@@ -90,9 +90,9 @@ def judge(
 def run_once(
     program: Program, asked: Asked, limits: Limits, fit: bool, so_far: SoFar
 ) -> tuple[Program, Plain, Answer | None]:
-    """Run a program as Python would, and read its answer; None where it did not end.
+    """Run a program as Python would, and read its answer; None if it did not end.
 
-    A start may be counted in several ways: the one from which it is right is meant.
+    A start may be written in several ways, from 0 or from 1: take the one that makes it right.
     """
     task, first = asked.make(), None
     asks = any(f"{{{name}}}" in line for line in program.lines for name in task.starts[0])
@@ -115,7 +115,7 @@ def run_once(
 
 
 def fill_lines(lines: Sequence[str], known: Mapping[str, Any]) -> list[str]:
-    """The lines for `input`, with the values of the task in the place of their names."""
+    """Fill the values of the task into the lines for `input`."""
     filled = list(lines)
     for name, value in known.items():
         filled = [line.replace(f"{{{name}}}", str(value)) for line in filled]
@@ -123,7 +123,7 @@ def fill_lines(lines: Sequence[str], known: Mapping[str, Any]) -> list[str]:
 
 
 def find_sizes(task: Task) -> dict[str, Any]:
-    """The settings of a task; a number is set only where the program has one that may be a size."""
+    """Return the settings of a task; a number replaces only one that may be a size."""
     return {
         name: partial(set_size, value) if type(value) is int else value
         for name, value in task.settings.items()
@@ -131,12 +131,12 @@ def find_sizes(task: Task) -> dict[str, Any]:
 
 
 def set_size(size: int, own: Any) -> int | None:
-    """The size that is asked for, in the place of a program's own; None for what counts from 0."""
+    """Return the task's size instead of a program's own; None for a counter from 0 or 1."""
     return size if type(own) is int and own > 1 else None
 
 
 def iter_watched(begun: Begun, asked: Asked, limits: Limits) -> Iterator[Judgement]:
-    """Tell what is seen of each container that a program may search with, the likeliest first."""
+    """Yield a judgement by each container that a program may search with, likeliest first."""
     functions, runs = begun.scouted.functions["recursive"], dict[frozenset[int], Run]()
     for found in begun.found:
         if found.all not in runs:
@@ -155,9 +155,9 @@ def explain_right(
     name: str | None,
     answer: Answer,
 ) -> Judgement:
-    """A right answer, with the search that came to it: that of the container which held it."""
+    """Judge a right answer, with the search in the container that held it."""
     begun, task = begin(program, asked.make, limits, name), asked.make()
-    if answer.margin:  # it may as well be the answer for a size more
+    if answer.margin:  # it may also be the answer for the next size
         other = find_other(plain, asked, Judgement("unknown", [], begun.run), lambda own: None)
         if other is not None:
             return other
@@ -171,7 +171,7 @@ def explain_right(
     still = None
     for seen in iter_watched(begun, asked, limits):
         if seen.outcome == "stopped" and is_proved(seen, begun):
-            return seen  # what was recorded up to the visitor's limit
+            return seen  # recorded up to the visitor's limit
         if not is_proved(seen, begun) or not holds_answer(seen, answer, task):
             continue
         seen = lay(seen, program, asked, answer)
@@ -199,12 +199,12 @@ def explain_right(
 
 
 def can_go_on(task: Task) -> bool:
-    """Tell whether something may come first, or after the start that is given."""
+    """Tell whether any choice may come first, or after the given start."""
     return next(iter_free(task, [] if task.start is None else [task.start]), None) is not None
 
 
 def lay(seen: Judgement, program: Program, asked: Asked, answer: Answer) -> Judgement:
-    """Tell what was seen, as the board lies on which the program shows its answer."""
+    """Turn a judgement's board to lie like the one in the program's answer."""
     task = asked.make()
     assert seen.found is not None and seen.run is not None
     if seen.facts.solution in answer.solutions.values() or not answer.solutions:
@@ -218,13 +218,13 @@ def lay(seen: Judgement, program: Program, asked: Asked, answer: Answer) -> Judg
 
 
 def is_proved(seen: Judgement, begun: Begun) -> bool:
-    """Tell whether what a container shows is the search: a copy for each call needs calls."""
+    """Tell whether a container shows the search: a copy for each call needs recursive calls."""
     assert seen.found is not None
     return not seen.found.remade or bool(begun.scouted.functions["recursive"])
 
 
 def holds_answer(seen: Judgement, answer: Answer, task: Task) -> bool:
-    """Tell whether a container held what the program answers, as its board may lie."""
+    """Tell whether a container held the program's answer, however its board lies."""
     if seen.outcome == "unknown" or seen.run is None or seen.run.ended == "failed":
         return False
     if answer.outcome == "none":
@@ -236,7 +236,7 @@ def holds_answer(seen: Judgement, answer: Answer, task: Task) -> bool:
 
 
 def lie(path: Path, task: Task) -> Path:
-    """A path as it is however its board lies, and whatever its colours are called."""
+    """Return a normal form of a path, the same however its board lies or its colours are named."""
     if "list" not in task.plain and not task.ordered:
         colours: dict[int, int] = {}
         width = task.puzzle.size // task.puzzle.length
@@ -254,7 +254,7 @@ def explain_wrong(
     name: str | None,
     answer: Answer | None,
 ) -> Judgement:
-    """Tell what is wrong with a program whose answer is not right, or that has none."""
+    """Judge a program whose answer is not right, or that has none."""
     begun, task = begin(program, asked.make, limits, name), asked.make()
     seen, holds = find_holding(begun, asked, limits, answer)
     if seen is None:
@@ -308,9 +308,9 @@ def tell_local(finding: Finding, text: str) -> Finding:
 def find_holding(
     begun: Begun, asked: Asked, limits: Limits, answer: Answer | None
 ) -> tuple[Judgement | None, bool]:
-    """Tell what is seen of the container that holds a wrong answer, and whether there is one.
+    """Judge by the container that holds a wrong answer; tell whether there is one.
 
-    Where no path is answered, it may be one of which nothing wrong is to be seen, or the likeliest.
+    If the answer is no path, take the first container without a fault, or the likeliest.
     """
     task, likeliest = asked.make(), None
     path = None if answer is None else answer.path
@@ -323,13 +323,13 @@ def find_holding(
 
 
 def ends_with(seen: Judgement, path: Path, task: Task) -> bool:
-    """Tell whether a wrong answer is what a container held, at its end or at its fullest."""
+    """Tell whether a container held a wrong answer, at its end or at its fullest."""
     held = [seen.facts.standing, seen.facts.deepest]
     return lie(path, task) in [lie(one, task) for one in held if len(one) == len(path)]
 
 
 def explain_end(seen: Judgement, plain: Plain) -> Judgement:
-    """A program that did not come to its end: at an error, or at a limit."""
+    """Judge a program that did not finish, but ended at an error or a limit."""
     if plain.run.ended == "failed" or seen.outcome in ("wrong", "stopped"):
         return seen
     return replace(seen, outcome="stopped", findings=[tell_stop(plain.run)])
@@ -340,7 +340,7 @@ def locate(
 ) -> Finding:
     """Find the line that made the step of a finding, and the one that allowed it.
 
-    At the step of a wrong start a solution stands: the line that completed it is not to blame.
+    A wrong start is found when its solution stands: the line that completed it is not to blame.
     """
     known = finding.line is not None or finding.mistake == "start"
     if known or finding.step is None or finding.step < 0:
@@ -352,7 +352,7 @@ def locate(
 
 
 def tell_missing(finding: Finding, program: Program, judged: Judgement, asked: Asked) -> Finding:
-    """Say where nothing takes back, as the line of such a finding is one that places."""
+    """Add where the taking back is missing, as the finding's own line is one that places."""
     if finding.mistake != "not-taken-back" or finding.line is None:
         return finding
     after = None if judged.facts.undone else find_gap(program.text, finding.line)
@@ -365,7 +365,7 @@ def tell_missing(finding: Finding, program: Program, judged: Judgement, asked: A
 
 
 def tell_number(finding: Finding, story: Story | None) -> Told | None:
-    """The number that a program writes, where the page's board shows a larger one."""
+    """Explain why a program writes a smaller number than the page's board shows."""
     step = finding.step
     if story is None or step is None or step not in story.steps:
         return None

@@ -1,4 +1,4 @@
-"""What came of a program, with what is known of it."""
+"""The judgement of a program, with all that is known about its run."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -14,12 +14,12 @@ type Outcome = Literal["found", "none", "wrong", "stopped", "unknown"]
 
 @dataclass
 class Judgement:
-    """What came of a program: "found" and "none" are right, "wrong" is not, the others are open.
+    """Judgement of a program: "found" and "none" are right, "wrong" is not, the others are open.
 
-    "stopped" is at a limit, "unknown" where nothing was found, and whether there is a solution is
-    not known, or where its answer can't be read. `scenario` is what a program is made for, where
-    that is another than the page's. `solutions` are those that it answers with, and `count` is how
-    many it says that there are, where it shows fewer. `program` has the lines that it was given.
+    "stopped" means at a limit; "unknown" means that its answer can't be read, or that it found
+    nothing and nobody knows whether there is a solution. `scenario` is the one that a program is
+    made for, if it is not the page's. `solutions` are those in its answer, and `count` is the
+    number that it says, if it shows fewer. `program` has the input and settings of the run.
     """
 
     outcome: Outcome

@@ -1,4 +1,4 @@
-"""A program that is right, but for where it begins; and the line that begins it there."""
+"""Judgement of a program that is right except for its start, with the line that starts it."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ def judge_elsewhere(
     name: str | None,
     seen: Judgement,
 ) -> Judgement:
-    """Judge a program whose answer begins elsewhere: right there, so neither right nor wrong."""
+    """Judge a program that is right from another start, so neither right nor wrong."""
     (path,) = answer.solutions.values()
     task, begun = asked.make(), path[0]
     own = asked.begun(task.label(begun))
@@ -40,7 +40,7 @@ def judge_elsewhere(
 
 
 def find_beginning(judged: Judgement, program: Program, step: int, limits: Limits) -> int | None:
-    """The line that calls the search for the first time; of a program without calls that places."""
+    """Find the line that first calls the search; without calls, the line that first places."""
     assert judged.run is not None and judged.found is not None
     moment = look(program, judged.found.all, step, limits, line_only=True)
     if moment is None:

@@ -1,4 +1,4 @@
-"""A program for another puzzle than the page's, or another size: which one, by its answer."""
+"""Recognition, by its answer, of a program for another puzzle or size than the page's."""
 
 from collections.abc import Callable, Iterator
 from itertools import takewhile
@@ -15,10 +15,10 @@ from knights.puzzles.registry import PUZZLES
 from knights.puzzles.task import Task
 from knights.scenario import find_task, parse
 
-# Choices that obey the rules by chance, of a program that knows nothing of them.
+# Choices that may obey the rules by chance in a program for another puzzle.
 CHANCE = 3
 
-# Sizes that are tried, and the smallest: what is smaller may be right by chance.
+# Most sizes that are tried, and the smallest: an answer for a smaller one may be right by chance.
 MOST_SIZES = 6
 LEAST = 4
 
@@ -26,9 +26,9 @@ LEAST = 4
 def find_other(
     plain: Plain, asked: Asked, seen: Judgement, look: Callable[[Asked], Judgement | None]
 ) -> Judgement | None:
-    """A judgement of a program that is right for another size, or another puzzle.
+    """Judge a program that is right for another size, or another puzzle; None if it is not.
 
-    `look` tells what is seen of it there: a sudoku has a grid of its own.
+    `look` judges its search there: a sudoku program may have a grid of its own.
     """
     task = asked.make()
     goal = "".join(f"/{part}" for part in asked.scenario.split("/") if part.startswith("goal="))
@@ -47,14 +47,14 @@ def find_other(
 
 
 def is_near(size: tuple[int, int], task: Task, seen: Judgement) -> bool:
-    """Tell whether a size is the page's, or one less or more, which may as well be miscounted."""
+    """Tell whether a size is the page's, or so close that the program may have miscounted."""
     assert task.size is not None
     most = 2 if seen.story is not None and not task.ordered else 1
     return max(abs(one - other) for one, other in zip(size, task.size, strict=True)) < most
 
 
 def find_own(scenario: str, look: Callable[[Asked], Judgement | None]) -> str | None:
-    """The scenario that a program has for itself, of a puzzle where it may have one."""
+    """Find the program's own scenario, for a puzzle with grids."""
     own = Asked.by(scenario)
     seen = look(own) if "grid" in own.make().plain else None
     return None if seen is None else seen.scenario
@@ -68,7 +68,7 @@ def answers(plain: Plain, scenario: str) -> bool:
 
 
 def iter_sizes(plain: Plain, task: Task) -> Iterator[tuple[tuple[int, int], str]]:
-    """The sizes for which a program's answer may be, with the scenario of each."""
+    """Yield the sizes that a program's answer may be for, with the scenario of each."""
     if task.size is None:
         return
     told = [make_plain(value, iter(range(MOST_ITEMS)), 0) for value in list_told(plain)]
@@ -90,7 +90,7 @@ def list_told(plain: Plain) -> list[object]:
 
 
 def list_others(plain: Plain, task: Task) -> Iterator[tuple[str, str]]:
-    """Each other puzzle with its first scenario, begun anywhere where that may be."""
+    """Yield the other puzzles, each with its first scenario, or those of the answer's sizes."""
     for name, kind in PUZZLES.items():
         if name == task.name or kind.task is None:
             continue
@@ -103,7 +103,7 @@ def list_others(plain: Plain, task: Task) -> Iterator[tuple[str, str]]:
 
 
 def count_fit(judged: Judgement, task: Task) -> int:
-    """How many of the most choices that ever stood obey the rules, up to one that does not."""
+    """Count the choices of the longest path that obey the rules, up to the first that does not."""
     deepest = judged.facts.deepest
     pairs = enumerate(deepest)
     obeying = takewhile(lambda pair: task.conflict(deepest[: pair[0]], pair[1]) is None, pairs)

@@ -1,4 +1,4 @@
-"""What might come next after a path, and what a program refuses although it might."""
+"""Choices that may follow a path, and those that a program refuses although they may."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,21 +7,21 @@ from knights.programs.answer.finding import Finding
 from knights.programs.read.story import PLACE, SILENT, UNDO, Story
 from knights.puzzles.task import Task
 
-# Of a long way so many choices are told from either end.
+# A long path is shown by so many choices from either end.
 MOST_ENDS = 8
 
 
 def find_refused(story: Story, task: Task, solution: Sequence[int]) -> Finding | None:
-    """The choice that is refused; where choices stay marked, the first that is refused for it."""
+    """Find the refused choice; if choices stay marked, the first that is refused because of it."""
     return find_marked(story, task, solution) or find_cut_off(story, task, solution)
 
 
 def find_marked(story: Story, task: Task, solution: Sequence[int]) -> Finding | None:
-    """What is refused first, where nothing is ever placed again once it was taken back.
+    """Find the first refused choice, if nothing is ever placed again after it was taken back.
 
-    A choice is refused if it breaks no rule, and was not tried when the one before it is left; not
-    where that one breaks a rule itself. In which place the next choice would be is known where it
-    is always the same.
+    A choice is refused if it breaks no rule, but was not tried when the one before it is taken
+    back; not if an earlier choice breaks a rule itself. The place of the next choice is known if it
+    is always the same at that depth.
     """
     placed = [choice for choice in story.choices if choice >= 0]
     if len(set(placed)) < len(placed) or UNDO not in story.bare:
@@ -54,7 +54,7 @@ def find_marked(story: Story, task: Task, solution: Sequence[int]) -> Finding | 
 
 
 def list_levels(story: Story) -> list[set[int]]:
-    """All choices that were placed, by how many stood before."""
+    """List all choices that were placed, by how many stood before."""
     levels: list[set[int]] = []
     length = 0
     for choice in story.choices:
@@ -78,7 +78,7 @@ def tell_refused(
 
 
 def find_cut_off(story: Story, task: Task, solution: Sequence[int]) -> Finding | None:
-    """The choice that leads to a solution and was never tried, where all before it stood."""
+    """Find the choice that leads to a solution and was never tried though all before it stood."""
     wanted, standing, best = set(solution), list[int](), list[int]()
     step, tried = 0, None
     for index, sort in enumerate(story.bare):
@@ -100,9 +100,9 @@ def find_cut_off(story: Story, task: Task, solution: Sequence[int]) -> Finding |
 def find_missed(
     solution: Sequence[int], best: Sequence[int], tried: int | None, task: Task
 ) -> int | None:
-    """The choice of the solution that should have come next, or in the place of what was tried.
+    """Find the solution's choice that should have come next, or in the place of the one tried.
 
-    Where all that stands is in the first places, in whatever order, the next place comes next.
+    If all choices that stand are in the first places, in any order, the next place comes next.
     """
     if len(best) >= len(solution):
         return None
@@ -115,7 +115,7 @@ def find_missed(
 
 
 def list_way(labels: Sequence[str]) -> Sequence[str]:
-    """What stood: of much, the first and the last of it."""
+    """Shorten a long path to its first and last choices."""
     if len(labels) <= 2 * MOST_ENDS:
         return labels
     return [*labels[:MOST_ENDS], "...", *labels[-MOST_ENDS:]]
@@ -128,7 +128,7 @@ def fits(path: Sequence[int], solution: Sequence[int], wanted: set[int], task: T
 
 
 def is_dead_end(task: Task, path: Sequence[int]) -> bool:
-    """Whether no choice may come next; or whether none is left for one of the free places."""
+    """Tell whether no choice may come next, or none is left for one of the free places."""
     free = list(iter_free(task, path))
     if task.ordered or not free:
         return len(path) < task.puzzle.length and not free
@@ -138,7 +138,7 @@ def is_dead_end(task: Task, path: Sequence[int]) -> bool:
 
 
 def iter_free(task: Task, path: Sequence[int]) -> Iterator[int]:
-    """The choices that break no rule after a path, in places that are not taken."""
+    """Yield the choices that break no rule after a path, in places that are not taken."""
     taken = set(map(task.place, path))
     for choice in range(task.puzzle.size):
         if task.place(choice) not in taken and task.conflict(path, choice) is None:

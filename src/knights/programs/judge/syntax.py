@@ -1,11 +1,11 @@
-"""What a program's text tells of it, without its being run."""
+"""Facts about a program from its text, without running it."""
 
 import ast
 from collections.abc import Iterator, Sequence
 
 
 def uses_result(text: str, names: Sequence[str]) -> bool | None:
-    """Whether a function that calls itself looks at what the call returns; None without a call."""
+    """Tell whether a recursive function uses what its calls return; None without such a call."""
     used: bool | None = None
     tree = ast.parse(text)
     alone = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
@@ -18,7 +18,7 @@ def uses_result(text: str, names: Sequence[str]) -> bool | None:
 
 
 def repair_rows(text: str) -> str | None:
-    """Rows that are one list, as `[[0] * n] * n` makes them, so that each is made by itself."""
+    """Return code that makes each row by itself instead of `[[0] * n] * n`; None without that."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
             for rows, times in ((node.left, node.right), (node.right, node.left)):
@@ -29,7 +29,7 @@ def repair_rows(text: str) -> str | None:
 
 
 def find_uncalled(text: str) -> tuple[str, int] | None:
-    """The function that nothing calls, and its line, where a program calls none of its own."""
+    """Find a function that nothing calls, and its line, if the program calls none of its own."""
     tree = ast.parse(text)
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     used: dict[str, set[str]] = {function.name: list_used(function) for function in functions}
@@ -41,14 +41,14 @@ def find_uncalled(text: str) -> tuple[str, int] | None:
 
 
 def can_search(text: str) -> bool:
-    """Tell whether a program does anything more than once, or has others do it."""
+    """Tell whether a program repeats anything, or imports functions that may."""
     return any(isinstance(node, REPEATING) for node in ast.walk(ast.parse(text)))
 
 
 def find_local(text: str) -> tuple[str, str, int] | None:
-    """A name that a function gives a value to for itself alone, its function, and the line.
+    """Find a name that a function assigns only locally by mistake, its function, and the line.
 
-    The program gives it a value outside of all functions, too, and looks at it only there.
+    The program assigns it outside of all functions, too, and reads it only there.
     """
     tree = ast.parse(text)
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
@@ -64,7 +64,7 @@ def find_local(text: str) -> tuple[str, str, int] | None:
 
 
 def list_given(parts: Sequence[ast.AST]) -> list[tuple[str, int]]:
-    """The names that are given a value, with the line of each."""
+    """List the names that are assigned, with the line of each."""
     targets = (target for one in parts if isinstance(one, ast.Assign) for target in one.targets)
     return [(target.id, target.lineno) for target in targets if isinstance(target, ast.Name)]
 
@@ -75,9 +75,9 @@ def list_read(parts: Sequence[ast.AST]) -> set[str]:
 
 
 def find_gap(text: str, line: int) -> int | None:
-    """The line after which what a line places is to be taken back, where nothing there does.
+    """Find the line after which a line's choice should be taken back, if nothing there does.
 
-    In the block of that line it is the last one of the statement with the call for the next choice.
+    It is the last line of the recursive call's statement in the same block.
     """
     tree = ast.parse(text)
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
@@ -99,7 +99,7 @@ CHANGING = (ast.Assign, ast.AugAssign, ast.Delete, ast.Call)
 
 
 def iter_blocks(body: ast.AST) -> Iterator[list[ast.stmt]]:
-    """Yield the lists of statements in a text, those within before their own."""
+    """Yield the blocks of statements in a text, inner ones first."""
     for node in ast.iter_child_nodes(body):
         yield from iter_blocks(node)
     for name in ("body", "orelse", "finalbody"):
@@ -109,7 +109,7 @@ def iter_blocks(body: ast.AST) -> Iterator[list[ast.stmt]]:
 
 
 def list_used(body: ast.AST) -> set[str]:
-    """The names that a text uses, without those in the functions that it defines."""
+    """Return the names that a text uses outside of the functions it defines."""
     found, waiting = set(), list(ast.iter_child_nodes(body))
     while waiting:
         node = waiting.pop()

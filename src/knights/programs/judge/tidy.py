@@ -1,4 +1,4 @@
-"""Whether a search is tidy, so that nothing can be wrong with any of its steps: soon told of most.
+"""A quick test whether a search is tidy, so that no step of it can be wrong; most are.
 
 A tidy search takes back all that it placed before a call ends, places only upon what stood when
 the call began, breaks no rule, and tries nothing twice in the same place.
@@ -12,18 +12,18 @@ from knights.puzzles.task import Shape, Task
 
 
 class Rules:
-    """The rules of a task, which are told pair by pair: it is kept what goes with what."""
+    """The rules of a task, remembered pair by pair: which choices may stand together."""
 
     def __init__(self, task: Task, shape: Shape) -> None:
         self.task = task
         self.once = shape.kind != "path"  # each choice has a place of its own
-        self.friends: dict[int, set[int]] = {}  # of each choice: what it may come after
+        self.friends: dict[int, set[int]] = {}  # for each choice, those that it may come after
 
     def conflict(self, path: Sequence[int]) -> str | None:
-        """What rule the last of a path breaks, the others of which break none."""
+        """Return the rule that a path's last choice breaks; the others break none."""
         last = path[-1]
         friends = self.friends.setdefault(last, set())
-        if self.task.ordered:  # only the last but one matters, and that none comes twice
+        if self.task.ordered:  # only the last but one matters, and repeats
             near = path[-2:-1]
             known = near and near[0] in friends
             if known and (self.once or path.index(last) == len(path) - 1):
@@ -39,13 +39,13 @@ class Rules:
 
 
 def is_tidy(calls: Calls, story: Story, rules: Rules) -> bool:
-    """Go through a run, for as long as it is tidy."""
+    """Tell whether a run is tidy."""
     packed, count, length = calls.packed, len(calls), story.length
     if not count:
         return False
     path: list[int] = []
-    tried = [0]  # at each length: what was tried there, as bits
-    begun = [0]  # of each open call, and of the program itself: how many choices stood
+    tried = [0]  # by length of path: choices tried there, as bits
+    begun = [0]  # how many choices stood when the program, and each open call, began
     seen, following = 0, packed[0] >> 4
     for step, choice, sort in zip(story.steps, story.choices, story.sorts, strict=True):
         while following <= step:

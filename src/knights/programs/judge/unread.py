@@ -1,4 +1,4 @@
-"""A text that is no Python: what is wrong where Python says no more than "invalid syntax"."""
+"""A text that is no Python: its fault, also when Python says only "invalid syntax"."""
 
 import difflib
 import keyword
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from knights.language import Told, tell
 from knights.programs.judge.errors import tell_error, write
 
-# What other languages and word processors write, and what Python has instead.
+# Signs of other languages and word processors, and Python's own instead.
 SIGNS = {
     "&&": "and",
     "||": "or",
@@ -36,19 +36,19 @@ SIGNS = {
 OPERATORS = re.compile("|".join(map(re.escape, sorted(SIGNS, key=len, reverse=True))))
 PAIRS = {")": "(", "]": "[", "}": "{"}
 
-# A string or a comment is no bracket's place.
+# Brackets in strings and comments don't count.
 PARTS = re.compile(
     r"(?:'''.*?(?:'''|\Z)|\"\"\".*?(?:\"\"\"|\Z)|'(?:\\.|[^'\\\n])*'?|\"(?:\\.|[^\"\\\n])*\"?"
     r"|\#[^\n]*)|(?P<bracket>[][(){}])",
     re.DOTALL,
 )
 ASKS = re.compile(r"\s*(?:if|elif|while)\b")
-# Words that begin a line and that nobody needs a name like.
+# Words that begin a line; a name that is nearly one of them is probably misspelt.
 BEGINS = ("def", "for", "while", "if", "elif", "else", "return", "class", "import", "from", "print")
 
 
 def tell_unread(error: SyntaxError, text: str) -> tuple[Told, int | None, int | None]:
-    """What is wrong with a text, the line where it is, and the column of a bracket there."""
+    """Return a text's fault, its line, and the column of a bracket there."""
     says, line = write(error), error.lineno
     for key, values, there in iter_causes(error, text, says):
         return tell(f"own-error-{key}", **values), there, find_column(error, text, key, there)
@@ -57,7 +57,7 @@ def tell_unread(error: SyntaxError, text: str) -> tuple[Told, int | None, int | 
 
 
 def find_column(error: SyntaxError, text: str, key: str, line: int | None) -> int | None:
-    """Where in its line the bracket is that a cause tells of."""
+    """Return the column of the bracket that a cause names."""
     row, at = (error.lineno or 1) - 1, max(0, (error.offset or 1) - 1)
     if key == "fit":
         return at
@@ -70,7 +70,7 @@ type Cause = tuple[str, dict[str, object], int | None]
 
 
 def iter_causes(error: SyntaxError, text: str, says: str) -> Iterator[Cause]:
-    """What may be the cause: a sentence's key, its values and the line; the likeliest first."""
+    """Yield possible causes, likeliest first: a sentence's key, its values and the line."""
     lines, row = text.split("\n"), (error.lineno or 1) - 1
     line = lines[row] if row < len(lines) else ""
     at = max(0, (error.offset or 1) - 1)
@@ -101,7 +101,7 @@ def iter_causes(error: SyntaxError, text: str, says: str) -> Iterator[Cause]:
 
 
 def is_empty(lines: list[str], head: int, after: int) -> bool:
-    """Tell whether a block is missing, rather than not indented: then its head is to blame."""
+    """Tell whether a block is missing, and not just not indented: then its head is to blame."""
     if after != head + 1:
         return True
     return len(lines[after - 1]) - len(lines[after - 1].lstrip()) < len(lines[head - 1]) - len(
@@ -110,7 +110,7 @@ def is_empty(lines: list[str], head: int, after: int) -> bool:
 
 
 def find_open(before: list[str], head: str) -> tuple[str, int, int] | None:
-    """The innermost bracket that is open up to a place, its line and its column."""
+    """Return the innermost bracket that is open at a place, its line and its column."""
     text = "\n".join([*before, head])
     opened: list[tuple[str, int, int]] = []
     for found in PARTS.finditer(text):
@@ -127,7 +127,7 @@ def find_open(before: list[str], head: str) -> tuple[str, int, int] | None:
 
 
 def find_word(line: str, at: int, number: int) -> Iterator[Cause]:
-    """A word of Python's that is used as a name, or written otherwise."""
+    """Yield a keyword that is used as a name, or that is misspelt."""
     first = re.match(r"\s*([^\W\d]\w*)", line)
     if first is None:
         return
@@ -138,7 +138,7 @@ def find_word(line: str, at: int, number: int) -> Iterator[Cause]:
         return
     if word in ("elseif", "elsif"):
         yield "else-if", {}, number
-    # Only what is followed by another word, or a colon, may be meant as a word of Python's.
+    # Only a word before another word, or a colon, may be meant as a keyword.
     if not re.match(r"\s+[\w'\"(]|\s*:", line[first.end() :]) or at < first.end():
         return
     near = difflib.get_close_matches(word.lower(), BEGINS, 3, 0.6)
@@ -148,7 +148,7 @@ def find_word(line: str, at: int, number: int) -> Iterator[Cause]:
 
 
 def find_sign(line: str, at: int, number: int, says: str) -> Iterator[Cause]:
-    """A sign that Python does not have, at a place or just before it."""
+    """Yield a sign that Python does not have, at a place or just before it."""
     for found in OPERATORS.finditer(line):
         if found.start() <= at <= found.end():
             yield "sign", {"sign": found[0], "other": SIGNS[found[0]]}, number

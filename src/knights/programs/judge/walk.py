@@ -1,7 +1,7 @@
-"""What is wrong with a search, at which step: found by going through it once more.
+"""The first fault of a search and its step, found by going through its run once more.
 
-Only a program that came to a wrong end, or to none, is looked at: whoever finds what is to be found
-may do it in a way that is never foreseen here.
+Only a program that came to a wrong end, or to none, is examined: a program that finds the solution
+may search in a way that is not foreseen here.
 """
 
 from typing import Any
@@ -19,7 +19,7 @@ from knights.puzzles.task import Task
 
 
 class Walk:
-    """Goes through a run with the calls that are open, and tells the first thing that is wrong."""
+    """Goes through a run with its open calls, and finds the first fault."""
 
     def __init__(self, run: Run, found: Found, task: Task, story: Story, facts: Facts) -> None:
         self.run, self.task, self.found, self.story = run, task, found, story
@@ -28,16 +28,16 @@ class Walk:
         self.seen = 0  # calls and returns so far
         self.next = 0  # the step before which the next of them comes
         self.calls = 0
-        self.begun: dict[int, int] = {}  # of each open call: how many choices stood
+        self.begun: dict[int, int] = {}  # how many choices stood when each open call began
         self.call: int | None = None  # the innermost
         self.path: list[int] = []
-        self.owners: list[int | None] = []  # of each choice: the call that placed it
-        self.places: list[int] = []  # and the event
-        self.tried = [0]  # at each length: what was tried there, as bits
+        self.owners: list[int | None] = []  # the call that placed each choice
+        self.places: list[int] = []  # and the event that did
+        self.tried = [0]  # by length of path: choices tried there, as bits
         self.back: int | None = None  # the last event that took something back
 
     def find(self) -> Finding | None:
-        """The first that is wrong."""
+        """Find the first fault."""
         if is_tidy(self.run.calls, self.story, self.rules):
             return None
         if self.found.remade:
@@ -67,7 +67,7 @@ class Walk:
         return self.look_at_claim(len(story), len(self.run.log), at_end=True)
 
     def find_broken(self) -> Finding | None:
-        """The first that breaks a rule, where each call has its own: then nothing is left over."""
+        """Find the first choice that breaks a rule, if each call has its own copy of the path."""
         path, story = self.path, self.story
         for index, (step, choice, sort) in enumerate(
             zip(story.steps, story.choices, story.bare, strict=True)
@@ -84,7 +84,7 @@ class Walk:
         return None
 
     def goes_on(self, index: int) -> bool:
-        """Whether something is placed upon what an event has placed."""
+        """Tell whether the next event places a choice upon this one."""
         return self.story.bare[index + 1 : index + 2] == bytes([PLACE])
 
     def drop(self) -> None:
@@ -109,12 +109,12 @@ class Walk:
         self.call = next(reversed(begun), None)
 
     def name(self, choice: int) -> str:
-        """A choice as it is called on our board, and in the program."""
+        """Return a choice's name on our board, and its place in the program."""
         label, cell = self.task.label(choice), self.cell(choice)
         return label if cell is None else f"{label} ({cell})"
 
     def cell(self, choice: int) -> str | None:
-        """Where the program keeps a choice, on a board."""
+        """Return the place on a board where the program keeps a choice."""
         key = self.story.keys.get(choice)
         if not self.task.numbered or not isinstance(key, tuple):
             return None
@@ -147,7 +147,7 @@ class Walk:
         return find("twice", event, told)
 
     def look_at_place(self, index: int, choice: int) -> Finding | None:
-        """Whether there is something wrong with placing a choice, or with the one before it."""
+        """Find a fault in placing a choice, or in the one before it."""
         path, call, event = self.path, self.call, self.story.event
         stale = self.find_stale(index) if path else None
         if stale is not None:
@@ -155,20 +155,20 @@ class Walk:
         if call is not None and len(path) < self.begun[call] and self.back is not None:
             return self.tell_too_much(event(self.back))
         tried = self.tried[-1]
-        if not tried and path:  # now something is built on the last, for the first time
+        if not tried and path:  # the first choice upon the last: the last is final, so check it
             finding = self.check_last(index)
             if finding is not None:
                 return finding
-        # Where 0 is a row and no queen as well, to take one back looks like another one.
+        # If 0 is both a row and an empty place, taking a queen back looks like placing one.
         unclear = self.found.shape.kind == "list" and self.story.value(index) == 0
         if tried >> choice & 1 and not unclear:
             return find("repeats", event(index), tell("own-step-again", choice=self.name(choice)))
         return None
 
     def find_stale(self, index: int) -> int | None:
-        """What still stands that belongs to a call that has ended, or to this one.
+        """Find a choice that still stands but belongs to a call that has ended, or to this one.
 
-        Where no calls tell, it is what has a number that is no less than the next.
+        Without calls, it is one whose number is not less than the next number.
         """
         if self.call is not None:
             owner = self.owners[-1]
@@ -178,7 +178,7 @@ class Walk:
             return None
         value, last = self.story.value(index), self.story.value(self.places[-1])
         if is_number(value) and is_number(last) and last < value:
-            return None  # and so were those before it when they came
+            return None  # checked for earlier ones when they came
         for choice, place in zip(self.path, self.places, strict=True):
             stands = self.story.value(place)
             if is_number(stands) and is_number(value) and stands >= value:
@@ -186,7 +186,7 @@ class Walk:
         return None
 
     def tell_stale(self, event: Event, choice: int, behind: bool = False) -> Finding:
-        """That a choice still stands; it was a dead end where nothing was found since."""
+        """Say that a choice still stands; it was a dead end if no solution came since."""
         step = self.story.steps[self.places[self.path.index(choice)]]
         dead = not any(step <= solved for solved in self.solved)
         told = tell(
@@ -207,7 +207,7 @@ class Walk:
         return find("taken-back-too-much", event, told)
 
     def check_last(self, index: int) -> Finding | None:
-        """Whether the last choice breaks a rule; it stood before an event."""
+        """Find out whether the last choice, placed before an event, breaks a rule."""
         path = self.path
         told = self.rules.conflict(path)
         if told is None:
@@ -235,10 +235,10 @@ class Walk:
         return find("taken-back-too-much", event, told)
 
     def look_at_claim(self, index: int, step: int, at_end: bool = False) -> Finding | None:
-        """Whether a complete path that is printed, or left at the end, is no solution."""
+        """Find a fault in a complete path that is printed, or left at the end."""
         if len(self.path) != self.task.puzzle.length or not index:
             return None
-        # A run that was stopped may have been about to test it.
+        # A stopped run may have been about to test it.
         left = at_end and self.run.ended != "stopped"
         if not left and not printed_after(self.run, self.story.steps[index - 1], step):
             return None
@@ -252,7 +252,7 @@ def find(
     choice: int | None = None,
     has_choice: bool = True,
 ) -> Finding:
-    """What is wrong at an event, with its choice or another."""
+    """Make a finding at an event, with its choice or another."""
     shown = event.choice if choice is None else choice
     return Finding(mistake, sentence, event.step, shown if has_choice and shown >= 0 else None)
 

@@ -1,4 +1,4 @@
-"""A run that was watched, held against what is true."""
+"""Judgement of a watched run against the truth about its task."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -26,7 +26,7 @@ CODES = {0: "None", 1: "False", 2: "True"}
 
 
 def can_be(scenario: str) -> bool:
-    """Whether there is such a puzzle: a program's own grid may break the rules at once."""
+    """Tell whether a scenario is possible: a program's own grid may break the rules at once."""
     try:
         build(parse(scenario))
     except ValueError:
@@ -35,7 +35,7 @@ def can_be(scenario: str) -> bool:
 
 
 class Judge:
-    """Holds a run against what is true."""
+    """Judges a run against the truth about its task."""
 
     def __init__(self, program: Program, run: Run, found: Found, task: Task, truth: Truth) -> None:
         self.program, self.run, self.found, self.task = program, run, found, task
@@ -70,7 +70,7 @@ class Judge:
         return Walk(self.run, self.found, self.task, self.story, self.facts).find()
 
     def judge_failed(self) -> Judgement:
-        """An error of Python's own; what was wrong before may be its cause."""
+        """Judge a run that ended with a Python error; an earlier fault may be its cause."""
         error = tell_failure(self.run, self.last - 1)
         cause = None if self.facts.solved else self.walk()
         lasting = cause is not None and cause.mistake in ("not-taken-back", "taken-back-too-much")
@@ -109,12 +109,12 @@ class Judge:
             return self.say("none" if exists is False else "unknown")
         if finding is None and not facts.deepest:
             return self.say("unknown", tell_unseen())
-        if finding is not None and finding.mistake == "repeats":  # that alone hides no solution
+        if finding is not None and finding.mistake == "repeats":  # this hides no solution
             finding = find_refused(self.story, self.task, self.truth.solution) or finding
         return self.say("wrong", finding or self.tell_missed())
 
     def claims(self) -> bool:
-        """Tell whether the program says that it found one: by its path, its words or returns."""
+        """Tell whether the program claims a solution: by its path, its words or returns."""
         if len(self.facts.standing) >= self.task.puzzle.length:
             return True
         codes = [~what for _, what in self.run.calls if what < 0]
@@ -122,7 +122,7 @@ class Judge:
         return returned or says_found(list_lines(self.run.printed))
 
     def begins_elsewhere(self) -> bool:
-        """Whether the solution begins with another choice than the one that is asked for."""
+        """Tell whether the solution begins with another choice than the one asked for."""
         task, solution = self.task, self.facts.solution
         return task.start is not None and bool(solution) and solution[0] != task.start
 
@@ -131,7 +131,7 @@ class Judge:
         return Finding("start", tell_start(self.task, begun), self.facts.solved[0], begun)
 
     def tell_missed(self) -> Finding:
-        """Why a program ends with nothing, where nothing that it did was wrong."""
+        """Find out why a program ends without a solution though no step was wrong."""
         facts = self.facts
         whole = len(facts.deepest) == self.task.puzzle.length
         unfit = self.task.unfit(facts.deepest) if whole else None
@@ -152,16 +152,16 @@ class Judge:
 
     @property
     def far(self) -> Told:
-        """How far the program came."""
+        """Return how far the program came."""
         task, placed = self.task, len(self.facts.deepest)
         return tell("own-end-far", puzzle=task.name, placed=placed, length=task.puzzle.length)
 
     def tell_early(self) -> Finding | None:
-        """Whether a program ends where more could be placed, as if it were done."""
+        """Find out whether a program ends as if it were done though more could be placed."""
         facts, task = self.facts, self.task
         path, length = facts.deepest, task.puzzle.length
         ended = facts.last_place > (facts.last_undo or 0) and len(facts.standing) == len(path)
-        # Where nothing is ever taken back by itself, the end of a search may not be seen.
+        # If nothing is ever taken back explicitly, the end of a search may be invisible.
         ended &= self.claims() or (UNDO in self.story.bare and not self.found.remade)
         if not ended or not 1 < len(path) < length:
             return None
@@ -175,11 +175,11 @@ class Judge:
         return Finding("stops-early", told, facts.last_place, free)
 
     def succeeds(self, step: int) -> bool:
-        """Whether a call returns True after a step."""
+        """Tell whether a call returns True right after a step."""
         return any(CODES.get(code) == "True" for code in self.list_returns(step))
 
     def tell_going_on(self) -> Finding:
-        """Why a program goes on after its solution: what its calls return then."""
+        """Explain why a program goes on after its solution, by what its calls return then."""
         step = self.facts.solved[0]
         codes = list(self.list_returns(step))
         uses = uses_result(self.program.text, self.run.calls.names)
@@ -203,7 +203,7 @@ class Judge:
         return find_none(list_lines(self.run.printed)) is not None
 
     def collects(self) -> bool:
-        """Whether all solutions were found, each once, which is not by chance if they are many."""
+        """Tell whether all solutions were found, each once; with several, that is no chance."""
         facts = self.facts
         number = len(facts.different)
         if self.run.ended != "done" or not 1 < number == len(facts.solved) or facts.standing:
@@ -215,7 +215,7 @@ class Judge:
         return Finding("erased", told, self.facts.solved[0])
 
     def list_returns(self, step: int) -> list[int]:
-        """The codes of what is returned after a step, up to the next step or call."""
+        """List the codes of values returned right after a step, up to the next step or call."""
         codes: list[int] = []
         calls = self.run.calls
         for number in range(calls.after(step), len(calls)):
@@ -227,7 +227,7 @@ class Judge:
         return codes
 
     def look_at_numbers(self) -> Finding | None:
-        """Whether the numbers on the board count the moves one by one."""
+        """Find a fault in the numbers on the board: they must count the moves one by one."""
         values = self.facts.values
         if not self.task.numbered or self.found.shape.kind == "path" or len(set(values)) <= 2:
             return None
@@ -242,7 +242,7 @@ class Judge:
         return None
 
     def judge_all(self) -> Judgement:
-        """Hold the number of solutions against the true one."""
+        """Compare the number of solutions with the true one."""
         facts, goal = self.facts, self.task.goal
         true = self.truth.count(self.facts)
         if true is None:
@@ -264,7 +264,7 @@ class Judge:
         wrong = self.walk() if facts.unsolved else None
         if wrong is not None and wrong.mistake in ("move", "wrap"):
             return self.say("wrong", wrong)
-        # Where 0 is a row and no queen as well, to take one back may look like another one.
+        # If 0 is both a row and an empty place, taking a queen back may look like placing one.
         unclear = self.found.shape.kind == "list" and self.story.reading.blank is ABSENT
         if len(facts.solved) > number and not unclear:
             found = len(facts.solved)
@@ -273,7 +273,7 @@ class Judge:
         return self.say("found" if true else "none")
 
     def tell_never_back(self) -> Finding | None:
-        """Whether a search ends in a dead end, as nothing is ever taken back."""
+        """Find out whether a search ends in a dead end because nothing is ever taken back."""
         facts, path = self.facts, [choice for _, choice, _ in self.story.standing]
         if facts.undone or not path or not is_dead_end(self.task, path):
             return None

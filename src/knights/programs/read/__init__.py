@@ -1,1 +1,1 @@
-"""From the log to a search: which container it stands on, what is placed, what is taken back."""
+"""From the log to a search: its container, what is placed there, what is taken back."""

@@ -1,4 +1,4 @@
-"""How a program begins: what it searches with, and how its board lies."""
+"""A first look at a program: the container it searches with, and how its board lies."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,7 +12,7 @@ from knights.puzzles.task import Task
 
 
 class Begun(NamedTuple):
-    """A program, a first look at it, and what may tell where it stands."""
+    """A program, a first look at it, and the containers that may hold its search."""
 
     program: Program
     scouted: Scouted
@@ -21,9 +21,9 @@ class Begun(NamedTuple):
 
 
 def begin(program: Program, make: Callable[[], Task], limits: Limits, name: str | None) -> Begun:
-    """Look at a program; of what may be meant the likeliest comes first, and lies as it seems to.
+    """Look at a program; find the likeliest containers first, with how their boards seem to lie.
 
-    Where that takes too long, nothing is looked for in what was seen.
+    If the look takes too long, no containers are sought.
 
     Raises:
         SyntaxError: when it is no Python.

@@ -1,4 +1,4 @@
-"""Which of a program's containers tells where its search stands: found, or chosen by its name."""
+"""The container that holds a program's search: found by its use, or chosen by its name."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,11 +10,11 @@ from knights.programs.watch.log import ABSENT, Log, Ref
 from knights.programs.watch.run import Scouted
 from knights.puzzles.task import Shape, Task
 
-# So many containers, read in one way or another, are tried out; and each in so many ways.
+# Most containers that are tried, and most shapes that each is tried with.
 MOST = 12
 WAYS = 3
 
-# So many times as many names as there are colours are none of colours.
+# So many times more names than there are colours can't be names of colours.
 MANY = 2
 
 # Values that stand for nothing in nearly every program.
@@ -23,10 +23,10 @@ NOTHING = (ABSENT, None, -1, 0, "", ".", "-", "_")
 
 @dataclass
 class Seen:
-    """A container as it was seen to be used: all that it held at its largest, what came to it.
+    """A container as it was used: its items at its largest, and what was written.
 
-    It is `remade` where lists of many lengths are made in the same place, as by `path + [square]`,
-    and `inner` as a row of another.
+    It is `remade` if the same place makes lists of different lengths, as `path + [square]` does,
+    and `inner` if it is a row of another.
     """
 
     number: int
@@ -43,10 +43,10 @@ class Seen:
 
 @dataclass(frozen=True)
 class Found:
-    """What is watched: its name and shape, where it is made, and where its rows are.
+    """A container to be watched: its name and shape, the sites that make it and its rows.
 
-    `others` are containers made at the same places that are something else: by site, which of
-    those made there. `seat` says how the program's board lies on ours.
+    `others` are other containers from the same sites: a site, and which of those made there.
+    `seat` turns the program's board as it lies on ours.
     """
 
     name: str
@@ -55,8 +55,8 @@ class Found:
     rows: frozenset[int]
     others: frozenset[tuple[int, int]]
     seat: Callable[[int], int] = lambda choice: choice
-    remade: bool = False  # each call has its own
-    by_depth: bool = False  # a path that is written over, and has all its places from the beginning
+    remade: bool = False  # each call has one of its own
+    by_depth: bool = False  # a path of full length from the beginning that is overwritten
 
     @property
     def all(self) -> frozenset[int]:
@@ -64,7 +64,7 @@ class Found:
 
 
 def rank(scouted: Scouted, make: Callable[[], Task], name: str | None = None) -> list[Found]:
-    """What may be meant, what suits the task best first; only what has a name, if one is given."""
+    """Return containers that may hold the search, best first; only those of a given name."""
     seen = see(scouted.log)
     inner, held = set(list_inner(seen, make())), list_names(seen)
     places = set() if make().ordered else find_places(held, make())
@@ -93,7 +93,7 @@ def rank(scouted: Scouted, make: Callable[[], Task], name: str | None = None) ->
 
 
 def see(log: Log) -> list[Seen]:
-    """Go through a log, and see how each container is used."""
+    """Go through a log, and note how each container is used."""
     seen = [
         Seen(number, made.site, made.kind, list(made.held), made.keys, length=len(made.held))
         for number, made in enumerate(log.made)
@@ -128,7 +128,7 @@ def list_rows(one: Seen, seen: Sequence[Seen]) -> list[Seen]:
 
 
 def list_inner(seen: Sequence[Seen], task: Task) -> Iterator[int]:
-    """The rows of boards that suit a task: by themselves they are nothing."""
+    """Yield the rows of boards that suit a task: they are not searched with by themselves."""
     grids = [shape for shape in task.shapes if shape.kind == "grid"]
     for one in seen:
         if any(suits(own, grid, one.kind) for own in measure(one, seen) for grid in grids):
@@ -136,7 +136,7 @@ def list_inner(seen: Sequence[Seen], task: Task) -> Iterator[int]:
 
 
 def measure(one: Seen, seen: Sequence[Seen]) -> Iterator[Shape]:
-    """The shapes that a container may be said to have."""
+    """Yield the shapes that a container may have."""
     if one.kind != "list":
         pairs = [key for key in one.keys if isinstance(key, tuple) and len(key) == 2]
         if pairs and len(pairs) == len(one.keys):
@@ -165,7 +165,7 @@ def measure(one: Seen, seen: Sequence[Seen]) -> Iterator[Shape]:
 
 
 def is_by_depth(one: Seen) -> bool:
-    """Whether a list is written as `path[depth] = ...` is: place by place, and again from one."""
+    """Tell whether a list is written like `path[depth] = ...`: no write skips a place."""
     keys = [key for key, _ in one.written]
     start = [0, *keys] if keys[:1] == [1] else [-1, *keys]  # the first may stand from the beginning
     plain = one.kind == "list" and not one.inner
@@ -173,7 +173,7 @@ def is_by_depth(one: Seen) -> bool:
 
 
 def suits(own: Shape, wanted: Shape, kind: str) -> bool:
-    """Whether a shape is one that a task knows; a dictionary may not be full yet."""
+    """Tell whether a shape is one that a task knows; a dictionary may not be full yet."""
     if own.kind != wanted.kind:
         return False
     if kind != "list" and own.kind == "grid":
@@ -189,7 +189,7 @@ def suits(own: Shape, wanted: Shape, kind: str) -> bool:
 def rate(
     one: Seen, seen: Sequence[Seen], task: Task, shape: Shape, rank: int
 ) -> tuple[Any, ...] | None:
-    """How badly a container suits a task by a shape; None if not at all."""
+    """Return how badly a container suits a task with a shape; None if not at all."""
     if not any(suits(own, shape, one.kind) for own in measure(one, seen)):
         return None
     written, rows = list(list_written(one, seen, shape)), list_rows(one, seen)
@@ -206,7 +206,7 @@ def rate(
     values = {repr(value) for _, value in written}
     marks = task.numbered and shape.kind == "grid" and len(values) <= 2
     kinds = list(dict.fromkeys(known.kind for known in task.shapes))
-    # Who counts from 1 has 0 for nothing; whoever has -1 there counts from 0.
+    # Programs that count from 1 use 0 as a blank; those with -1 as a blank count from 0.
     counted = shape.kind == "list" and shape.columns == 1 and -1 in one.items
     return (
         not (one.written or rows),
@@ -222,13 +222,13 @@ def rate(
 
 
 def is_full(one: Seen, shape: Shape) -> bool:
-    """Whether a list has a number of its own in each place: it is shuffled, and not filled."""
+    """Tell whether all items of a list are different numbers: it is shuffled, and not filled."""
     numbers = {item for item in one.items if type(item) is int}
     return shape.kind == one.kind == "list" and 1 < len(one.items) == len(numbers)
 
 
 def list_names(seen: Sequence[Seen]) -> dict[int, set[str]]:
-    """The names that lists hold, by where these are made."""
+    """Return the texts that lists hold, by the site of the list."""
     names: dict[int, set[str]] = {}
     for one in seen:
         if one.kind == "list":
@@ -238,9 +238,9 @@ def list_names(seen: Sequence[Seen]) -> dict[int, set[str]]:
 
 
 def find_places(held: Mapping[int, set[str]], task: Task) -> set[str]:
-    """The names of places, such as regions.
+    """Find the names of places, such as regions.
 
-    Where lists have far more names than there are choices for a place, these are none of choices.
+    Far more names than there are choices for a place can't be names of choices.
     """
     many = MANY * task.puzzle.size // max(1, task.puzzle.length)
     return {name for names in held.values() if len(names) >= many for name in names}
@@ -270,7 +270,7 @@ def looks_like(one: Seen, seen: Sequence[Seen], shape: Shape) -> bool:
 def gather(
     scouted: Scouted, seen: Sequence[Seen], best: Seen, shape: Shape, name: str | None
 ) -> Found:
-    """All that is the same as the best: made in the same place, or called by the same name."""
+    """Gather all containers of the best one's name into one `Found`."""
     names = set(scouted.names.get(best.number, ())) if name is None else {name}
     group = [
         one

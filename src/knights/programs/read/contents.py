@@ -1,6 +1,6 @@
-"""What the containers of a run hold at a step, for whoever goes through it: forwards only.
+"""Contents of a run's containers at a step, forwards only.
 
-It costs next to nothing where nobody asks: the writes in between are made all at once.
+Steps that nobody asks about cost next to nothing: their writes are made all at once.
 """
 
 from itertools import count
@@ -10,7 +10,7 @@ from knights.programs.watch.log import ABSENT, MIDDLE, ROOM, Log
 
 
 class Contents:
-    """All that stands in the containers after so many steps (`kept`), as their codes by place."""
+    """Contents of all containers after `kept` steps, as codes by place."""
 
     def __init__(self, log: Log) -> None:
         self.log = log
@@ -18,7 +18,7 @@ class Contents:
         self.codes: dict[int, int] = {}
 
     def come_to(self, step: int) -> None:
-        """Make the writes up to a step; none of them may count from the end of its list."""
+        """Make the writes up to a step; none of their indices may count from the end."""
         log, part = self.log, slice(self.kept, step)
         self.codes.update(
             zip(memoryview(log.places)[part], memoryview(log.values)[part], strict=True)
@@ -28,8 +28,8 @@ class Contents:
     def write(self) -> tuple[int, Any, Any, Any, bool]:
         """Make the next write.
 
-        Tell the container, the key, what was there before and what is now, and whether the index
-        counted from the end.
+        Return the container, the key, the old and the new value, and whether the index counted
+        from the end.
         """
         place, code = self.log.places[self.kept], self.log.values[self.kept]
         number, index = divmod(place, ROOM)
@@ -51,7 +51,7 @@ class Contents:
         return held[index] if 0 <= index < len(held) else ABSENT
 
     def count(self, number: int) -> int:
-        """The length of a list."""
+        """Return the length of a list."""
         length = len(self.log.made[number].held)
         while length and self.get(number, length - 1) is ABSENT:
             length -= 1
@@ -60,7 +60,7 @@ class Contents:
         return length
 
     def hold(self, number: int) -> dict[Any, Any]:
-        """What a container holds, by index or key."""
+        """Return what a container holds, by index or key."""
         made = self.log.made[number]
         if made.kind == "list":
             return self.hold_list(number)
@@ -68,7 +68,7 @@ class Contents:
         return {key: value for key, value in held.items() if value is not ABSENT}
 
     def hold_list(self, number: int) -> dict[Any, Any]:
-        """What a list holds: it has no gaps, so what is absent ends it."""
+        """Return what a list holds; a list has no gaps, so the first absent place ends it."""
         held, written, base = self.log.made[number].held, self.codes.get, number * ROOM + MIDDLE
         found: dict[Any, Any] = {}
         for index in count():

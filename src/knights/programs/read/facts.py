@@ -1,4 +1,4 @@
-"""What a run has come to: how much was placed, and which solutions stood when."""
+"""Facts of a run: how much was placed, and which solutions stood when."""
 
 from bisect import bisect_right
 from collections.abc import Callable
@@ -11,8 +11,8 @@ from knights.programs.read.story import ODD, PLACE, SILENT, UNDO, Story
 from knights.programs.watch.run import Run
 from knights.puzzles.task import Task
 
-EVENTS = 200  # that tell how a board lies
-MOST_KEPT = 100_000  # solutions that are told apart
+EVENTS = 200  # most events that are read to find how a board lies
+MOST_KEPT = 100_000  # most solutions that are compared
 
 
 @dataclass
@@ -32,7 +32,7 @@ class Facts:
     different: set[tuple[int, ...]] = field(default_factory=set)
     later: int | None = None
     unsolved: int = 0  # complete paths that were no solutions
-    odd: int = 0  # values that are none of the puzzle's
+    odd: int = 0  # values that are no choices of the puzzle
     deepest: tuple[int, ...] = ()
     last_place: int = -1
     first_undo: int | None = None
@@ -42,17 +42,17 @@ class Facts:
 
     @property
     def gave_up(self) -> bool:
-        """Whether nothing was placed any more once something had been taken back."""
+        """Tell whether nothing was placed after the first choice was taken back."""
         return self.first_undo is None or self.last_place < self.first_undo
 
     @property
     def stands(self) -> bool:
-        """Whether a solution stands at the end."""
+        """Tell whether a solution stands at the end."""
         return bool(self.solved) and self.standing in self.different
 
 
 def gather(story: Story, task: Task) -> Facts:
-    """Have a run read, and tell what it has come to."""
+    """Read a run and gather its facts."""
     facts, length = Facts(), task.puzzle.length
     for event in story.read():
         path = tuple(choice for _, choice, _ in story.standing)
@@ -105,13 +105,13 @@ def order(path: tuple[int, ...], task: Task) -> tuple[int, ...]:
 
 
 def find_first(run: Run, found: Found, task: Task) -> int | None:
-    """The first choice of all, as the program's board lies by itself."""
+    """Find the first choice of a run, as the board lies in `found`."""
     events = Reading(run.log, found, task).events()
     return next((event.choice for event in events if event.sort == "place"), None)
 
 
 def choose_seat(run: Run, found: Found, task: Task) -> Callable[[int], int] | None:
-    """How the program's board lies: so that it starts where it should; None if it does nowhere."""
+    """Choose how the program's board lies, so that it starts where it should; None if it can't."""
     first = find_first(run, found, task)
     if first is None:
         return None
@@ -119,7 +119,7 @@ def choose_seat(run: Run, found: Found, task: Task) -> Callable[[int], int] | No
 
 
 def choose_way(run: Run, found: Found, task: Task) -> Callable[[int], int]:
-    """How a board lies on which any place may be the first: so that it is filled in order."""
+    """Choose how a board lies so that it is filled in order, as any place may be the first."""
     reading = Reading(run.log, found, task)
     in_order = [0] * len(task.seats)
     for event in islice(reading.events(), EVENTS):
@@ -130,6 +130,6 @@ def choose_way(run: Run, found: Found, task: Task) -> Callable[[int], int]:
 
 
 def printed_after(run: Run, step: int, before: int | None = None) -> bool:
-    """Whether something was printed after a step, and before another."""
+    """Tell whether something was printed after a step, and before another."""
     at = bisect_right(run.prints, step)
     return at < len(run.prints) and (before is None or run.prints[at] <= before)

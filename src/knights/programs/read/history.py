@@ -1,4 +1,4 @@
-"""What a program's lists and boards hold, change by change, for whoever looks for its search."""
+"""Contents of a program's lists and boards, change by change, to choose the one that searches."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,7 +20,7 @@ type History = list[tuple[str, list[str]]]
 def list_histories(program: Program, limits: Limits) -> History:
     """List the containers that change as a program begins, by name, each with its values.
 
-    A list of lists has a row in each line. What is made anew under a name goes on under it.
+    A list of lists has a row in each line. Containers with the same name share one history.
     """
     scouted, _ = scout(program, limits)
     found: dict[str, list[str]] = {}
@@ -35,7 +35,7 @@ def list_histories(program: Program, limits: Limits) -> History:
 
 
 def iter_changes(tape: Tape) -> Iterator[tuple[int, Any]]:
-    """Yield what is changed, by its number, and all that it holds then; a row with its board."""
+    """Yield each changed container's number and contents; a changed row yields its board, too."""
     boards: dict[int, int] = {}
     for step, place in enumerate(tape.places[: MOST_NAMES * MOST_VALUES]):
         number = place // ROOM

@@ -1,7 +1,7 @@
-"""What a program's steps mean for its search: what is placed, and what is taken back.
+"""Meaning of a program's steps for its search: what is placed, and what is taken back.
 
-A board that is copied for each call is one board: what differs between two copies is placed, or
-taken back, where the program goes on with the other.
+A board that is copied for each call counts as one board: differences between two copies are placed,
+or taken back, when the program goes on with the other.
 """
 
 from collections import Counter
@@ -14,20 +14,20 @@ from knights.programs.read.contents import Contents
 from knights.programs.watch.log import ABSENT, ROOM, Log, Ref
 from knights.puzzles.task import Task
 
-# "again": a number comes where another stands. "silent": taken back by what is written over it.
-# "odd": a value that is none of the puzzle's.
+# "again": a number overwrites another. "silent": a choice is taken back by overwriting it.
+# "odd": a value that is no choice of the puzzle.
 type Sort = Literal["place", "undo", "again", "silent", "odd"]
 
 
-# What nothing is in most programs.
+# Values that mean an empty place in most programs.
 BLANKS = (0, -1, None, "", ".", "-", "_")
 
 
 class Event(NamedTuple):
-    """What a step means; the choice lies as it does on our board.
+    """Meaning of a step; the choice lies as on our board.
 
-    `below` is whether others stand above what is taken back; of what is taken back silently,
-    whether it is something else than what is written over.
+    `below` tells whether other choices stand above the one taken back; for "silent", whether the
+    write is to another place than that of the choice.
     """
 
     step: int
@@ -39,7 +39,7 @@ class Event(NamedTuple):
     negative: bool = False
 
 
-# What a write means wherever it comes: its key, the choice (BLANK for none), and the value.
+# A write with a fixed meaning: its key, the choice (BLANK for none), and the value.
 type Plain = tuple[Any, int, Any]
 BLANK = -1
 
@@ -47,29 +47,29 @@ BLANK = -1
 class Reading:
     """Goes through the steps of a run; `at` is what stands, by its key, in its order.
 
-    `plain` is what writes mean, by place and value in the log: of those that mean the same each
-    time, for as long as the program goes on with the same board. Such steps need not be read, but
-    whoever passes over one does to `at` what it means.
+    `plain` has the writes that mean the same each time, by place and value in the log, for as long
+    as the program goes on with the same board. A caller may skip such steps, but must change `at`
+    accordingly.
     """
 
     def __init__(self, log: Log, found: Found, task: Task) -> None:
         self.log, self.task, self.seat = log, task, found.seat
         self.found, self.shape = found, found.shape
         self.contents = Contents(log)
-        self.where: dict[int, tuple[int, int]] = {}  # of each row: its board, and which row
+        self.where: dict[int, tuple[int, int]] = {}  # by row: its board, and the index of the row
         self.mains = find_mains(log, found)
         self.now: int | None = None
-        self.turns: list[tuple[int, int]] = []  # from which step on it goes on with which board
+        self.turns: list[tuple[int, int]] = []  # first steps with another board, and that board
         self.at: dict[Any, Plain] = {}
         self.plain: dict[tuple[int, int], Plain] = {}
         self.blank: Any = ABSENT
         self.begun = False
-        self.original: dict[Any, Any] = {}  # what a board held before anything was written
+        self.original: dict[Any, Any] = {}  # contents of a board before the first write
         self.shared = False  # whether a board has the same row twice
 
     @property
     def standing(self) -> list[int]:
-        """The choices that stand, in their order."""
+        """Return the choices that stand, in their order."""
         return [choice for _, choice, _ in self.at.values()]
 
     def events(self) -> Iterator[Event]:
@@ -77,7 +77,7 @@ class Reading:
             yield from self.read(step)
 
     def read(self, step: int) -> Iterator[Event]:
-        """What a step means, all before it being read or known to be plain."""
+        """Read a step; all steps before it must be read, or skipped as plain."""
         self.contents.come_to(step)
         number, index = divmod(self.log.places[step], ROOM)
         if index:
@@ -89,7 +89,7 @@ class Reading:
     def follow(
         self, step: int, number: int, key: Any, old: Any, value: Any, negative: bool
     ) -> Iterator[Event]:
-        """What a write means, in a board or in one of its rows."""
+        """Yield the events of a write to a board or to one of its rows."""
         if number in self.mains:
             main = number
             if isinstance(value, Ref) and self.shape.kind == "grid":
@@ -107,7 +107,7 @@ class Reading:
         yield from self.turn_to(step, main)
         a_list = self.shape.kind != "path" and self.log.made[number].kind == "list"
         if a_list and value is ABSENT:
-            self.plain.clear()  # what comes there next makes it grow
+            self.plain.clear()  # the next write there makes the list grow
         elif a_list and old is ABSENT:
             return
         if not self.begun:
@@ -119,7 +119,7 @@ class Reading:
         yield from self.change(step, key, value, negative)
 
     def learn(self, step: int, key: Any, value: Any) -> None:
-        """Note what a write means, if it means the same each time."""
+        """Remember the meaning of a write, if it is the same each time."""
         choice = self.choice(key, value)
         if choice is not None or self.is_blank(value):
             write = self.log.places[step], self.log.values[step]
@@ -140,7 +140,7 @@ class Reading:
             self.where[ref.number] = number, row
 
     def cells(self, number: int) -> dict[Any, Any]:
-        """All that a board, a list or a path holds, by keys."""
+        """Return all that a board, a list or a path holds, by keys."""
         held = self.contents.hold(number)
         if self.shape.kind != "grid" or not any(isinstance(v, Ref) for v in held.values()):
             return held
@@ -152,13 +152,13 @@ class Reading:
         }
 
     def begin(self, number: int, without: Any, old: Any) -> None:
-        """See what a blank is, when something is written for the first time."""
+        """Find the value of blank places, at the first write."""
         self.begun = True
         held = {**self.cells(number), without: old}
         self.original = held
         shape, read = self.shape, self.task.read
         if self.log.made[number].kind == "dict" and old is ABSENT:
-            return  # it grows: what is not there is blank
+            return  # it grows: absent keys are blank
         if shape.kind in self.task.plain and not (
             shape.kind == "list" and shape.rows == self.task.flat > 0
         ):
@@ -171,20 +171,20 @@ class Reading:
             self.blank = next(value for value in held.values() if repr(value) == common[0][0])
 
     def clears(self, step: int, number: int, old: Any, value: Any) -> bool:
-        """Whether a board is first made blank, as one with a border is, place after place."""
+        """Tell whether a board is first made blank place after place, as one with a border is."""
         if self.shape.kind != "grid" or self.is_blank(value) or old is ABSENT:
             return False
         read, cells = self.task.read, self.cells(number)
         count = sum(read(self.shape, key, 1) is not None for key in cells)
         part = slice(step, step + count)
         places, values = self.log.places[part], set(self.log.values[part])
-        # A run that was stopped may have been about to go on.
+        # A stopped run may have been about to blank the rest.
         enough = len(places) == count if step + count <= len(self.log) else value in BLANKS
         filled = len(values) == 1 and 1 < count and enough
         return filled and all(before < after for before, after in pairwise(places))
 
     def turn_to(self, step: int, number: int, again: bool = False) -> Iterator[Event]:
-        """Go on with another board: what differs is taken back, or placed."""
+        """Go on with another board: take back or place the differences."""
         if number == self.now and not again:
             return
         first, self.now = self.now is None, number
@@ -193,12 +193,12 @@ class Reading:
         self.turns.append((step, number))
         self.plain.clear()
         cells = self.cells(number)
-        begun = self.log.made[number].kind == "dict" and len(cells) == 1  # with a start
-        whole = begun or self.shape.kind == "path" or self.found.remade  # is placed at once
+        begun = self.log.made[number].kind == "dict" and len(cells) == 1  # holds a start only
+        whole = begun or self.shape.kind == "path" or self.found.remade  # placed at once
         if not first or (whole and not self.found.by_depth):
             at = self.at
             gone = [key for key, stood in at.items() if self.differs(stood, cells)]
-            if gone and self.shape.kind == "path":  # what comes after it comes anew
+            if gone and self.shape.kind == "path":  # all later choices are placed anew
                 gone = list(at)[list(at).index(gone[0]) :]
             for key in reversed(gone):
                 yield from self.change(step, key, ABSENT)
@@ -208,7 +208,7 @@ class Reading:
                         yield from self.change(step, key, value)
 
     def differs(self, stood: Plain, cells: dict[Any, Any]) -> bool:
-        """Whether another choice than one that stands is in its place."""
+        """Tell whether a board has another choice in the place of one that stands."""
         key, choice, before = stood
         value = cells.get(key, ABSENT)
         same = value is before and not isinstance(value, Ref)  # a row may hold something else now
@@ -226,7 +226,7 @@ class Reading:
         return None if choice is None else self.seat(choice)
 
     def change(self, step: int, key: Any, value: Any, negative: bool = False) -> Iterator[Event]:
-        """What it means that a place has another value."""
+        """Yield the events of a place's new value."""
         stood, after = self.at.get(key), self.choice(key, value)
         if after is None:
             if stood is not None:
@@ -248,7 +248,7 @@ class Reading:
 
     @property
     def marks(self) -> bool:
-        """Whether what is written on what stands there already is a mark, and no other attempt."""
+        """Tell whether writing on a choice that stands only marks it, and is no other attempt."""
         return self.task.numbered or self.shape.kind == "grid"
 
     def remove(self, step: int, key: Any, sort: Sort) -> Event:
@@ -258,12 +258,12 @@ class Reading:
 
 
 def kind_of(value: Any) -> type:
-    """The type of a value; a truth value is kept as the number that it is."""
+    """Return the type of a value; a truth value counts as a number."""
     return int if isinstance(value, bool) else type(value)
 
 
 def find_mains(log: Log, found: Found) -> set[int]:
-    """The numbers of the boards, lists or paths that are watched for themselves."""
+    """Find the numbers of the boards, lists or paths that are watched, without their rows."""
     order: dict[int, int] = {}
     mains = set()
     for number, made in enumerate(log.made):

@@ -1,7 +1,7 @@
-"""All events of a run, read once, as numbers: of each its step, its choice and its sort.
+"""All events of a run, read once, as numbers: each has its step, its choice and its sort.
 
-After a while it is known of nearly all writes what they mean: to these a short loop sees. It takes
-nine bytes an event; what is asked of all events is asked of the bytes of their sorts.
+After a while the meaning of nearly all writes is known: a short loop handles these. An event takes
+nine bytes; questions about all events are answered from the bytes of their sorts.
 """
 
 from array import array
@@ -17,17 +17,17 @@ from knights.puzzles.task import Task
 
 SORTS: tuple[Sort, ...] = ("place", "undo", "silent", "again", "odd")
 PLACE, UNDO, SILENT, AGAIN, ODD = range(5)
-BELOW, NEGATIVE = 8, 16  # are added to them
+BELOW, NEGATIVE = 8, 16  # flags that are added to a sort
 
-# What is left of a sort without what is added.
+# Table for `translate`: sorts without their flags.
 BARE = bytes(code % BELOW for code in range(256))
 
 
 class Story:
-    """The events of a run: `choices` has ~choice for what is taken back.
+    """The events of a run: `choices` has ~choice for a choice taken back.
 
-    `keys` are the places where the program keeps its choices, and `reading.at` is what stands. All
-    is there when `read` has come to its end.
+    `keys` are the places where the program keeps its choices, and `reading.at` is what stands. The
+    story is complete when `read` has come to its end.
     """
 
     def __init__(self, log: Log, found: Found, task: Task) -> None:
@@ -36,9 +36,9 @@ class Story:
         self.length = task.puzzle.length
         self.steps, self.choices, self.sorts = array("i"), array("i"), bytearray()
         self.keys: dict[int, Any] = {}
-        self.odd_keys: dict[int, Any] = {}  # of events that are odd
-        self.values: dict[int, Any] = {}  # of events that are not what their step writes
-        self.mark = 1  # so long is a path that is yielded next
+        self.odd_keys: dict[int, Any] = {}  # by event, of odd ones
+        self.values: dict[int, Any] = {}  # by event, if it is not what the step writes
+        self.mark = 1  # length from which on a path is yielded next
 
     def __len__(self) -> int:
         return len(self.steps)
@@ -80,7 +80,7 @@ class Story:
                 yield from self.come_to(len(at))
 
     def read_slowly(self, step: int) -> Iterator[int]:
-        """Read a step of which it is not known what it means."""
+        """Read a step whose meaning is not known yet."""
         written = self.log.decode(self.log.values[step])
         for event in self.reading.read(step):
             if event.sort == "odd":
@@ -97,7 +97,7 @@ class Story:
                 yield from self.come_to(len(self.reading.at))
 
     def write_over(self, step: int, key: Any) -> None:
-        """Take back what stands in a place, and all that came after it."""
+        """Take back the choice in a place, and all that came after it."""
         at, last = self.reading.at, None
         while last != key:
             last, stood = at.popitem()
@@ -111,13 +111,14 @@ class Story:
 
     @property
     def bare(self) -> bytearray:
-        """The sorts of all events without what is added: a copy only where something is."""
+        """Return the sorts of all events without flags; a copy only if there are flags."""
         return self.sorts.translate(BARE) if max(self.sorts, default=0) >= BELOW else self.sorts
 
     def search(self, stale: Collection[int | None]) -> tuple["array[int]", "array[int]", bool]:
-        """The steps and choices of what is placed and taken back, and whether it is in order.
+        """Return steps and choices of what is placed and taken back, and whether it is in order.
 
-        Of what is said at a stale step to stand still, it is not told that it is taken back there.
+        A finding says that a choice still stands at a stale step, so what is silently taken back
+        there is left out.
         """
         hidden = [
             index
@@ -139,7 +140,7 @@ class Story:
         )
 
     def range_of(self, step: int | None) -> tuple[int, int]:
-        """The events of a step: from which on, and up to which."""
+        """Return the range of the events of a step."""
         if step is None:
             return 0, 0
         return bisect_left(self.steps, step), bisect_right(self.steps, step)
@@ -149,13 +150,13 @@ class Story:
         return tuple(self.reading.at.values())
 
     def value(self, index: int) -> Any:
-        """The value with which an event placed something."""
+        """Return the value with which an event placed something."""
         if index in self.values:
             return self.values[index]
         return self.log.decode(self.log.values[self.steps[index]])
 
     def value_before(self, index: int) -> Any:
-        """The value that stood where an event wrote something again."""
+        """Return the value that stood where an event wrote something again."""
         choice = self.choices[index]
         return next(self.value(at) for at in range(index - 1, -1, -1) if self.choices[at] == choice)
 

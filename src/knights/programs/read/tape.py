@@ -1,4 +1,4 @@
-"""What a program's containers hold at any step: forwards, backwards, and straight to any step."""
+"""Contents of a program's containers at any step: forwards, backwards, and straight to a step."""
 
 from array import array
 from itertools import takewhile
@@ -7,27 +7,27 @@ from typing import Any
 from knights.programs.watch.log import GONE, MIDDLE, ROOM, Log, Ref
 
 EVERY = 1 << 16  # steps between two moments that are kept whole
-MOST_CELLS = 20_000  # of a moment that is kept
+MOST_CELLS = 20_000  # most cells of a moment that is kept
 
 
 class Tape:
-    """All that stands in the watched containers after so many steps (`at`).
+    """Contents of the watched containers after `at` steps.
 
-    The old values are worked out once: with them a step is undone as it is done. It takes 8 bytes a
-    step.
+    The old values are worked out once, so that a step can be undone as fast as done. This takes
+    8 bytes a step.
     """
 
     def __init__(self, log: Log) -> None:
         self.log = log
         self.at = 0
-        self.cells: dict[int, int] = {}  # of each place the code of its value
+        self.cells: dict[int, int] = {}  # codes of values, by place
         self.olds = array("i")
         self.places = array("i")  # as in the log, but none counts from the end
         self.kept: list[dict[int, int]] = []
         self.wind()
 
     def wind(self) -> None:
-        """Go through all steps once; find the old values, and keep some moments."""
+        """Go through all steps once to find the old values; keep some moments whole."""
         log, cells, lengths = self.log, self.cells, {}
         add_old, add_place, get = self.olds.append, self.places.append, self.cells.get
         for step, (place, value) in enumerate(zip(log.places, log.values, strict=True)):
@@ -65,10 +65,10 @@ class Tape:
             self.cells.pop(base + index, None)
 
     def seek(self, step: int) -> "Tape":
-        """Go to where so many steps have been made.
+        """Go to the moment after `step` steps.
 
         Raises:
-            ValueError: when there are not so many.
+            ValueError: when there are fewer steps.
         """
         if not 0 <= step <= len(self.log):
             raise ValueError(f"step {step}: there are {len(self.log)}")
@@ -104,14 +104,14 @@ class Tape:
             self.cells[place] = code
 
     def refs(self, number: int) -> list[int]:
-        """The numbers of the containers that a list holds now."""
+        """Return the numbers of the containers that a list holds now."""
         codes = (self.cells.get(number * ROOM + MIDDLE + index) for index in range(ROOM - MIDDLE))
         held = takewhile(lambda code: code is not None, codes)
         values = (self.log.decode(code) for code in held if code is not None)
         return [value.number for value in values if isinstance(value, Ref)]
 
     def read(self, number: int) -> Any:
-        """What a container holds now: a list of lists, a list or a dictionary."""
+        """Return what a container holds now, its inner containers included."""
         made, base = self.log.made[number], number * ROOM + MIDDLE
         most = len(made.keys) if made.kind != "list" else ROOM - MIDDLE
         held = {}
@@ -130,7 +130,7 @@ class Tape:
 
 
 def encode(log: Log, value: Any) -> int:
-    """The code of a value that a container held when it was made."""
+    """Return the code of a value that a container held when it was made."""
     if type(value) is int and GONE + (1 << 20) < value < 1 << 31:
         return value
     return log.encode(value)

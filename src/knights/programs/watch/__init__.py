@@ -1,1 +1,1 @@
-"""From a program's text to the log of what it does: it runs as it stands, and is watched."""
+"""From a program's text to the log of its writes: it runs unchanged, and is watched."""

@@ -1,6 +1,6 @@
-"""What calls of a program were given, and what they came to: it runs again, up to the last of them.
+"""Arguments and results of a program's calls: it runs again, up to the last call asked for.
 
-So noting a call costs the first run no more than its number.
+So the first run has to note only a number for each call.
 """
 
 import sys
@@ -27,9 +27,9 @@ def tell_calls(
     wanted: Collection[int],
     limits: Limits,
 ) -> dict[int, str]:
-    """Of some calls, by their numbers in `calls`, what they were given; of returns, with what.
+    """Return the arguments of some calls and the values of some returns, by number in `calls`.
 
-    What comes otherwise the second time, as in a program that looks at the clock, is left out.
+    Calls that differ in the second run, as in a program that reads the clock, are left out.
     """
     if not wanted:
         return {}
@@ -37,7 +37,7 @@ def tell_calls(
     runner = Runner(program, limits)
     codes = find_codes(prepared.code, functions)
     teller = Teller(codes, calls, runner, frozenset(wanted))
-    # What goes otherwise the second time may never come to the last of them.
+    # A program that takes another way this time may never come to the last of them.
     tick = count_down((calls.packed[teller.last] >> 4) + 1, "steps")
     with monitor(codes, teller):
         runner.go(prepared, Maker(runner.log, tick))
@@ -45,7 +45,7 @@ def tell_calls(
 
 
 class Teller:
-    """Writes what is wanted of each call or return when it comes, and ends the program then."""
+    """Describes each call or return that is asked for, and ends the program after the last."""
 
     def __init__(
         self, codes: Sequence[CodeType], calls: Calls, runner: Runner, wanted: frozenset[int]
@@ -78,7 +78,7 @@ class Teller:
             self.tell(lambda: cut(type(error).__name__))
 
     def tell(self, write: Callable[[], str]) -> None:
-        """Write what comes, if it is the call or return that came the first time."""
+        """Describe a call or return if it came after as many steps as in the first run."""
         try:
             if self.calls.packed[self.number] >> 4 == len(self.log):
                 self.told[self.number] = write()
@@ -87,7 +87,7 @@ class Teller:
 
 
 def write_arguments(code: CodeType, frame: FrameType) -> str:
-    """What a call is given, by the names of its parameters; its own object is not told."""
+    """Format a call's arguments with the names of its parameters, without `self`."""
     count = code.co_argcount + code.co_kwonlyargcount
     names = list(code.co_varnames[:count])
     if names[:1] == ["self"]:
@@ -98,7 +98,7 @@ def write_arguments(code: CodeType, frame: FrameType) -> str:
 
 
 def shorten(value: Any) -> str:
-    """A value in few words: of a board it is told that it is one."""
+    """Format a value shortly; a board is only named as one."""
     if isinstance(value, list) and value and isinstance(value[0], list):
         return "[[…]]"
     return cut(write(value), MOST_SHOWN)

@@ -1,8 +1,8 @@
 """Lists, dictionaries and sets that note what is written into them, and are otherwise as they were.
 
-They are subclasses, made in the place where the program makes its own: so nobody holds another
-reference, reading is Python's own and as fast as ever, and `print` shows no difference. What
-changes a whole container (`sort`, a slice) is noted place by place.
+They are subclasses that replace a container as soon as the program makes it: so nothing else refers
+to it, reading is as fast as Python's own, and `print` shows no difference. A change of a whole
+container (`sort`, a slice) is noted place by place.
 """
 
 import re
@@ -21,7 +21,7 @@ from knights.programs.watch.log import (
     simplify,
 )
 
-# What is made with more than this is no board.
+# A container that is made with more items than this is no board.
 MOST_HELD = 10_000
 
 KINDS = (list, dict, set, tuple, str)
@@ -39,7 +39,7 @@ class Maker:
         self.set = make_set_class(self)
 
     def make(self, site: int, value: Any) -> Any:
-        """A watched container in the place of one that was just made; anything else as it is."""
+        """Return a watched copy of a container that was just made; anything else unchanged."""
         kind = type(value)
         if kind not in KINDS or len(value) > MOST_HELD or len(self.log.made) >= MOST_CONTAINERS:
             return value
@@ -56,7 +56,7 @@ class Maker:
         return value
 
     def show(self, site: int, value: tuple[Any, ...] | str) -> None:
-        """Note what never changes, as a list of its parts: those of a text are words, or signs."""
+        """Note a tuple or a text as a list of its parts: a text's parts are words or characters."""
         parts = list(map(simplify, value)) if isinstance(value, tuple) else split(value)
         self.log.made.append(Made("list", site, len(self.log), parts, []))
         self.note((len(self.log.made) - 1) * ROOM, 0)
@@ -77,7 +77,7 @@ class Maker:
         return thing
 
     def note(self, place: int, value: Any) -> None:
-        """Note a step, whatever the value is: first the value, as to find its code may fail."""
+        """Note a step with any value; the value goes first, as finding its code may fail."""
         log = self.log
         try:
             log.values.append(value)
@@ -88,7 +88,7 @@ class Maker:
 
 
 def split(text: str) -> list[Any]:
-    """The words of a text, or its signs where it has but one; digits are numbers."""
+    """Return a text's words, or the characters of its only word; numbers become integers."""
     words = re.findall(r"\w+", text)
     words = list(text.strip()) if len(words) == 1 and not words[0][1:2].isdigit() else words
     words = list(text) if text.isdigit() else words
@@ -169,7 +169,7 @@ def make_list_class(maker: Maker) -> Any:
 
 
 def note_list(now: Any, before: list[Any], note: Callable[[int, Any], None]) -> None:
-    """Note each place of a list that is not as it was before, what is gone from the end first."""
+    """Note each place of a list that differs from before; removed places first, from the end."""
     for index in reversed(range(len(now), len(before))):
         note(now.base + index, GONE)
     for index, value in enumerate(now):
@@ -256,7 +256,7 @@ def make_set_class(maker: Maker) -> Any:
 def make_changing(
     kind: type, look: Callable[[Any], dict[Any, Any]], note: Callable[[int, Any], None]
 ) -> Callable[[str], Callable[..., Any]]:
-    """What makes a method of a dictionary or a set note the keys that it changed."""
+    """Return a wrapper that makes a method of a dictionary or a set note the keys it changed."""
 
     def change(name: str) -> Callable[..., Any]:
         plain = getattr(kind, name)

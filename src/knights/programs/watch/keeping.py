@@ -1,4 +1,4 @@
-"""What a program changes in Python's own modules, put back: it runs more than once."""
+"""Python's own modules restored after each run, as a program runs more than once."""
 
 import ast
 import sys
@@ -9,9 +9,9 @@ from types import ModuleType
 
 @contextmanager
 def keep_modules(text: str) -> Iterator[None]:
-    """Put back what has another value in the builtins, and in modules that a program imports.
+    """Restore changed values in the builtins, and in modules that a program imports.
 
-    What it adds stays, as with a name that an import makes.
+    Added names stay, such as those that an import makes.
     """
     named = {"builtins", *iter_imported(text)}
     modules = [sys.modules.get(name) for name in named]

@@ -11,7 +11,7 @@ type Reason = Literal["steps", "round", "turns", "ticks", "calls", "output", "se
 
 @dataclass(frozen=True)
 class Limits:
-    """Steps that are kept, calls open at once, characters printed, turns of `while` with no step.
+    """Most steps kept, calls open at once, characters printed, turns of `while` without a step.
 
     `depth` is how far a program may raise Python's own limit of 1,000 calls by itself.
     """
@@ -23,7 +23,7 @@ class Limits:
 
 
 class Stop(BaseException):
-    """Ends a program that has come to a limit; its own `except` clauses should not see it."""
+    """Ends a program at a limit; a BaseException, so that `except Exception` does not catch it."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
@@ -35,7 +35,7 @@ class Late(KeyboardInterrupt):
 
 
 class Stopper(Iterator[object]):
-    """Stops whoever asks for the next, each time."""
+    """Raises `Stop` each time that the next item is asked for."""
 
     def __init__(self, reason: Reason) -> None:
         self.reason: Reason = reason
@@ -45,12 +45,12 @@ class Stopper(Iterator[object]):
 
 
 def count_down(number: int, reason: Reason) -> Callable[[], object]:
-    """A function that may be called so many times; it costs next to nothing."""
+    """Return a function that raises `Stop` after `number` calls; a call costs next to nothing."""
     return chain(repeat(True, number), Stopper(reason)).__next__
 
 
 def count_turns(number: int, look: Callable[[], int]) -> Callable[[], object]:
-    """A function that is always true, until `look` gives the same number for so many calls."""
+    """Return a function that raises `Stop` once `look` stays the same for `number` calls."""
 
     def blocks() -> Iterator[Iterator[object]]:
         seen = -1
@@ -65,12 +65,12 @@ def count_turns(number: int, look: Callable[[], int]) -> Callable[[], object]:
 class Depth:
     """Keeps a program from allowing itself more open calls than there is room for.
 
-    It has room for as many as it has by itself, whoever runs it: it comes as far each time.
+    Calls around the program are added to the limit, so it gets equally deep wherever it runs.
     """
 
     def __init__(self, most: int) -> None:
         self.most, self.plain, self.before = most, sys.setrecursionlimit, sys.getrecursionlimit()
-        # No list of frames has all that Python counts: a class that is called may count twice.
+        # Measured, as Python counts more than frames: calling a class may count twice.
         self.around = self.before - count_room()
 
     def __enter__(self) -> None:
@@ -86,7 +86,7 @@ class Depth:
 
 
 def count_room(calls: int = 1) -> int:
-    """How many calls may still be open, this one among them."""
+    """Return how many calls may still be open, this one included."""
     try:
         return count_room(calls + 1)
     except RecursionError:

@@ -1,7 +1,7 @@
-"""What a watched program writes, step by step: a place, and what came there.
+"""Log of a watched program's writes: each step is a place and its new value.
 
 A step is two small integers in arrays, and its calls and returns are one each: two million steps
-are 24 MB. Old values are not kept: `tape` works them out for who wants to go back.
+are 24 MB. Old values are not kept: `tape` works them out for going backwards.
 """
 
 from array import array
@@ -9,17 +9,17 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import Any, Literal, NamedTuple
 
-# Each container has so many places; those below its middle are indices that count from the end.
+# Places of a container; places below the middle are indices that count from the end.
 ROOM = 1 << 16
 MIDDLE = ROOM >> 1
 MOST_CONTAINERS = 1 << 15
 
-# Values that are no small integers have codes, the lowest of all numbers; the first is special.
+# Codes are the lowest numbers, for values that are no small integers; GONE marks a removed one.
 GONE = -(1 << 31)
 FIRST_CODE = GONE + 1
 MOST_CODES = 1 << 20
-MOST_TOLD = 1_000  # items of a plain list that tell it from others
-MOST_WRITTEN = 200  # characters of what is kept as its text
+MOST_TOLD = 1_000  # items of a plain list that are compared
+MOST_WRITTEN = 200  # characters of a value that is kept as its text
 PLAIN = (int, float, complex, bool, str, bytes, type(None))
 
 type Kind = Literal["list", "dict", "set"]
@@ -32,7 +32,7 @@ class Ref(NamedTuple):
 
 
 class Watched:
-    """What all watched containers are; `places` are those of a dictionary's keys, or a set's."""
+    """Base of all watched containers; `places` are those of a dictionary's keys, or a set's."""
 
     __slots__ = ()
     number: int
@@ -51,7 +51,7 @@ ABSENT = Absent()
 
 
 def simplify(value: Any) -> Any:
-    """A value that can be compared and kept, whatever a class of the program's own does then."""
+    """Return a value that can be compared and kept without calling the program's own classes."""
     if isinstance(value, Watched):
         return Ref(value.number)
     if isinstance(value, Ref) or type(value) in PLAIN or isinstance(value, Enum):
@@ -104,7 +104,7 @@ class Log:
         return len(self.values)
 
     def trim(self) -> None:
-        """Leave out a step of which there was room for the value only."""
+        """Drop a last step that was cut off between its value and its place."""
         del self.values[len(self.places) :]
 
     def encode(self, value: Any) -> int:

@@ -1,7 +1,7 @@
 """The line and the variables of a program at one of its steps: it runs again up to there.
 
-Only then are its lines traced, up to the next step: so looking at a step costs as much time as the
-plain run takes to come there, and nothing before.
+Its lines are traced only from that step to the next, so looking at a step costs the time that a
+plain run takes to get there.
 """
 
 import re
@@ -18,19 +18,19 @@ from knights.programs.watch.run import Program, Runner
 from knights.programs.watch.source import FILE, prepare
 from knights.quoting import cut
 
-# Lines that are told up to the next step, and characters of a value and of a name.
+# Most lines recorded up to the next step, most characters of a value and of a name.
 MOST_LINES = 1_000
 MOST_SHOWN = 80
 MOST_NAMED = 100
-# Variables of all these lines together, and of all calls that are open: of what comes later none.
+# Most variables of all those lines together, and of all open calls; later ones are left out.
 MOST_VARIABLES = 3_000
 
-# Objects without a text of their own: where they lie in memory says nothing.
+# Objects with Python's default repr: their memory address says nothing, so it is cut out.
 OBJECT = re.compile(r"<(?:\w+\.)*(\w+) object at 0x[0-9A-Fa-f]+")
 
 
 class Line(NamedTuple):
-    """A line that runs: its function, its number, and the variables there, as they are read."""
+    """A line that runs: its function, its number, and its variables as names and texts."""
 
     function: str
     line: int
@@ -40,8 +40,8 @@ class Line(NamedTuple):
 class Moment(NamedTuple):
     """A step: the line that made it, the calls that were open, and the lines up to the next step.
 
-    Of the calls each has the line that it has come to, the outermost first. The variables are those
-    after the step was made, and before each line to come.
+    Each call has the line that it has reached, the outermost first. The variables are those after
+    the step was made, and before each later line.
     """
 
     made: Line
@@ -50,7 +50,7 @@ class Moment(NamedTuple):
 
 
 class Reached(BaseException):
-    """Ends the program where it has come far enough."""
+    """Ends the program once it has come far enough."""
 
 
 class Looker(Iterator[object]):
@@ -100,9 +100,9 @@ def look(
     limits: Limits | None = None,
     line_only: bool = False,
 ) -> Moment | None:
-    """Run a program again up to a step, counted from 0; None where it never comes there.
+    """Run a program again up to a step, counted from 0; return None if it never gets there.
 
-    `sites` are where that is made which was watched when the step had its number.
+    `sites` are those that were watched when the steps were numbered.
     """
     limits = replace(limits or Limits(), steps=step + 2)
     prepared = prepare(program.text, sites, program.settings)
@@ -126,7 +126,7 @@ def iter_frames(frame: FrameType | None) -> Iterator[FrameType]:
 
 
 def tell(frame: FrameType, most: int) -> Line:
-    """A line with its variables, at most so many of them."""
+    """Return a frame's line with at most `most` of its variables."""
     shown = (
         (key[:MOST_NAMED], write(value))
         for key, value in frame.f_locals.items()

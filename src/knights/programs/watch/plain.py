@@ -1,6 +1,6 @@
-"""A program run once, unwatched, as Python would run it: what it prints, returns and keeps.
+"""One unwatched run of a program, as Python runs it: what it prints, returns and keeps.
 
-Only a call, a turn of `while` and a value that a statement throws away are counted or noted.
+Only calls and turns of `while` are counted, and values that a statement throws away are noted.
 """
 
 import ast
@@ -26,7 +26,7 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 class Plain:
     """A run: its text, what `input` asked, what its outermost statements returned, its last names.
 
-    It is `early` where most calls and turns came after all that it printed.
+    It is `early` if most calls and turns came after the last print.
     """
 
     run: Run
@@ -82,7 +82,7 @@ def prepare_plain(program: Program) -> Prepared:
 
 
 def mark_returned(body: list[ast.stmt]) -> None:
-    """Note what the outermost statements throw away: `solve(8)` returns its answer so."""
+    """Note values that the outermost statements throw away: a bare `solve(8)` may be the answer."""
     for node in body:
         if isinstance(node, ast.Expr) and is_own_call(node.value):
             node.value = ast.copy_location(call("__returned__", node.value), node.value)
@@ -94,7 +94,7 @@ def mark_returned(body: list[ast.stmt]) -> None:
 
 
 def is_own_call(node: ast.expr) -> bool:
-    """Tell whether a call may be of the program's own functions, and not of a list's `append`."""
+    """Tell whether a call may be one of the program's own functions, unlike a list's `append`."""
     return isinstance(node, ast.Call) and not (
         isinstance(node.func, ast.Attribute) and hasattr(list, node.func.attr)
     )

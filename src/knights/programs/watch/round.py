@@ -1,9 +1,9 @@
-"""Whether a program goes round in a loop: it stands where it stood, with the same values.
+"""Detection of endless loops: a program is back at the same lines with the same values.
 
-Every so many steps its last ones are looked at. If they are a few, again and again, its lines and
-values are kept, and held against those of one round later. Where all are the same, nothing is left
-that could end it, but for an iterator over many equal values, which no variable holds. What can't
-be compared proves nothing, and the program goes on.
+From time to time the last steps are examined. If a few steps repeat, the program's lines and values
+are kept, and compared with those of one round later. If all are equal, nothing can end the loop but
+an iterator over many equal values, which no variable holds. Values that can't be compared prove
+nothing, and the program goes on.
 """
 
 import random
@@ -25,23 +25,23 @@ from knights.programs.watch.log import Log
 from knights.programs.watch.source import FILE
 
 EVERY = 50_000  # steps between two looks
-ALIKE = 20_000  # steps of the last that have to be a few again and again
-MOST_ROUND = 64  # steps of a round
-MOST_VALUES = 20_000  # that are compared
-DEEPEST = 8  # containers in one another
+ALIKE = 20_000  # last steps that have to repeat the same few
+MOST_ROUND = 64  # most steps of a round
+MOST_VALUES = 20_000  # most values that are compared
+DEEPEST = 8  # most levels of nested containers
 
 PLAIN = (int, float, complex, str, bytes, type(None))
 BY_NAME = (FunctionType, BuiltinFunctionType, MethodType, ModuleType)
 OF_CLASSES = (staticmethod, classmethod, property, GetSetDescriptorType)
-CLOCKS = ("time", "datetime")  # what they tell is nowhere among a program's values
+CLOCKS = ("time", "datetime")  # their state is outside of a program's values
 
 
 class Unlike(Exception):
-    """What can't be compared."""
+    """A value that can't be compared."""
 
 
 def count_steps(number: int, log: Log) -> Callable[[], object]:
-    """A function that may be called so many times; before that it stops what goes round."""
+    """Return a function that raises `Stop` after `number` calls, or in an endless loop before."""
 
     def blocks() -> Iterator[Iterator[object]]:
         left = number
@@ -63,7 +63,7 @@ def count_steps(number: int, log: Log) -> Callable[[], object]:
 
 
 def find_round(log: Log, alike: int = ALIKE) -> int:
-    """How many steps come again and again at the end of a log; 0: no few."""
+    """Return how many steps repeat at the end of a log; 0 if none, or more than `MOST_ROUND`."""
     places, values, count = log.places, log.values, len(log)
     for size in range(1, MOST_ROUND + 1):
         last, before = slice(count - alike, count), slice(count - alike - size, count - size)
@@ -75,7 +75,7 @@ def find_round(log: Log, alike: int = ALIKE) -> int:
 
 
 def find_first_round(log: Log) -> int:
-    """The step at which a program that goes round is back for the first time."""
+    """Find the step at which a looping program is back for the first time."""
     size, at = find_round(log), len(log) - 1
     if not size:
         return at
@@ -86,7 +86,7 @@ def find_first_round(log: Log) -> int:
 
 
 def picture(frame: FrameType | None) -> object:
-    """Where a program stands, and with which values; None where some can't be compared."""
+    """Return a program's lines and values as plain data; None if some can't be compared."""
     found: list[object] = [random.getstate()]
     left = iter(range(MOST_VALUES))
     try:
@@ -105,7 +105,7 @@ def is_special(name: str) -> bool:
 
 
 def read(value: Any, left: Iterator[int], depth: int = 0) -> object:
-    """A value as plain data: alike for what is alike."""
+    """Return a value as plain data: equal for equal values."""
     if depth > DEEPEST or next(left, None) is None:
         raise Unlike
     if isinstance(value, PLAIN):

@@ -1,7 +1,7 @@
-"""A whole program that runs, and is watched: what it writes, its calls, what it prints.
+"""Watched runs of a whole program: its writes, its calls, its output.
 
-It runs twice. The first time, up to some thousands of steps, all that it makes is watched, to find
-out what it searches with. Then it runs from the beginning, and only that is watched.
+A program runs twice. First all its containers are watched, for some thousands of steps, to find out
+which one it searches with. Then it runs from the beginning, and only that one is watched.
 """
 
 import inspect
@@ -24,12 +24,12 @@ from knights.programs.watch.source import FILE, Prepared, prepare
 from knights.programs.watch.stage import Input, Threads, stage
 
 SCOUTED = 2_000  # steps of the first run
-MOST_OPEN = 12  # calls that are looked at when something is written
+MOST_OPEN = 12  # innermost calls that are examined at a write
 
-# What a return says of its value.
+# Codes of the values that calls return.
 RETURNS = {None: 0, False: 1, True: 2}
 OTHER, RAISED = 3, 4
-RETURN = 11  # and so many functions at most are told apart
+RETURN = 11  # also the most functions that have numbers of their own
 MOST_NAMED = 100  # characters of a function's name
 
 # Functions that stop in the middle, and go on later.
@@ -38,7 +38,7 @@ PAUSING = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERAT
 
 @dataclass
 class Program:
-    """A program's text, its input, the names that are given other values, and where it lies."""
+    """A program's text, its input, the settings for its names, and the path of its file."""
 
     text: str
     lines: Sequence[str] = ()
@@ -50,9 +50,9 @@ class Program:
 class Calls:
     """The calls and returns of the functions that search: each with the number of steps before it.
 
-    Both are in one number, of which the lowest four bits say what it is: the number of a function
-    in `names`, or RETURN and a code (RETURNS, OTHER, RAISED). From number `stopped` on, if there is
-    one, calls only end because the program was stopped. What is resumed (a generator) `pauses`.
+    Both are in one integer. Its lowest four bits are the number of a function in `names`, or RETURN
+    plus a code (RETURNS, OTHER, RAISED). From number `stopped` on, if there is one, calls only end
+    because the program was stopped. `pauses` tells whether a function may be resumed (a generator).
     """
 
     names: list[str] = field(default_factory=list)
@@ -64,12 +64,12 @@ class Calls:
         return len(self.packed)
 
     def __getitem__(self, number: int) -> tuple[int, int]:
-        """The steps before a call or return, and the number of the function, or `~code`."""
+        """Return the steps before a call or return, and the number of the function, or `~code`."""
         at, what = divmod(self.packed[number], 16)
         return at, what if what < RETURN else RETURN + ~what
 
     def after(self, step: int) -> int:
-        """The number of the first call or return after a step."""
+        """Return the number of the first call or return after a step."""
         return bisect_right(self.packed, step, key=lambda packed: packed >> 4)
 
     def __iter__(self) -> Iterator[tuple[int, int]]:
@@ -81,13 +81,13 @@ class Run:
     """A program that has run: its steps and calls, what it printed, and how it ended.
 
     `ended` is "done", "failed" (by an error of its own, `error`) or "stopped" (at a limit, which
-    is the `reason`); `line` is where.
+    is the `reason`); `line` is where it ended.
     """
 
     log: Log
     calls: Calls
     printed: str = ""
-    prints: list[int] = field(default_factory=list)  # after how many steps something was printed
+    prints: list[int] = field(default_factory=list)  # steps made before each print
     ended: Literal["done", "failed", "stopped"] = "done"
     error: BaseException | None = None
     reason: Reason | None = None
@@ -95,12 +95,12 @@ class Run:
     settings: frozenset[str] = frozenset()
     changed: frozenset[str] = frozenset()  # of these, those that had another value
     given: Mapping[str, Any] = field(default_factory=dict)  # the values that were put in
-    functions: Collection[str] = ()  # whose calls were noted, by their keys
+    functions: Collection[str] = ()  # keys of those whose calls were noted
 
 
 @dataclass(frozen=True)
 class Scouted:
-    """What a first look at a program found: by site, how a container is called, and its steps.
+    """Result of a first look at a program: its steps, and the names of its containers.
 
     `functions` are those that were running when something was written.
     """
@@ -111,7 +111,7 @@ class Scouted:
 
 
 class Printed(StringIO):
-    """What a program prints, up to a limit."""
+    """Standard output of a program, up to a limit."""
 
     def __init__(self, most: int, look: Callable[[], int], prints: list[int]) -> None:
         super().__init__()
@@ -128,14 +128,14 @@ class Printed(StringIO):
 
 
 class Muted(TextIOBase):
-    """Errors and warnings that are told already."""
+    """Standard error that is thrown away, as the unwatched run has shown it."""
 
     def write(self, text: str) -> int:
         return len(text)
 
 
 class Runner:
-    """Runs a program once, with what it is given in the place of what it makes."""
+    """Runs a program once, with its input and with the functions that its changed code calls."""
 
     def __init__(
         self, program: Program, limits: Limits, look: Callable[[], int] | None = None
@@ -155,7 +155,7 @@ class Runner:
         self.run.settings, self.run.given = prepared.settings, self.program.settings
         self.run.changed = prepared.changed
         turn = count_turns(self.limits.turns, lambda: len(self.log))
-        with redirect_stderr(Muted()):  # the run that is not watched has told it
+        with redirect_stderr(Muted()):  # the unwatched run has shown it
             self.perform(prepared, {"__made__": maker.make, "__named__": named, "__turn__": turn})
         self.log.trim()
         return self.run
@@ -185,7 +185,7 @@ class Runner:
         run.printed = self.out.getvalue()
 
     def execute(self, prepared: Prepared, space: dict[str, Any], threads: Threads) -> None:
-        """Run a program; what fills the memory is thrown away at once, so that one can go on."""
+        """Run a program; if memory runs out, free its values at once, so that we can go on."""
         try:
             try:
                 exec(prepared.code, space)
@@ -199,7 +199,7 @@ class Runner:
 
 
 def find_line(error: BaseException) -> int | None:
-    """The innermost line of the program that an error came through; of calls too deep the usual."""
+    """Find the program's innermost line in an error's trace; for too deep calls, the commonest."""
     lines, trace = [], error.__traceback__
     while trace is not None:
         if trace.tb_frame.f_code.co_filename == FILE:
@@ -211,7 +211,7 @@ def find_line(error: BaseException) -> int | None:
 
 
 def scout(program: Program, limits: Limits) -> tuple[Scouted, Run]:
-    """Run a program for a while with all watched, to see what it searches with.
+    """Run a program for a while with all containers watched, to see which it searches with.
 
     Raises:
         SyntaxError: when it is no Python.
@@ -221,11 +221,11 @@ def scout(program: Program, limits: Limits) -> tuple[Scouted, Run]:
     tick = count_down(SCOUTED, "steps")
     names: dict[int, dict[str, None]] = {}
     codes = [code for code in iter_codes(prepared.code) if code.co_name[0] != "<"]
-    keys = {id(code): key_of(code) for code in codes}  # a code's own hash reads all of it
+    keys = {id(code): key_of(code) for code in codes}  # hashing a code object reads all of it
     stacks: set[tuple[str, ...]] = set()
 
     def look() -> None:
-        """See which functions are open, those that write first."""
+        """Record which functions are open, the writing one first."""
         frame: FrameType | None = sys._getframe(2)
         stack: list[str] = []
         while frame is not None and len(stack) < MOST_OPEN:
@@ -253,14 +253,14 @@ def key_of(code: CodeType) -> str:
 
 
 def find_functions(stacks: Collection[tuple[str, ...]]) -> dict[str, Sequence[str]]:
-    """The functions that search: those that are open twice at a time, else all that write."""
+    """Return the keys of functions that are open twice at once, and of all that are open."""
     again = {key for stack in stacks for key, times in Counter(stack).items() if times > 1}
     every = {key for stack in stacks for key in stack}
     return {"recursive": sorted(again), "open": sorted(every)}
 
 
 class Namer:
-    """Tells the parameters of each call, as containers are named by them, too."""
+    """Names the arguments of each call, as parameters are names of containers, too."""
 
     def __init__(self, name: Callable[[str, Any], Any]) -> None:
         self.name = name
@@ -271,7 +271,7 @@ class Namer:
             self.name(given, held.get(given))
 
     def end(self, code: CodeType, offset: int, value: Any) -> None:
-        """Nothing is named by a return."""
+        """Do nothing: a return names no container."""
 
     unwind = end
 
@@ -282,7 +282,7 @@ def watch(
     functions: Collection[str],
     limits: Limits,
 ) -> Run:
-    """Run a program with what is made at some sites watched, and the calls of some functions."""
+    """Run a program; watch containers made at `sites`, and the calls of `functions`."""
     prepared = prepare(program.text, sites, program.settings)
     runner = Runner(program, limits)
     maker = Maker(runner.log, count_steps(limits.steps, runner.log))
@@ -294,10 +294,10 @@ def watch(
 
 
 class Noting(Protocol):
-    """What is told of the calls of some functions, as Python's own monitoring tells it.
+    """Callbacks of Python's own monitoring for the calls of some functions.
 
-    An error ends others' functions, too. Where no more calls can be open than there are, there is
-    no room for what these call in their turn.
+    `unwind` comes for all functions, as an error may end any. Callbacks must call little: they have
+    no room left when a program reaches the limit of open calls.
     """
 
     def start(self, code: CodeType, offset: int) -> None: ...
@@ -334,7 +334,7 @@ class Noter:
 
 
 def find_codes(code: CodeType, functions: Collection[str]) -> list[CodeType]:
-    """The functions of a program that are told by their keys, as many as are told apart."""
+    """Find a program's functions by their keys, at most `RETURN` of them."""
     return [inner for inner in iter_codes(code) if key_of(inner) in functions][:RETURN]
 
 

@@ -1,9 +1,9 @@
-"""What is added to a program so that it can be watched: nothing that anyone sees.
+"""Changes to a program's code so that it can be watched; nobody sees them.
 
-Where a list, a dictionary or a set is made, in brackets or by a call that always makes a new one,
-`__made__` may put a watched one in its place. Each turn of a `while` counts. Names for what is
-searched are given another value. All this replaces values inside of a line: every line keeps its
-number, and every statement its place.
+`__made__` may replace a list, a dictionary or a set that is made in brackets, or by a call that
+always makes a new one, with a watched one. Each turn of a `while` counts. Settings replace values
+of names. All this replaces values inside of a line: every line keeps its number, and every
+statement its place.
 """
 
 import ast
@@ -14,19 +14,19 @@ from typing import Any
 
 FILE = "<program>"
 
-# Calls that always make a container that nobody else holds.
+# Calls that always make a new container, so nothing else refers to it.
 MAKERS = {"list", "dict", "set", "sorted", "deepcopy", "copy", "fromkeys", "defaultdict"}
 DISPLAYS = (ast.List, ast.ListComp, ast.Dict, ast.DictComp, ast.Set, ast.SetComp)
 
 
 @dataclass(frozen=True)
 class Prepared:
-    """A program ready to run: its code, what was set, and which names were set to which value."""
+    """A program ready to run: its code, and the names whose values were set."""
 
     code: CodeType
-    lines: Mapping[int, int]  # of each place where a container is made
+    lines: Mapping[int, int]  # the line of each site, where a container is made
     settings: frozenset[str]
-    changed: frozenset[str]  # of these, those that had another value
+    changed: frozenset[str]  # those of `settings` that had another value
 
 
 def prepare(
@@ -35,9 +35,9 @@ def prepare(
     settings: Mapping[str, Any] | None = None,
     naming: bool = False,
 ) -> Prepared:
-    """Make the code that runs of a text; containers are watched that are made at `sites`, or all.
+    """Make code from a text; containers that are made at `sites`, or all, are watched.
 
-    With `naming` each name that is given a value is told to `__named__`.
+    With `naming`, each assignment passes its name to `__named__`.
 
     Raises:
         SyntaxError: when the text is no Python.
@@ -56,7 +56,7 @@ def call(name: str, *given: ast.expr) -> ast.Call:
 
 
 class Preparer(ast.NodeTransformer):
-    """Wraps what makes containers, what names them, and what goes round and round."""
+    """Wraps expressions that make containers, assignments to names, and tests of `while`."""
 
     def __init__(
         self, sites: Collection[int] | None, naming: bool, passed: Collection[ast.expr] = ()
@@ -93,7 +93,7 @@ class Preparer(ast.NodeTransformer):
         return node
 
     def name(self, target: ast.expr, value: ast.expr) -> ast.expr:
-        """Tell the name that a value is given."""
+        """Wrap a value so that `__named__` learns its name."""
         if not self.naming:
             return value
         if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
@@ -108,7 +108,7 @@ class Preparer(ast.NodeTransformer):
 
 
 def find_passed(tree: ast.Module) -> set[ast.expr]:
-    """What is put together for a call of the program's own: `go(path + (square,))`."""
+    """Find arguments put together for the program's own functions: `go(path + (square,))`."""
     parts = list(ast.walk(tree))
     own = {part.name for part in parts if isinstance(part, ast.FunctionDef)}
     return {
@@ -123,7 +123,7 @@ def find_passed(tree: ast.Module) -> set[ast.expr]:
 
 
 def is_longer(node: ast.expr) -> bool:
-    """Whether an expression makes a tuple or a text longer, as far as can be seen."""
+    """Tell whether an expression seems to make a tuple or a text longer."""
     if isinstance(node, ast.Tuple):
         return any(isinstance(part, ast.Starred | ast.Tuple) for part in node.elts)
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
@@ -133,7 +133,7 @@ def is_longer(node: ast.expr) -> bool:
 
 
 def is_maker(node: ast.expr) -> bool:
-    """Whether an expression makes a new container."""
+    """Tell whether an expression makes a new container."""
     if isinstance(node, DISPLAYS):
         return not isinstance(node, ast.List) or isinstance(node.ctx, ast.Load)
     if isinstance(node, ast.BinOp):  # `[0] * n`, `path + [square]`
@@ -149,11 +149,11 @@ def is_maker(node: ast.expr) -> bool:
 
 
 class Setter:
-    """Gives names another value, where the program gives them a plain one at its beginning.
+    """Gives names another value if the program gives them a literal at its beginning.
 
-    That is outside of all functions, or in `main`; `a, b = 5, 5` counts, too. A setting that is a
-    function makes the value of the one that is there, or says None. What counts is left as it is,
-    and so is what has names that the program uses elsewhere, if it would lose them.
+    The beginning is outside of all functions, or in `main`; `a, b = 5, 5` is set, too. A setting
+    that is a function makes the new value of the old one, or returns None to keep it. Counters keep
+    their value, and so does a dictionary that would lose keys which the program uses elsewhere.
     """
 
     def __init__(self, settings: Mapping[str, Any], tree: ast.Module) -> None:
@@ -196,7 +196,7 @@ class Setter:
         return value
 
     def loses(self, value: ast.expr, own: Any, chosen: Any) -> bool:
-        """Whether a dictionary would lose keys that are named elsewhere in the program."""
+        """Tell whether a dictionary would lose keys that are named elsewhere in the program."""
         if not isinstance(own, dict) or not isinstance(chosen, dict):
             return False
         within = set(ast.walk(value))
@@ -209,7 +209,7 @@ class Setter:
 
 
 def find_counters(tree: ast.Module) -> set[str]:
-    """The names that are counted up or down, or given another value from within a function."""
+    """Find the names that are counted up or down, or that a function assigns again."""
     parts = list(ast.walk(tree))
     functions = [one for one in parts if isinstance(one, ast.FunctionDef) and one.name != "main"]
     inner = {part for function in functions for part in ast.walk(function)}
@@ -228,7 +228,7 @@ def find_counters(tree: ast.Module) -> set[str]:
 
 
 def is_plain(node: ast.expr) -> bool:
-    """Whether a value is written out, so that another may stand in its place."""
+    """Tell whether a value is a literal, so that another may replace it."""
     try:
         ast.literal_eval(node)
     except ValueError:

@@ -1,6 +1,6 @@
-"""The surroundings that Python gives to a program's file: `__main__`, its input, its folder.
+"""The environment that Python gives to a program's file: `__main__`, its input, its folder.
 
-All of it is put back when the program ends: it runs more than once, and inside of ours.
+All of it is restored when the program ends, as it runs more than once, and in our own process.
 """
 
 import builtins
@@ -17,7 +17,7 @@ from typing import Any
 from knights.programs.watch.keeping import keep_modules
 from knights.programs.watch.limits import Depth
 
-UNNAMED = "program.py"  # the file of a program that comes from none
+UNNAMED = "program.py"  # name of a program without a file
 
 
 class Input(io.TextIOWrapper):
@@ -29,7 +29,7 @@ class Input(io.TextIOWrapper):
         super().__init__(io.BytesIO(text.encode("utf-8", "surrogatepass")), encoding="utf-8")
 
     def ask(self, prompt: object = "") -> str:
-        """Tell what `input` gives: the next of the lines."""
+        """Return what `input` gives: the next line."""
         self.prompts.append(str(prompt))
         sys.stdout.write(self.prompts[-1])
         line = sys.stdin.readline()
@@ -39,7 +39,7 @@ class Input(io.TextIOWrapper):
 
 
 class Threads:
-    """Waits for what a program has started besides, as Python does, and tells its first error."""
+    """Waits for a program's threads, as Python does, and raises their first error."""
 
     def __init__(self) -> None:
         self.before = set(threading.enumerate())
@@ -67,7 +67,7 @@ class Threads:
 def stage(
     text: str, file: str, given: Input, names: Mapping[str, Any], depth: int
 ) -> Iterator[tuple[dict[str, Any], Threads]]:
-    """The globals in which a program runs, with names of ours among its builtins; its threads."""
+    """Set the stage for a program; yield its globals, with `names` as builtins, and its threads."""
     module = ModuleType("__main__")
     path = Path(file) if file else None
     ours = {"input": given.ask, "exit": leave, "quit": leave, **names}
@@ -89,7 +89,7 @@ def stage(
 
 
 def forget(names: set[str], folder: Path) -> None:
-    """Have what lies beside the program imported anew the next time."""
+    """Drop modules from the program's folder, so that they are imported anew next time."""
     for name in names:
         place = getattr(sys.modules[name], "__file__", None)
         if place and Path(place).resolve().is_relative_to(folder):

@@ -1,4 +1,4 @@
-"""What is made of a text of the visitor's own, pasted or from a file."""
+"""Values that are read from the visitor's own text, pasted or from a file."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,32 +8,32 @@ from knights.puzzles.entry import Values
 
 @dataclass(frozen=True)
 class Source:
-    """A text, and which part of it is wanted, where it has several."""
+    """A text, and which of its parts is wanted, if it has several."""
 
     text: str
-    room: int  # so many characters a value may have
-    name: str = ""  # of the file; none of what was pasted
+    room: int  # most characters of a value
+    name: str = ""  # of the file; empty for a pasted text
     layer: str | None = None  # of a TopoJSON
     snap: bool = False  # join points of a map that are close together
     number: int = 1  # of several grids
 
     @property
     def ending(self) -> str:
-        """The ending of the file's name: a few forms show only there."""
+        """Return the ending of the file's name, as a few formats can be told only by it."""
         return self.name.rpartition(".")[2].casefold()
 
 
 @dataclass(frozen=True)
 class Taken:
-    """Values that stand for what was read, and what the visitor should know of it."""
+    """Values that were read, and what the visitor should know about them."""
 
     values: Values
     told: Sequence[str]
-    layers: Sequence[str] = ()  # to choose from; of them `layer` was read
+    layers: Sequence[str] = ()  # to choose from; `layer` is the one that was read
     layer: str = ""
     grids: int = 1
     snap: bool = False  # joining points would find more borders
 
 
 class Gaps(ValueError):
-    """What can't be read as it is, but would be if close points were joined."""
+    """Raised for a map that could be read only if close points were joined."""
