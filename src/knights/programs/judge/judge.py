@@ -296,7 +296,7 @@ def explain_wrong(
 
 
 def tell_local(finding: Finding, text: str) -> Finding:
-    """Say which variable stayed as it was, where a function gave a value to one of its own."""
+    """Say which variable stayed unchanged because a function assigned a local one instead."""
     local = find_local(text)
     if local is None:
         return finding

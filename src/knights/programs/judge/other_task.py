@@ -61,7 +61,7 @@ def find_own(scenario: str, look: Callable[[Asked], Judgement | None]) -> str | 
 
 
 def answers(plain: Plain, scenario: str) -> bool:
-    """Tell whether a program answers what another scenario asks for."""
+    """Tell whether a program's answer is right for another scenario."""
     other = Asked.by(scenario)
     answer = Reader(plain, other.make, other.truth).decide()
     return answer.outcome == "found" and not answer.margin

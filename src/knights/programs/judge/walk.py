@@ -123,7 +123,7 @@ class Walk:
         return f"{self.found.name}[{place}]"
 
     def look(self, index: int) -> Finding | None:
-        """Follow an event that is more than a choice placed, or the last one taken back."""
+        """Check an event that neither places a choice nor takes back the last one."""
         event = self.story.event(index)
         if event.negative and event.sort in ("place", "again", "odd"):
             known = event.choice >= 0

@@ -1,4 +1,4 @@
-"""How far a program may go, and how it is stopped there."""
+"""Limits of a program's run, and the ways to stop it there."""
 
 import sys
 from collections.abc import Callable, Iterator

@@ -41,7 +41,7 @@ class Watched:
 
 
 class Absent:
-    """The value of a place that is not there (any more)."""
+    """The value of an absent place."""
 
     def __repr__(self) -> str:
         return "nothing"
@@ -83,7 +83,7 @@ class Made(NamedTuple):
     keys: list[Any]
 
 
-# A step as it is read: the container, the index or key as it was given, and the value.
+# A step: the container, the index or key as the program gave it, and the value.
 type Write = tuple[int, Any, Any]
 
 
@@ -108,7 +108,7 @@ class Log:
         del self.values[len(self.places) :]
 
     def encode(self, value: Any) -> int:
-        """The code of a value that an array cannot hold."""
+        """Return the code of a value that an array cannot hold."""
         key = simplify(value)
         if type(key) is list:
             key = tuple(key)
@@ -133,7 +133,7 @@ class Log:
         return code
 
     def steps(self) -> Iterator[Write]:
-        """All steps as they are read, in order."""
+        """Yield all steps in order, as containers, keys and values."""
         made, decode, most = self.made, self.decode, FIRST_CODE + len(self.coded)
         for place, value in zip(self.places, self.values, strict=True):
             number, index = divmod(place, ROOM)

@@ -1,4 +1,4 @@
-"""The line and the variables of a program at one of its steps: it runs again up to there.
+"""The line and the variables of a program at a step: it runs again up to there.
 
 Its lines are traced only from that step to the next, so looking at a step costs the time that a
 plain run takes to get there.
@@ -138,5 +138,5 @@ def tell(frame: FrameType, most: int) -> Line:
 def write(value: Any) -> str:
     try:
         return cut(OBJECT.sub(r"<\1 object", repr(value)), MOST_SHOWN)
-    except Exception:  # a class of the program's own may fail to say what it is
+    except Exception:  # the program's own `__repr__` may fail
         return f"a {type(value).__name__}"

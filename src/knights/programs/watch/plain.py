@@ -15,7 +15,7 @@ from knights.programs.watch.limits import Limits, Stopper
 from knights.programs.watch.run import Program, Run, Runner
 from knights.programs.watch.source import FILE, Prepared, Setter, call
 
-# Calls and turns that a program may make for each step that it may be watched for.
+# Most calls and turns of a plain run, for each step of the limit.
 TICKS = 10
 MOST_RETURNED = 100
 

@@ -32,7 +32,7 @@ OTHER, RAISED = 3, 4
 RETURN = 11  # also the most functions that have numbers of their own
 MOST_NAMED = 100  # characters of a function's name
 
-# Functions that stop in the middle, and go on later.
+# Flags of functions that pause and are resumed.
 PAUSING = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
 
 
