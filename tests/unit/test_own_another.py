@@ -1,4 +1,4 @@
-"""A program for another puzzle than the one that is asked for: it is named, and opened."""
+"""Programs for another puzzle than the one asked for: that puzzle is named, and opened."""
 
 import pytest
 from students import read
@@ -7,7 +7,7 @@ from knights.programs.judge.judge import judge
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program
 
-# Each right for one puzzle; where it is run, what it is for, and whether it has a size of its own.
+# Each is right for one puzzle: the program, the scenario it runs in, and the one it is made for.
 PROGRAMS = [
     ("right_queens_array", "tour/5x5/c3/sutcliffe", "queens/8"),
     ("right_tour_path", "graph/example/A", "tour/5x5/any/geeks"),
@@ -27,7 +27,7 @@ def test_a_program_for_another_puzzle_is_neither_right_nor_wrong(name, asked, ma
     assert (judged.outcome, judged.scenario) == ("unknown", made_for)
     [finding] = judged.findings
     assert (finding.mistake, finding.step, judged.story) == ("another", None, None)
-    # Where the page offers to run it, it is no longer for another puzzle.
+    # In the scenario that the page offers, the program is no longer for another puzzle.
     there = run(name, made_for)
     assert there.facts.different
     assert "another" not in [one.mistake for one in there.findings]
@@ -38,7 +38,7 @@ def test_a_sudoku_of_its_own_is_opened_with_its_own_grid():
     assert judged.findings[0].sentence.startswith("Your program solves sudokus.")
     assert judged.scenario.startswith("sudoku/")
     assert run("right_sudoku_sets", judged.scenario).outcome == "found"
-    # On the page of another sudoku it is the grid alone that is its own.
+    # On the page of another sudoku only the grid differs.
     at_sudoku = run("right_sudoku_sets", "sudoku/easy")
     assert (at_sudoku.findings[0].mistake, at_sudoku.scenario) == ("own-grid", judged.scenario)
 

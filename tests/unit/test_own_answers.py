@@ -1,4 +1,4 @@
-"""What a program is comes from its answer: each once was told something false of its program."""
+"""Verdicts follow from answers: each of these programs once got a false one."""
 
 import pytest
 
@@ -150,7 +150,7 @@ def tour(**parts):
     )
 
 
-# Of each program: the scenario, what comes of it, the kind of its finding and how that begins.
+# For each program: its text, scenario, outcome, kind of finding, and how the sentence begins.
 QUEENS = """
 n = 6
 queens = [-1] * n
@@ -174,7 +174,7 @@ print(go(0), queens)
 DIAGONAL = QUEENS.replace("if queens[i] == r", "if queens[i] == r or abs(queens[i] - r) == c - i")
 EIGHT = DIAGONAL.replace("n = 6", "").replace("* n", "* 8").replace("== n", "== 8")
 EIGHT = EIGHT.replace("(n)", "(8)")
-# The path keeps what was a dead end, though `seen` does not.
+# The path keeps dead ends, though `seen` does not.
 LEFTOVERS = """
 seen, path, found = set(), [(0, 0)], []
 seen.add((0, 0))

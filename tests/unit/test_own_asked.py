@@ -1,4 +1,4 @@
-"""`knights run --program FILE ...`: what is asked for, and what file is given."""
+"""`knights run --program FILE ...`: scenarios, files and languages on the command line."""
 
 from pathlib import Path
 
@@ -13,14 +13,14 @@ NAMES = str(OWN / "right_colouring_names.py")
 @pytest.mark.parametrize(
     "line",
     [
-        "colouring --map australia",  # of which the fewest colours are found first
+        "colouring --map australia",  # the fewest colours are found first
         "colouring --map australia --colours 3",
         "colouring/australia/3",
     ],
 )
 def test_a_map_is_asked_for_as_everywhere(line, capsys):
     assert main(["run", "--program", NAMES, *line.split()]) == 0
-    # Seven regions, in three colours: what a picture of any of its colourings shows.
+    # Any colouring of the map takes seven choices, one a region.
     said = capsys.readouterr().err
     assert said.endswith("Your program found 1 colouring. It made 7 choices and took 0 back.\n")
 
@@ -37,7 +37,7 @@ def test_it_speaks_the_language_that_is_asked_for_or_set(lang, words, capsys, mo
     monkeypatch.setenv("LANG", lang)
     assert main([*words, "run", "--program", NAMES, "colouring/australia/3"]) == 0
     assert "знайшла 1 розфарбування" in capsys.readouterr().err
-    # What is wrong is said by the Python in which the program runs.
+    # The process in which the program runs writes the finding.
     assert main([*words, "run", "--program", str(OWN / "wrong_twice.py"), "tour/5x5/a5/geeks"]) == 2
     assert ", рядок 15" in capsys.readouterr().err
 

@@ -1,8 +1,8 @@
 """Programs written by people who have not seen the judge, each with its verdict written down first.
 
 `own/blind-right.txt` and `own/blind-wrong.txt` hold them, each below a line with what was expected.
-A verdict may be open ("unknown", "stopped"), but never the opposite; of the right ones nearly all
-can be read.
+A verdict may be open ("unknown", "stopped"), but never the opposite; nearly all answers of
+the right ones can be read.
 """
 
 import json
@@ -18,11 +18,11 @@ from knights.programs.report import Request, answer
 
 OWN = Path(__file__).parent / "own"
 LIMITS = {"steps": 300_000, "turns": 400_000}
-PART = 25  # of which one is judged each day
+PART = 25  # one program in so many is judged each day
 
 
 def list_programs(kind: str) -> Iterator[tuple[str, dict[str, Any], str]]:
-    """The number of each program, what is known of it, and its text."""
+    """Yield each program's number, the facts in its first line, and its text."""
     content = (OWN / f"blind-{kind}.txt").read_text(encoding="utf-8")
     for part in re.split(r"^== ", content, flags=re.MULTILINE)[1:]:
         head, text = part.split("\n", 1)

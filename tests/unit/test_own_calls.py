@@ -1,4 +1,4 @@
-"""The calls of a program: what they are given and come to, held to Python's own profiling."""
+"""The calls of a program: arguments and results, compared with Python's own profiling."""
 
 import io
 import json
@@ -28,7 +28,7 @@ class Enough(BaseException):
 
 
 def shorten(value):
-    """A value as it is read; of a long one the two ends, of a board that it is one."""
+    """Format a value; a long one is cut to its two ends, a board is only named."""
     told = repr(value)
     if told.startswith("[["):
         return "[[…]]"
@@ -36,7 +36,7 @@ def shorten(value):
 
 
 def profile(text, names, most):
-    """The calls of functions with these names, and their returns, as they come, unwatched."""
+    """List the calls of functions with these names, and their returns, by Python's profiling."""
     seen = []
 
     def follow(frame, event, value):
@@ -85,7 +85,7 @@ def test_the_last_call_is_told_without_those_in_between():
     session = begin("right_tour_success", "tour/5x5/c3/sutcliffe")
     last = len(session.calls) - 1
     told = json.loads(session.tell_calls(json.dumps([0, last])))
-    # The start is given to it, and success is passed back to the very first.
+    # The first call gets the start; the last return passes success back from it.
     assert (told["0"], told[str(last)]) == ("i=2, x=3, y=3", "True")
     assert str(last // 2) not in told
 
@@ -107,7 +107,7 @@ def test_what_comes_otherwise_the_second_time_is_left_out(monkeypatch):
     session = Session(Request(text, "queens/4", watch="x"))
     everything = json.dumps([*range(len(session.calls))])
     assert len(json.loads(session.tell_calls(everything))) == 8
-    # With a step more at its beginning no call comes where it came.
+    # With one more step at the beginning, every call comes a step later.
     monkeypatch.setattr("math.late", True)
     assert json.loads(session.tell_calls(everything)) == {}
 
@@ -118,7 +118,7 @@ def test_a_program_that_is_stopped_has_calls_that_are_open():
     whats = [what for _, what in session.calls]
     begun = sum(what >= 0 for what in whats[: told["stopped"]])
     ended = told["stopped"] - begun
-    # All that is left are those that were open.
+    # The rest are the ends of the calls that were open.
     assert len(whats) - told["stopped"] == begun - ended > 5
 
 

@@ -1,4 +1,4 @@
-"""What a program makes up stays within bounds, and what it changes does not outlast its run."""
+"""A program's texts stay within bounds, and its changes do not outlast its run."""
 
 import json
 import random
@@ -23,7 +23,7 @@ def tell(text, scenario="queens/4"):
 def test_what_a_run_changes_in_pythons_modules_is_put_back_for_the_next():
     changes = "import builtins, random\nbuiltins.abs = lambda value: 0\nrandom.seed = None\n"
     before = abs, random.seed
-    # It runs three times: to see what it searches with, to be judged, and to be looked at.
+    # It runs several times: plainly, watched, and up to a step.
     assert judge(Program(SEARCH + changes), "queens/4").outcome == "found"
     session = Session(Request(SEARCH + changes, "queens/4"))
     assert json.loads(session.moment(3)) is not None

@@ -1,4 +1,4 @@
-"""`knights run --program`: what it prints and how it exits, whatever the program does."""
+"""`knights run --program`: its output and its exit status, whatever the program does."""
 
 import json
 import os
@@ -18,7 +18,7 @@ from knights.programs import child
 from knights.terminal import ENDING, heed_ending
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="there are no such signals or terminals")
-# Whoever runs the tests may ignore signals, and programs inherit that.
+# Programs inherit ignored signals, and the tests may run with some ignored.
 COMMAND = """
 import signal, sys
 for name in ("SIGINT", "SIGTERM", "SIGHUP"):
@@ -29,7 +29,7 @@ sys.exit(main())
 
 
 def start(program, line, **streams):
-    """The command in a Python of its own; what it writes is text."""
+    """Start the command in a process of its own, with text streams."""
     words = [sys.executable, "-c", COMMAND, "run", "--program", str(program), *line.split()]
     room = str(Path(child.__file__).parents[2])
     return subprocess.Popen(words, env={**os.environ, "PYTHONPATH": room}, text=True, **streams)
@@ -37,7 +37,7 @@ def start(program, line, **streams):
 
 @pytest.fixture
 def run(capsys, tmp_path):
-    """Run a program, a text or one of those of students; give the status and both outputs."""
+    """Run a program, given as a text or a student's name; return the status and both outputs."""
 
     file = tmp_path / "my.py"
 
@@ -60,7 +60,7 @@ def run(capsys, tmp_path):
         ),
         (
             *("right_queens_array", "queens 3 --set n=3", 1, r"no solution\n"),
-            # It leaves what it wrote: two queens still stand, and are written over no more.
+            # It never clears its list: two queens still stand at the end, never overwritten.
             r"knights: .* There is no solution\. Your program made 5 choices and took 3 back\.\n",
         ),
         (
@@ -182,7 +182,7 @@ def test_a_program_is_read_in_the_encoding_that_it_names(tmp_path, capsys):
 
 
 class Interrupting:
-    """What the program says, where Ctrl-C comes instead."""
+    """Standard output of a program, at which Ctrl-C comes instead of a line."""
 
     def readline(self):
         raise KeyboardInterrupt
@@ -204,7 +204,7 @@ def test_ctrl_c_ends_the_program_too(run, monkeypatch):
     assert started[0].returncode is not None
 
 
-# Once it runs it says so, and what it is joined to ends when it and all that it started are gone.
+# It writes when it runs; the pipe ends when it and all processes that it started are gone.
 LASTING = """
 import os, subprocess, sys
 join = os.open({fifo!r}, os.O_WRONLY)
@@ -235,7 +235,7 @@ def test_no_program_outlives_the_command(number, status, said, tmp_path):
         try:
             assert os.read(joined, 4) == b"runs"
             command.send_signal(getattr(signal, number))
-            # Nothing more comes, and whoever could have written is gone.
+            # The pipe has ended: every process that held it is gone.
             assert select.select([joined], [], [], 60)[0], "it still runs"
             assert os.read(joined, 4) == b""
             assert (command.wait(60), command.stderr.read()) == (status, said)
@@ -246,7 +246,7 @@ def test_no_program_outlives_the_command(number, status, said, tmp_path):
 
 @POSIX
 def test_a_signal_that_is_to_be_ignored_is_ignored():
-    # Whoever runs the tests may have some ignored already, as `nohup` has.
+    # The tests may run with some ignored already, as `nohup` does.
     before = {number: signal.getsignal(number) for number in ENDING}
     try:
         for set_before, ignored in [(signal.SIG_IGN, True), (signal.SIG_DFL, False)]:
@@ -316,7 +316,7 @@ def test_a_terminal_obeys_nothing_that_a_program_says(tmp_path):
 def read_terminal(number):
     try:
         return os.read(number, 4096)
-    except OSError:  # so Linux says that nobody is there any more
+    except OSError:  # Linux reports the closed other end so
         return b""
 
 

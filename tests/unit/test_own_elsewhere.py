@@ -1,4 +1,4 @@
-"""A homework with a start of its own; one that nothing calls; one that goes round in a loop."""
+"""Programs with a start of their own, with a search that nothing calls, with an endless loop."""
 
 import pytest
 from students import read
@@ -34,11 +34,11 @@ def test_what_is_wrong_from_elsewhere_as_well_is_wrong():
     judged = run(FORGETS)
     assert judged.outcome == "wrong"
     assert judged.findings[0].mistake == "not-taken-back"
-    # Its loop ends there, and before `return False` nothing takes back.
+    # The loop ends there, and nothing takes back before `return False`.
     line = line_of(FORGETS, "    return False") - 1
     told = str(judged.findings[0].sentence)
     assert f"Nothing takes it back after line {line}." in told
-    # It is the 22nd that is marked, and k is 17: told last.
+    # It is the 22nd marked square, but k is 17; the sentence ends with that.
     assert told.endswith("writes 17 there. The 22 on the board counts all that is marked.")
     assert run(FORGETS, "tour/5x5/a5/sutcliffe").findings[0].mistake == "not-taken-back"
 
@@ -80,26 +80,26 @@ def test_a_loop_that_comes_back_with_the_same_values_is_stopped_early():
     [finding] = judged.findings
     assert (judged.outcome, finding.mistake, judged.run.reason) == ("wrong", "loop", "round")
     assert len(judged.run.log) < 60_000
-    # The empty list is made, then comes and goes the first queen: it is back at the third step.
+    # Making the list is step 0, then the first queen comes and goes: it is back at step 3.
     assert finding.step == 3
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        # It counts: it ends, some time.
+        # The loop counts, so it may end.
         ROUND.replace(
             "    queens.pop()", "    queens.pop()\n    row = row % 8\n    n += 1"
         ).replace("row = 0", "row = n = 0"),
-        # What comes next is in a thing that can't be compared.
+        # The next value is in an iterator, which can't be compared.
         ROUND.replace("row = 0", "steps = iter(range(10**9))").replace(
             "append(row)", "append(next(steps) * 0)"
         ),
-        # And here in numbers by chance.
+        # The next value is random.
         ROUND.replace("queens.append(row)", "queens.append(int(random.random()))").replace(
             "row = 0", "import random"
         ),
-        # It counts where no variable of the loop is: in a default, a function, a class, outside.
+        # The counter is no variable of the loop: a default, a function's, a class's, a clock.
         *(
             counts + ROUND.replace("len(queens) < 8", "goes_on()")
             for counts in (

@@ -8,7 +8,7 @@ from knights.programs.judge.judge import judge
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program, scout
 
-# Of each error: a program, the line, the end of the key, and what the sentence is about.
+# For each error: a program, the line, the end of the sentence's key, and its values.
 ERRORS = {
     "an index beyond the end": ("a = [1]\nb = 2\nprint(a[b])", 3, "index", "list"),
     "a list that is empty": ("a = []\na.pop()", 2, "pop"),
@@ -102,7 +102,7 @@ def test_an_error_in_plain_words(name):
     assert says(tell_error(run.error), f"own-error-{key}", *values)
 
 
-# The columns at which the brackets are that are told of.
+# The columns of the brackets that the findings name.
 BRACKETS = {
     "a bracket": 5,
     "the wrong bracket": 5,

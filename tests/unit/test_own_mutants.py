@@ -1,4 +1,4 @@
-"""Right programs with one small mistake each: none is called right but by rules of the test's own.
+"""Right programs with one small mistake each: none is called right unless its answer still is.
 
 `own/blind-right.txt` holds the programs. A mistake changes one place of a program's text.
 """
@@ -21,7 +21,7 @@ from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
 
 LIMITS = Limits(steps=5_000, turns=20_000)
-PART = 97  # of all mutants one in so many is judged each day
+PART = 97  # one mutant in so many is judged each day
 
 PUZZLES = ("tour", "queens", "sudoku")
 MISTAKES = (
@@ -41,7 +41,7 @@ MISTAKES = (
 
 
 def list_mutants() -> Iterator[tuple[dict[str, Any], str, str]]:
-    """What is known of each program that is changed, its text, and the text that is right."""
+    """Yield each changed program: its known facts, its text, and the right text."""
     for _, known, text in list_programs("right"):
         for pattern, put in MISTAKES:
             for found in re.finditer(pattern, text):
@@ -51,7 +51,7 @@ def list_mutants() -> Iterator[tuple[dict[str, Any], str, str]]:
 
 
 def is_right(scenario: str, names: list[str]) -> bool:
-    """Tell whether a solution of the page's is one, by the page's names alone."""
+    """Tell whether a solution is right, by the page's names of its choices alone."""
     puzzle, size = scenario.split("/")[:2]
     squares = [(ord(name[0]), int(name[1:])) for name in names if puzzle in ("tour", "queens")]
     if puzzle == "tour":
@@ -68,7 +68,7 @@ def is_right(scenario: str, names: list[str]) -> bool:
 
 
 def is_proved(scenario: str, told: Judgement) -> bool:
-    """Tell whether what the judge read from a program is right by the rules above."""
+    """Tell whether the solutions that the judge read from a program are right by `is_right`."""
     asked = parse(scenario)
     kind, puzzle = find_kind(asked.puzzle), build(asked)
     named = [[kind.label(puzzle, one) for one in path] for path in told.solutions.values()]
@@ -76,7 +76,7 @@ def is_proved(scenario: str, told: Judgement) -> bool:
 
 
 def print_all(text: str) -> list[str]:
-    """What Python itself prints for a program, without lines and frames."""
+    """Return the letters and digits that a program prints in plain Python."""
     with redirect_stdout(StringIO()) as out:
         exec(compile(text, "mutant", "exec"), {"__name__": "__main__"})
     return re.findall(r"\w", out.getvalue())

@@ -1,7 +1,7 @@
-"""Where the page stands for a program that is wrong, and what it says there.
+"""The step at which the page stands for a wrong program, and its sentence there.
 
-The table is of an independent run: each text followed by Python's own tracing, what its lines
-place and take back told from reading it, up to where a plain rule of the puzzle is broken.
+The table comes from independent runs: each text was followed with Python's own tracing, and reading
+it told which lines place and take back, up to the step that breaks a plain rule of the puzzle.
 """
 
 import pytest
@@ -10,8 +10,8 @@ from students import WRONG, begin, says
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
 
-# Of each program: the line, how many choices stand, the last of them, and what is said: the key of
-# it with what it is about, or words.
+# For each program: the line, how many choices stand, the last of them, and the sentence: its key
+# with its values, or words.
 PLACES = {
     "move": (8, 16, "c1 a3", "A knight can't go from c1 to a3."),
     "negative": (13, 6, "b2 e1", ("own-step-wrap", "e1 (board[4][4])")),
@@ -21,7 +21,7 @@ PLACES = {
     "takes_back_other": (15, 21, "b5 d4", ("own-step-order", "b5 (board[0][1])")),
     "pops_twice": (18, 1, "a1", ("own-step-too-much", "b3")),
     "erased": (17, 6, "e3 f5", ("own-end-erased",)),
-    # Of the six queens two solutions begin so: a2 b4 c6 d1, and this.
+    # Two solutions of six queens begin with a2 or a4: a2 b4 c6 d1, and this one.
     "refused": (20, 2, "a4 b1", ("own-refused-solution", "c5")),
     "repeats": (16, 21, "a4 b2", ("own-step-again", "b2 (board[3][1])")),
     "depth": (18, 1, "a1", ("own-error-depth",)),
@@ -63,7 +63,7 @@ def test_what_is_wrong_is_told_where_it_is_wrong(name):
 
 
 def stand(session, step):
-    """The choices after a step: as the page has them, to where it is a search no longer."""
+    """Return the page's choices after a step, or at the first event that no search makes."""
     path = []
     for at, event in zip(session.at, session.events, strict=True):
         if at > step or event in path or (event < 0 and path[-1] != ~event):

@@ -1,4 +1,4 @@
-"""Programs as students write them: what came of each, and what is wrong, told from reading it."""
+"""Programs as students write them: the outcome of each, and its fault, found by reading it."""
 
 import json
 import re
@@ -65,13 +65,13 @@ def test_a_program_that_begins_everywhere_is_held_to_the_tours_from_everywhere()
         "for start in [(r, c) for r in range(rows) for c in range(columns)]:\n    go(start, 1)",
     )
     judged = judge(Program(everywhere), "tour/3x4/any/geeks/goal=all", LIMITS)
-    # 16 open tours of the 3x4 board, each way of going along it counted.
+    # The 3x4 board has 16 open tours, with either direction counted.
     assert (judged.outcome, len(judged.facts.different)) == ("found", 16)
 
 
 def test_a_hole_is_no_square_wherever_the_program_s_board_begins():
     scenario = "tour/3x3/a1/geeks/holes=b2"
-    # Around the hole the knight goes in a ring.
+    # The knight's moves around the hole form a ring.
     ring = [(0, 0), (1, 2), (2, 0), (0, 1), (2, 2), (1, 0), (0, 2), (2, 1)]
     text = f"rows = 3\npath = []\nfor square in {ring}:\n    path.append(square)\nprint(path)\n"
     assert judge(Program(text), scenario, LIMITS).outcome == "found"
@@ -81,7 +81,7 @@ def test_a_hole_is_no_square_wherever_the_program_s_board_begins():
 
 
 def check(name, scenario):
-    """What comes of all the checks for a scenario: by the scenario, its answer."""
+    """Return the answers of all checks for a scenario, by the check's scenario."""
     task = find_task(parse(scenario))
     rows = iter_checks(Request(read(name), scenario, limits={"steps": 60_000}), task.rows)
     return {title: answer(request) for title, request in rows}
@@ -92,7 +92,7 @@ def test_the_checks_of_queens():
     assert [row["solutions"] for row in told.values()] == [1, 0, 0, 2, 10, 4, 40, 92]
     assert {row["outcome"] for row in told.values()} == {"found", "none"}
     told = check("wrong_refused", "queens/8")
-    # By hand: queens in neighbouring columns are more than one row apart, others even farther.
+    # Worked out by hand: its test allows only queens more than k rows apart in columns k apart.
     outcomes = [row["outcome"] for row in told.values()]
     assert outcomes == ["found", "none", "none", *["wrong"] * 5]
 
@@ -129,7 +129,7 @@ solve([])
 
 
 def test_what_stands_on_the_way_to_a_larger_size_is_no_answer():
-    # On its way to eight queens it comes to seven on a board of seven by seven.
+    # On its way to eight queens it once has seven on a board of 7x7.
     seven = answer(Request(EIGHT, "queens/7"))
     assert (seven["outcome"], seven["scenario"]) == ("unknown", "queens/8")
     assert [one["mistake"] for one in seven["findings"]] == ["own-size"]
@@ -152,16 +152,16 @@ def test_what_the_page_asks_of_a_program_that_has_run():
     search = Search(build(parse(scenario)))
 
     def turn(event: int) -> int:
-        """An event on a board that lies the other way round, as the program's may."""
+        """Return an event on the board with rows and columns swapped, as in the program."""
         return ~turn(~event) if event < 0 else event % 5 * 5 + event // 5
 
-    # The start is placed, too; all that follows are the events of the same search.
+    # The program's first event places the start; the others are those of our search.
     assert session.events[0] == 0 and session.orderly
     assert list(map(turn, session.events[1:4000])) == list(search.take(3999))
     assert session.report["outcome"] == "stopped"
     assert says(session.report["findings"][0]["sentence"], "own-run-steps", 5_000)
     for number in (1, 500, 3000):
-        # The board at an event: the library's own path, numbered.
+        # The program's board at an event holds the numbers of the library's own path.
         path = [0]
         for event in session.events[1 : number + 1]:
             path.pop() if event < 0 else path.append(turn(event))
@@ -226,9 +226,9 @@ solve(0)
 @pytest.mark.parametrize(
     ("scenario", "end", "rows", "mistake"),
     [
-        # On three columns there is no solution, and this is none.
+        # Three columns have no solution, so this answer is wrong.
         ("queens/3", 3, [0, 2, 1, 3, 5, 4], "off"),
-        # Five queens are placed without a dead end, and taken for all.
+        # It places five queens without a dead end, and takes them for all six.
         ("queens/6", 5, [0, 1, 2, 3, 4, 5], "stops-early"),
     ],
 )

@@ -1,4 +1,4 @@
-"""A run is read once, and shortly: held against reading it step by step, and against the walk."""
+"""The quick reading of a run agrees with reading it step by step, and `is_tidy` with the walk."""
 
 import pytest
 from hypothesis import given
@@ -28,7 +28,7 @@ def task_of(scenario):
 
 @pytest.fixture(scope="module", params=CASES, ids=lambda case: case[0])
 def seen(request):
-    """A run for a while, what it searches with, and a task for each who reads it."""
+    """Return a short run, its container, and a function that makes a task for each reader."""
     name, scenario = request.param
     limits = Limits(steps=share(5_000, 5), turns=20_000)
     begun = begin(Program(read(name)), lambda: task_of(scenario), limits, None)
@@ -45,12 +45,12 @@ def test_a_story_has_the_events_that_are_read_step_by_step(seen):
     plain = list(reading.events())
     longest = list(story.read())
     events = [story.event(index) for index in range(len(story))]
-    # Of what is taken back no value is told.
+    # Events that take back have no value.
     assert events == [
         event._replace(key=None, value=event.value if is_placed(event) else None) for event in plain
     ]
     assert [choice for _, choice, _ in story.standing] == reading.standing
-    # What is yielded is longer than all before, or complete.
+    # Each yielded path is longer than all before, or complete.
     depth, marks = 0, []
     reading = Reading(run.log, found, make())
     for index, event in enumerate(reading.events()):
@@ -124,10 +124,10 @@ SCENARIOS = [
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @given(st.lists(st.integers(0, 200), min_size=1, max_size=9))
 def test_rules_are_told_pair_by_pair(scenario, numbers):
-    """What is kept of pairs says what the task says of whole paths, none of it broken before."""
+    """The remembered pairs give the task's own answer for paths without an earlier conflict."""
     task = task_of(scenario)
     rules = Rules(task, Shape("path"))
-    for turn in range(2):  # the second time from what was kept
+    for turn in range(2):  # the second time from the remembered pairs
         path = []
         for number in numbers if turn else reversed(numbers):
             choice = number % task.puzzle.size
@@ -146,5 +146,5 @@ def test_nothing_is_read_more_often_than_it_must_be(monkeypatch):
     monkeypatch.setattr(Reading, "read", lambda *given: looked.append(given) or plain(*given))
     judged = judge(Program(read("right_tour_success")), "tour/5x5/c3/sutcliffe", LIMITS)
     steps = len(judged.run.log)
-    # Each pair of a square and its number, while it begins and then once; its scouting thrice.
+    # Each pair of square and number is read while the run begins and then once; the scout's thrice.
     assert judged.outcome == "found" and steps > 51_000 and len(looked) < 12_000

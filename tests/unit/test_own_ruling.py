@@ -45,7 +45,7 @@ def test_what_only_defines_a_rule_is_one(text, told):
 
 def test_an_order_is_that_of_the_search():
     ruling = rule(WARNSDORFF, "tour/8x8/a1/geeks")
-    # By Warnsdorff's rule alone, ties as they come: no dead end on the way.
+    # Warnsdorff's rule alone, with ties in the given order, meets no dead end here.
     assert ruling.outcome == "found"
     assert ruling.report["placed"] == 63
     assert ruling.report["undone"] == 0
@@ -67,8 +67,8 @@ def test_a_rule_that_refuses_all_is_told_where_it_refuses_a_solution():
 def test_what_a_rule_refuses_is_told_at_the_step_at_which_its_path_stands():
     text = 'def is_safe(path, choice):\n    return choice not in ("c1", "c4")'
     (finding,) = rule(text, "queens/4").findings
-    # By hand: a1 b3, b3 back, b4 c2, all three back, a2 b4, where c1 would come next; both back,
-    # a3 b1, where c4 would. Both go on to a solution.
+    # Worked out by hand: a1 b3, b3 back, b4 c2, all three back, a2 b4, where c1 would come next;
+    # both back, a3 b1, where c4 would. Both lead to a solution.
     told = (finding.sentence.split(",")[0], finding.step, finding.choice)
     assert told in (
         ("Your rule rules out c1 after a2 and b4", 9, 8),
@@ -112,7 +112,7 @@ def test_the_page_takes_a_rule_for_one():
 
 
 def grow(events):
-    """The choices that were ever placed below each path, in order, by the events alone."""
+    """Return the choices ever placed below each path, in order, from the events alone."""
     path, tree = (), {(): []}
     for event in events:
         if event < 0:
@@ -126,7 +126,7 @@ def grow(events):
 
 
 def share(tree, path, undone):
-    """The part of a tree that is done at a state, each node's divided among those below it."""
+    """Return the part of a tree done at a state; children share their node's part equally."""
     done, part = 0.0, 1.0
     for depth in range(len(path) + 1):
         below = tree[path[:depth]]
@@ -176,7 +176,7 @@ def test_what_the_panels_ask_agrees_with_all_that_the_run_does(text, scenario):
         assert [level["choices"] for level in levels] == [
             tree[path[:depth]] for depth in range(root, len(path) + 1)
         ]
-        # Those on the path are being tried, and count as tried in the run already.
+        # Choices on the path are still being tried, but the run has counted them.
         assert [level["tried"] for level in levels] == [
             tried[path[:depth]] - (depth < len(path)) for depth in range(root, len(path) + 1)
         ]

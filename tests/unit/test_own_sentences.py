@@ -1,4 +1,4 @@
-"""What is said of a program is true of it: programs of which it once was not."""
+"""Findings are true of their programs: for each of these programs one once was not."""
 
 import pytest
 from students import LIMITS, read, says
@@ -43,7 +43,7 @@ def sentence_of(told):
 
 
 def test_what_may_go_on_is_no_dead_end():
-    # It takes three queens for all: a1 c2 e3, after which b4 may stand.
+    # The program takes three queens for all: a1 c2 e3, and b4 could follow.
     told = tell(end=3, found="raise SystemExit", back="")
     assert (told[0], [mistake for mistake, _ in told[1]]) == ("wrong", ["missing"])
     # All six rows: a1 c2 e3 b4 d5, and no row is left for the sixth.
@@ -64,7 +64,7 @@ def test_what_is_given_in_a_sudoku_may_not_be_next():
     task = find_task(parse(scenario))
     given = {cell for cell, digit in enumerate(scenario.removeprefix("sudoku/")) if digit != "."}
     assert {choice // 4 for choice in iter_free(task, ())} == set(range(16)) - given
-    # In the second cell there is room for 2 alone: 1 is in its row, 3 and 4 in its column.
+    # Only 2 fits into the second cell: 1 is in its row, 3 and 4 in its column.
     assert is_dead_end(task, [4 * 2 + 1]) and not is_dead_end(task, [])
 
 
@@ -111,7 +111,7 @@ def test_what_is_no_count_is_not_taken_for_one(told, said):
 def test_a_program_that_finds_all_is_told_that_one_is_asked_for(told):
     outcome, [(mistake, sentence)] = tell("queens/6", told=told)
     assert (outcome, mistake) == ("wrong", "goes-on") and says(sentence, "own-end-all", 4)
-    # Not all that there are: it does not look at the last row, so it misses those that need it.
+    # This one finds only some: it never starts in the last rows, so it misses those solutions.
     for_some = tell("queens/6", told=told, rows="range(n) if x else range(n - 2)")
     assert not says(sentence_of(for_some), "own-end-all")
 
@@ -120,7 +120,7 @@ def test_a_run_that_was_stopped_is_told_how_many_it_came_to():
     parts = {"end": "n", "found": "res.append(x[:]); return", "rows": "range(n)"}
     text = QUEENS.format(**parts, back="x.pop()", told="")
     judged = judge(Program(text), "queens/6", Limits(steps=200))
-    steps, whole = 1, 0  # the list is made, and as many are placed and taken back
+    steps, whole = 1, 0  # making the list is a step, like each placing and taking back
 
     def go(x):
         nonlocal steps, whole
@@ -138,7 +138,7 @@ def test_a_run_that_was_stopped_is_told_how_many_it_came_to():
 
 
 def find_first_refusal():
-    """The first path left with a free square untried, by a search of the test's own."""
+    """Find the first path that is left with a free square untried, by an own search."""
     moves = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]
     visited, left = set(), []
 

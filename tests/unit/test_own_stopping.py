@@ -1,4 +1,4 @@
-"""A program is stopped at any moment: it is told in one sentence, and soon."""
+"""A program can be stopped at any moment, and gets one sentence about it soon."""
 
 import os
 import random
@@ -34,16 +34,16 @@ PROGRAMS = {
     "tour_path": "tour/5x5/a5/geeks",
 }
 MOMENTS = 2_000
-# Each of them is run to its end for every moment: four each day.
+# Each program runs once for every moment, so only four are tried each day.
 TRIED = PROGRAMS if EVERY else dict(list(PROGRAMS.items())[::3])
 POSIX = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there is no such clock")
 
 
 @contextmanager
 def stopped_at(number, moment):
-    """Programs are told to stop from a moment of a run on, and in all runs after it.
+    """Stop programs from a moment of run `number` on, and in all later runs.
 
-    Moments are the steps of Python's own machine, those of what notes a program's writes, too.
+    Moments are bytecode instructions, those of our own code that notes writes included.
     """
     monitoring, tool, plain = sys.monitoring, 5, Runner.perform
     runs, moments, begun = count(1), count(), set()
@@ -82,7 +82,7 @@ def test_a_program_is_stopped_at_each_of_its_first_moments(name, scenario):
         assert (judged.outcome, told) == ("stopped", ["limit"]), (moment, judged)
 
 
-# Of each a program with another size, so that it takes years.
+# For each program a scenario and another size, so that it takes years.
 LONG = {
     "queens_board": ("queens/14/goal=all", ("n = 6", "n = 14")),
     "queens_count": ("queens/14/goal=all", ("n = 8", "n = 14")),
@@ -142,7 +142,7 @@ go(0)
     assert "depth" in mistakes
 
 
-# Each needs more and more memory in its own way: at once, bit by bit, and for what is watched.
+# Each fills the memory in its own way: at once, bit by bit, and in a watched list.
 BOMBS = [
     "x = [1]\nwhile True:\n    x = x + x\n",
     "a = [str(i) for i in range(10**12)]\n",

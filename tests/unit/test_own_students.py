@@ -1,4 +1,4 @@
-"""Programs as students write them: what they say in other words, other forms and other names."""
+"""Programs as students write them, with answers in other words, forms and names."""
 
 import pytest
 from test_own_answers import COLOURS, COUNT, DIAGONAL, SHUFFLE, tour
@@ -8,7 +8,7 @@ from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program
 
 KNIGHT = "[(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]"
-# The size is N, and n counts.
+# N is the size, and n a counter.
 COUNTER = f"""
 N = 5
 n = 1
@@ -60,7 +60,7 @@ LOOP = (
 )
 TWO = COLOURS.replace("['grey', 'red', 'green', 'blue', 'pink']", "['red', 'green']")
 TWO = TWO.replace("go(0)\nprint(paint)", "print(paint if go(0) else SAID)")
-# The names are the program's own, and so is the list of what is to be done.
+# The program has its own names, and a list of regions still to be done.
 TODO = """
 regions = ['Захід', 'Північ', 'Південь', 'Квінсленд', 'Уельс', 'Вікторія', 'Тасманія']
 borders = [(0, 1), (0, 2), (1, 2), (1, 3), (2, 3), (2, 4), (2, 5), (3, 4), (4, 5)]

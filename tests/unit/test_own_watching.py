@@ -1,4 +1,4 @@
-"""What is watched of a program: each write, forwards and backwards, its calls, lines and limits."""
+"""Watched runs: each write, forwards and backwards, the calls, lines and limits."""
 
 import copy
 import io
@@ -53,7 +53,7 @@ SET_ACTIONS = st.one_of(
 
 
 def act(thing, action):
-    """Do one thing to a container; give what came of it."""
+    """Do one action to a container, and return its result or error as text."""
     name, *given_to_it = action
     try:
         return repr(getattr(thing, name)(*given_to_it))
@@ -82,7 +82,7 @@ def test_a_watched_container_is_as_a_plain_one_and_keeps_all_its_past(begin, act
         assert next(ticks) == len(log)
         tape = Tape(log)
         for step in [*past, *reversed(past)]:
-            # A truth value is kept as the number that it is.
+            # Truth values are kept as numbers, and compare equal to them.
             assert tape.seek(step).read(0) == past[step], step
 
     check()
@@ -98,7 +98,7 @@ def test_copies_of_a_watched_container_are_plain():
 
 
 def see(text, name, limits=None):
-    """Watch what a program makes where a name gets its value."""
+    """Watch the containers that a name is given, and their rows."""
     program = Program(text)
     scouted, _ = scout(program, Limits())
     numbers = [number for number, names in scouted.names.items() if name in names]
@@ -167,7 +167,7 @@ def test_a_call_that_ends_by_an_error_has_ended():
 
 
 def trace_plainly(text, wanted):
-    """The line and variables after each write to a list, by a plain trace of every line."""
+    """List the lines that write to a list, by a plain trace of every line."""
     seen, held = [], []
 
     def follow(frame, event, argument):
@@ -251,7 +251,7 @@ def test_settings_are_put_in_and_lines_stay():
 
 
 def test_two_million_steps_fit():
-    """A step takes 8 bytes, a call as much with its return; and 8 more for going backwards."""
+    """A step takes 8 bytes in the log."""
     text = "x = [0] * 5\nfor i in range(30_000):\n    x[i % 5] = i\n"
     run, _ = see(text, "x", Limits(steps=40_000))
     log = run.log

@@ -16,14 +16,14 @@ BOXES = {6: (2, 3), 10: (2, 5), 12: (3, 4)}
 
 
 def make_grid(n: int) -> list[str]:
-    """A full grid: each row is the one before, moved by a box or, from box to box, by one."""
+    """Return a full grid: each row shifts the one before by a box, or by one for a new band."""
     high, wide = BOXES[n]
     rows = [wide * (row % high) + row // high for row in range(n)]
     return [SIGNS[(shift + column) % n] for shift in rows for column in range(n)]
 
 
 def make_puzzle(n: int, blanks: int) -> str:
-    """The full grid with so many blanks, near its top left corner and over boxes."""
+    """Return the full grid with so many blanks, every third cell from the top left corner."""
     grid = make_grid(n)
     for cell in range(0, 3 * blanks, 3):
         grid[cell] = "."
@@ -31,7 +31,7 @@ def make_puzzle(n: int, blanks: int) -> str:
 
 
 def test_there_are_as_many_grids_of_six_rows_as_is_known():
-    # 28,200,960 in all (Jarvis 2005): one in 6! has this first row.
+    # There are 28,200,960 in all (Jarvis 2005); one in 6! has this first row.
     for order in ("fewest", "places"):
         assert count(Sudoku("123456" + 30 * ".", order)) * 720 == 28_200_960
 
