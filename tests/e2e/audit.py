@@ -1,4 +1,4 @@
-"""The problems that axe finds in the page: rules of WCAG 2.2 up to AA, and best practices."""
+"""Audits of the page by axe: rules of WCAG 2.2 up to AA, and best practices."""
 
 import json
 from pathlib import Path

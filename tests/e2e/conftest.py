@@ -1,25 +1,25 @@
-"""The page that every end-to-end test gets, once for each engine.
+"""Fixtures of the page that every end-to-end test gets, once for each engine.
 
-A test asks for `page`. It fails by itself on any error in the console, any error that nothing
-caught, any file that the site lacks, and any request off the site's origin.
+A test asks for `page`. It fails by itself on any error in the console, any uncaught error, any file
+that the site lacks, and any request off the site's origin.
 
-The visitor has been here before, and has the page open: it begins again at what the test opens,
-and Python is there (engines/renewal.py). A test marked `own_tab` gets a page that is loaded; its
-browser has kept the site and a snapshot of Python, which takes a third of the time of a first
-visit. One marked `first_visit` gets a visitor who is new, and whose browser asks the server for
-everything. WebKitGTK keeps nothing under its driver.
+The visitor has been here before, and has the page open: it begins again at the test's link, with
+Python loaded (engines/renewal.py). A test marked `own_tab` gets a newly loaded page; its browser
+has kept the site and a snapshot of Python, so this takes a third of the time of a first visit. One
+marked `first_visit` gets a new visitor, whose browser asks the server for everything. WebKitGTK
+keeps nothing under its driver.
 
-A step that is seen to move takes twenty pictures, drawn by the processor. So the visitor's system
-asks for less motion, save in tests marked `lively`, or with a `media` of their own that says more.
+An animated step takes twenty frames, drawn by the processor. So the visitor's system asks for less
+motion, except in tests marked `lively`, or with a `media` of their own.
 
-Each day a test runs in Chromium, against the page from its server. Those marked `waits` do not, nor
-those of a `first_visit`: they wait for *all*. Those marked `daily` run each day wherever they can:
-in all engines, and in Chromium in the page in one file, opened from the disk, too.
+Each day a test runs in Chromium, against the page from its server. Tests marked `waits` or
+`first_visit` do not: they wait for *all*. Tests marked `daily` run each day wherever they can: in
+all engines, and in Chromium also in the page in one file, opened from the disk.
 
-What hangs on the engine, and is not marked with some `engines`, runs with `--also ENGINE` there as
-well, and if it is marked `also_single` in the one file, where every visit is a first one, and which
-may ask for nothing at all. `--single` runs all tests in the one file, save those marked `served`,
-which says why. `--everywhere` runs each test in all engines, both ways.
+With `--also ENGINE` all tests for that engine run there as well: those marked with it in `engines`,
+or without `engines`. Then tests marked `also_single` run in the one file, too, where every visit is
+a first one, and which may request nothing. `--single` runs all tests in the one file, except those
+marked `served`, which says why. `--everywhere` runs each test in all engines, both ways.
 """
 
 import json
@@ -118,22 +118,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(pytest.mark.skip(reason=f"not for one file: {mark.args[0]}"))
     unwanted = [item for item in items if not wanted(item)]
     config.hook.pytest_deselected(items=unwanted)
-    # A tab is handed on to the next test: so those of an engine that open the same are neighbours.
+    # A tab is handed on to the next test, so tests of one engine and one page are neighbours.
     items[:] = sorted((item for item in items if item not in unwanted), key=opens)
 
 
 def opens(item: pytest.Item) -> tuple[int, bool]:
-    """The place among all tests of those for an engine that open the page in the same way."""
+    """Return a sort key: tests of an engine that open the page in the same way come together."""
     params = item.callspec.params if hasattr(item, "callspec") else {}
     engine = ENGINES.index(params["engine"]) if "engine" in params else -1
     return engine, params.get("file") == "single"
 
 
 def wanted(item: pytest.Item) -> bool:
-    """Whether a test runs in this engine, in this way."""
+    """Tell whether a test runs in this engine, in this way."""
     params = item.callspec.params if hasattr(item, "callspec") else {}
     if "engine" in params and params["engine"] not in ENGINES:
-        return False  # there is none for it among those that are to be tried
+        return False  # a placeholder: pytest has no engine left for this test
     if item.config.getoption("--single"):
         return True
     if params.get("file") == "single" and item.get_closest_marker("served"):
@@ -145,16 +145,16 @@ def wanted(item: pytest.Item) -> bool:
 
 
 def hangs_on_it(item: Any, params: dict[str, str]) -> bool:
-    """Whether another engine, or another way to open the page, could make a test's difference."""
+    """Tell whether a test is meant for this engine, or for this way to open the page."""
     name = "also_single" if params.get("file") == "single" else "engines"
-    # What one of its parameters is marked with counts before what the test is.
+    # A mark of a parameter counts before one of the test.
     marks = [mark for mark in item.callspec.marks if mark.name == name]
     mark = marks[0] if marks else item.get_closest_marker(name)
     return not mark or not mark.args or params["engine"] in mark.args
 
 
 def is_daily(item: pytest.Item, params: dict[str, str]) -> bool:
-    """Whether a test is run each day, in this engine and in this way."""
+    """Tell whether a test is run each day, in this engine and in this way."""
     in_chromium, in_one_file = params["engine"] == "chromium", params.get("file") == "single"
     if item.get_closest_marker("daily"):
         return in_chromium or not in_one_file
@@ -182,7 +182,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Any:
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Tell where the seconds went, added up over the processes side by side."""
+    """Report the seconds by kind, added up over parallel processes."""
     totals: dict[str, Counter[str]] = {}
     reports = [report for group in terminalreporter.stats.values() for report in group]
     for report in reports:
@@ -199,14 +199,14 @@ CALM = {"reduced_motion": "reduce"}
 
 
 def preferred(request: pytest.FixtureRequest) -> dict[str, str]:
-    """What the system of a test's visitor prefers."""
+    """Return the preferences of the system of a test's visitor."""
     mark = request.node.get_closest_marker("media")
     lively = request.node.get_closest_marker("lively")
     return {**({} if lively else CALM), **(mark.kwargs if mark else {})}
 
 
 def is_told_at_its_start(engine: Engine) -> bool:
-    """Whether an engine learns only then what the system prefers: Debian's Firefox."""
+    """Tell whether an engine reads the system's preferences only at its start: Debian's Firefox."""
     return engine.name == "firefox" and engine.program is not None
 
 
@@ -239,7 +239,7 @@ def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Si
 
 @pytest.fixture
 def site(server: Site) -> Site:
-    """The site on its server, with nothing asked for yet, and no fault."""
+    """The site on its server, without requests or faults yet."""
     server.reset()
     server.collecting = False
     return server
@@ -256,7 +256,7 @@ def single(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def file(request: pytest.FixtureRequest) -> Path | None:
-    """The file that is opened from the disk; none where the page comes from a server."""
+    """The file that is opened from the disk; None if the page comes from a server."""
     if getattr(request, "param", "served") == "served":
         return None
     path: Path = request.getfixturevalue("single")
@@ -271,7 +271,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(engine: Engine, playwright: Playwright) -> Iterator[Browser | None]:
-    """The browser that tests share; none where each page has its own."""
+    """The browser that tests share; None for WebKitGTK, which is started by `gtk`."""
     if engine.driver:
         yield None
         return
@@ -284,7 +284,7 @@ def browser(engine: Engine, playwright: Playwright) -> Iterator[Browser | None]:
 
 @pytest.fixture(scope="session")
 def display(engine: Engine) -> Iterator[str]:
-    """The display for engines that want one."""
+    """The display for engines that need one."""
     if engine.driver:
         with screen() as name:
             yield name
@@ -296,7 +296,7 @@ def display(engine: Engine) -> Iterator[str]:
 def gtk(
     engine: Engine, display: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Callable[[dict[str, str]], WebKitGtk]]:
-    """WebKitGTK for a visitor whose system prefers something: started once, or when it died."""
+    """Return WebKitGTK for a visitor's preferences: started once, and again if it died."""
     started: dict[str, WebKitGtk] = {}
 
     def find(media: dict[str, str]) -> WebKitGtk:
@@ -316,8 +316,7 @@ def gtk(
 def returning(browser: Browser, engine: Engine, server: Site) -> BrowserContext:
     """A visitor who has been here, and whose browser has kept the site and Python.
 
-    The first tab stays open: with it Chromium keeps what it has compiled for the next ones. But
-    nothing happens in it any more.
+    The first tab stays open and idle: through it Chromium keeps compiled code for the next ones.
     """
     visitor = new_visitor(browser)
     page = PlaywrightPage(server, engine, visitor)
@@ -330,7 +329,7 @@ def returning(browser: Browser, engine: Engine, server: Site) -> BrowserContext:
 
 @pytest.fixture(scope="session")
 def owner(browser: Browser, engine: Engine, server: Site, single: Path) -> BrowserContext:
-    """A visitor who has the page in one file, open in a tab that stays, too."""
+    """A visitor who has the page in one file, open in a tab that stays open, too."""
     visitor = new_visitor(browser)
     page = PlaywrightPage(server, engine, visitor, file=single)
     page.open()
@@ -386,9 +385,9 @@ def page(
 def watched(
     request: pytest.FixtureRequest, page: Page, left: dict[object, Page] | None = None
 ) -> Iterator[Page]:
-    """Give a page to a test; afterwards keep what explains a failure, and look for problems.
+    """Give a page to a test; afterwards keep evidence of a failure, and look for problems.
 
-    If all went well the next test may have its tab.
+    If all went well, the next test may have its tab.
     """
     well = False
     try:
@@ -407,7 +406,7 @@ def watched(
                 page.close()
 
 
-# What the page knows of itself, as far as it can tell.
+# The state of the page, as far as it can be read.
 KNOWN = """
 (() => {
   const { player, clock, solver } = window.knights ?? {};
@@ -433,7 +432,7 @@ KNOWN = """
 
 
 def keep_evidence(name: str, page: Page, problems: list[str]) -> None:
-    """Keep what explains a failure in a folder of its own below `.build/failures`."""
+    """Keep evidence of a failure in a folder of its own below `.build/failures`."""
     folder = FAILURES / re.sub(r"[^\w.]+", "-", name).strip("-")
     folder.mkdir(parents=True, exist_ok=True)
     written = {
@@ -443,7 +442,7 @@ def keep_evidence(name: str, page: Page, problems: list[str]) -> None:
     }
     for part, lines in written.items():
         (folder / f"{part}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    # A browser that died tells no more; the test's own failure counts.
+    # A browser that died answers no more; the test's own failure counts.
     try:
         page.screenshot(folder / "picture.png")
         known = {**page.evaluate(KNOWN), "said": page.said()}

@@ -11,7 +11,7 @@ NULL = ROOT / "tests" / "null"
 
 
 def copy_project(project: Path, *names: str) -> None:
-    """Copy all that the site is built from, or the parts named."""
+    """Copy all sources of the site, or the named parts."""
     project.mkdir()
     for name in names or (*SOURCES, "package.json", ".npmrc"):
         copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy

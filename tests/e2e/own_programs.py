@@ -64,7 +64,7 @@ def wait_for_program(page: Page) -> None:
 
 
 def begin_program(page: Page, link: str, until: str = "ready") -> None:
-    """Open a link, and then the panel Code's editor for a program."""
+    """Open a link, and then the editor for a program from the panel Code."""
     page.open(link, until)
     page.click("#own-open")
     page.wait_for("!!document.querySelector('.cm-content')?.innerText.includes('change me')")

@@ -1,4 +1,4 @@
-"""Programs of visitors' own: written, run, seen, stopped, shared."""
+"""Visitors' own programs: writing, running, watching, stopping and sharing them."""
 
 import base64
 import json
@@ -41,13 +41,13 @@ def test_a_program_of_a_link_is_shown_and_runs_only_when_asked(page: Page) -> No
     page.wait_for_text("#status-detail", "came with the link")
     assert "found = False" in page.evaluate("document.querySelector('.cm-content').innerText")
     assert run_still(page) == "found"
-    # From c3 this program places 9,908 and takes 9,884 back: counted by itself, in plain Python.
+    # From c3 this program places 9,908 and takes 9,884 back, as counted in plain Python.
     page.wait_for("knights.player.timeline.verdict === 'found'")
     assert page.evaluate("knights.player.timeline.known") == 9_908 + 9_884
     page.to_end()
     assert [page.text("#placed"), page.text("#undone")] == ["9,908", "9,884"]
     assert page.text("#status-title") == "Your program has found a tour"
-    # What it printed itself: the numbers of its moves, from 0, on the board's rows.
+    # The program prints the board's rows with the numbers of its moves, from 0.
     rows = [line.split() for line in printed(page).splitlines()]
     numbers = {
         int(word): 5 * (4 - r) + c for r, row in enumerate(rows) for c, word in enumerate(row)
@@ -57,7 +57,7 @@ def test_a_program_of_a_link_is_shown_and_runs_only_when_asked(page: Page) -> No
     page.wait_for("document.querySelector('.own-lit') !== null")
     page.wait_until_drawn()
     assert page.text("#sentence").startswith("Your program moves to ")
-    # Before its end it is not told as if that were in sight.
+    # Before its end the page gives only the verdict, and does not tell the result.
     assert page.text("#status-title") == "That's right"
     page.wait_for("location.hash.includes('own=19791.')")
 
@@ -65,7 +65,7 @@ def test_a_program_of_a_link_is_shown_and_runs_only_when_asked(page: Page) -> No
 def test_a_program_that_goes_wrong_stands_at_the_very_step(page: Page) -> None:
     open_program(page, "tour/5x5/a5/sutcliffe", read_program("wrong_not_taken_back"))
     assert run(page) == "wrong"
-    # d4 is its 21st square; e4, a neighbour that no knight reaches from there, its 22nd.
+    # d4 is its 21st square; its 22nd is e4, which no knight reaches from there.
     page.wait_at(21)
     assert "d4" in page.text("#sentence") and "take it back" in page.text("#sentence")
     assert page.path[-2:] == [18, 19]
@@ -108,7 +108,7 @@ def test_what_never_ends_is_stopped_at_once_and_the_page_goes_on(page: Page, pro
     open_program(page, "queens/4", program)
     page.wait_for(f"{BUSY} === 'false'")
     page.click(".own-run")
-    # What fills the memory may have come to its end before it is seen to run.
+    # A program that fills the memory may end before the page shows that it runs.
     page.wait_for(f"{BUSY} === 'true' || document.querySelector('.own-verdict').dataset.outcome")
     if page.evaluate(BUSY) == "true":
         page.evaluate(f"{BUSY} === 'true' && document.querySelector('.own-run').click()")
@@ -124,7 +124,7 @@ def test_a_program_is_written_run_and_left(page: Page) -> None:
     assert run_still(page) == "found"
     close_program(page)
     page.wait_for("!knights.player.foreign && !document.documentElement.hasAttribute('data-own')")
-    # The search is where it was left.
+    # The page's own search stands where it was left.
     page.wait_for("location.hash.startsWith('#queens/6@7') && !location.hash.includes('own=')")
     page.wait_at(7)
     page.click("#step")
@@ -162,7 +162,7 @@ def test_another_puzzle_has_its_own_program_and_nothing_of_the_last(page: Page) 
     page.wait_for("document.querySelector('.own-result').hidden && !knights.player.foreign")
     page.click("#setup-close")
     assert run_still(page) == "found"
-    # It is written for as many queens as the page asks for.
+    # The new program has the page's number of queens.
     assert "value of this puzzle" not in page.text(".own-counts")
 
 
@@ -180,7 +180,7 @@ def test_a_program_for_another_puzzle_has_that_opened_and_runs_there(page: Page)
     page.click(".own-findings .button")
     page.wait_for("document.querySelector('.own-verdict').dataset.outcome === 'found'")
     page.wait_for("location.hash.startsWith('#queens/') && knights.player.foreign")
-    # Handed on, it begins at its start, wherever the board is; another step can be asked for.
+    # A shared link begins at the start, wherever the board is, unless another step is chosen.
     page.to_end()
     page.open_dialog("share")
     page.wait_for("document.getElementById('share-link').value.includes('&own=')")
@@ -192,7 +192,7 @@ def test_a_program_for_another_puzzle_has_that_opened_and_runs_there(page: Page)
 def test_a_program_that_python_cannot_read_says_where(page: Page) -> None:
     open_program(page, "queens/6", "a = 1\nprint((a)\n")
     assert run(page) == "wrong"
-    # It is said once, below the program.
+    # The finding stands once, below the program.
     assert "bracket ( opens here" in page.text(".own-findings")
     assert page.text(".own-findings button") == "Go to line 2"
     assert page.text("#status-title") == "Your program has not run yet"
@@ -222,14 +222,14 @@ def test_the_limit_counts_as_it_is_typed_beside_a_page_that_moves(page: Page) ->
         page.evaluate("knights.player.play()")
         page.fill(LIMIT, typed)
         assert page.evaluate(f"document.querySelector('{LIMIT}').value") == typed
-        # Pressed from a script, nothing takes the focus from the field.
+        # A script presses Run, so the field keeps the focus.
         page.note("before", "knights.player.timeline")
         page.evaluate("document.querySelector('.own-run').click()")
         page.wait_for(f"knights.player.timeline !== noted.before && {BUSY} === 'false'")
         page.wait_until_drawn()
         assert page.evaluate(f"document.activeElement === document.querySelector('{LIMIT}')")
         page.wait_for_text(".own-findings" if said else ".own-verdict", said or "That's right")
-    # Left, it says how many that are.
+    # Without the focus, the empty field shows the default.
     page.press("Tab")
     page.wait_for(f"document.querySelector('{LIMIT}').value === '2000000'")
 
@@ -254,19 +254,19 @@ def test_a_link_brings_a_program_with_its_lines_for_input(page: Page) -> None:
     assert page.evaluate(f"document.querySelector('{LINES}').value") == "{n}\n1\n"
     assert run_still(page) == "found"
     assert printed(page).splitlines()[0] == "How many queens? 6 1"
-    # Other lines are in the link, too; as they are typed.
+    # New lines come into the link as they are typed.
     page.fill(LINES, "6\n2\n")
     page.wait_for(
         f"await {IN_ADDRESS} === {json.dumps(ASKS + chr(0) + '6' + chr(10) + '2' + chr(10))}"
     )
-    # Whoever comes back finds them, and the draft that has them.
+    # A reload brings them back, and the draft that has them.
     page.reload()
     wait_for_program(page)
     page.wait_for(f"document.querySelector('{LINES}').value === '6\\n2\\n'")
     assert page.evaluate("document.querySelector('.own-choice').value") == "From a link"
     assert run_still(page) == "found"
     assert printed(page).splitlines()[0] == "How many queens? 6 2"
-    # A link of before brings none.
+    # A link without lines brings none.
     page.follow(link_to("queens/6", ASKS))
     page.wait_for(f"document.querySelector('{LINES}').value === ''")
     assert run_still(page) == "wrong"

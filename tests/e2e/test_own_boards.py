@@ -1,4 +1,4 @@
-"""A program of a visitor's own beside our search; the place of what is wrong; more room."""
+"""A visitor's own program: beside our search, with its fault marked, with more room."""
 
 import json
 from typing import Any
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.engines("chromium")
 
 
 def centre(square: int, side: int = 5) -> tuple[float, float]:
-    """Of a square on its board, as parts of its width and height."""
+    """Return a square's centre, as parts of the board's width and height."""
     return (square % side + 0.5) / side, 1 - (square // side + 0.5) / side
 
 
@@ -30,7 +30,7 @@ OURS = ".own-ours-frame .marks .mark"
 
 
 def marked(page: Page, selector: str) -> list[tuple[float, float]]:
-    """Where something is marked, as parts of the board."""
+    """Return the places of marks, as parts of the board."""
     return [(x, y) for x, y in page.evaluate(MARKS % json.dumps(selector))]
 
 
@@ -41,7 +41,7 @@ def show_ours(page: Page) -> None:
 
 
 def count(page: Page) -> list[list[str]]:
-    """What the two columns say, a list each."""
+    """Return the texts of the two columns, a list each."""
     cells: list[list[str]] = page.evaluate(
         "[1, 2].map((column) => [...document.querySelectorAll('.own-counters tbody tr')]"
         ".map((row) => row.cells[column].textContent))"
@@ -66,7 +66,7 @@ def test_our_search_stands_beside_a_program_up_to_where_they_part(page: Page) ->
     c2, c5 = centre(6 * 1 + 2, 6), centre(6 * 4 + 2, 6)
     (ours,) = marked(page, OURS)
     assert ours == pytest.approx(c5, abs=0.02)
-    # Of c2 it is marked that it is wrong, and nothing lies over that.
+    # c2 has the mark for a fault, and nothing lies over that.
     (theirs,) = marked(page, f"{THEIRS}-lost")
     assert theirs == pytest.approx(c2, abs=0.02)
     assert len(marked(page, THEIRS)) == 1
@@ -75,7 +75,7 @@ def test_our_search_stands_beside_a_program_up_to_where_they_part(page: Page) ->
     assert page.text(".own-strip-told > p:first-child") == "Here both are the same."
     assert count(page) == [["2", "2", "0", "not right"], ["2", "2", "0", "1 solution"]]
     assert [marked(page, THEIRS), marked(page, OURS)] == [[], []]
-    # It follows a run that is played, and stands where that stops.
+    # The comparison follows a run that plays, and stands where it stops.
     page.click("#play")
     page.wait_for("knights.player.timeline.position > 3")
     page.click("#play")
@@ -110,12 +110,12 @@ def test_a_homework_from_another_start_is_run_from_there_changed_and_run_again(p
     page.seek(2)
     page.wait_for_text(".own-strip", "They differ at square 3: yours has c1, and ours has c5.")
     assert "That's no mistake" in page.text(".own-strip")
-    # The number of either knight stands on its own board only.
+    # Each knight's number stands on its own board only.
     page.seek(40)
     page.wait_until_drawn()
     ours = int(count(page)[1][1]) - int(count(page)[1][2]) + 1
     assert page.evaluate(NUMBERS) == [str(ours)] != [str(len(page.path))]
-    # Nothing has moved where one clicks.
+    # No button has moved.
     assert page.evaluate(WHERE) == places
     page.click(".cm-content")
     page.press("#")
@@ -123,14 +123,14 @@ def test_a_homework_from_another_start_is_run_from_there_changed_and_run_again(p
     page.wait_for_text("#status-title", "You changed your program")
     page.note("ran", "knights.player.timeline")
     page.click(".own-run")
-    # The run before is gone as soon as the next one begins.
+    # The old run is gone as soon as the next one begins.
     page.wait_for("noted.ran !== knights.player.timeline")
     assert page.evaluate("knights.player.timeline.position") < 40
 
 
 def test_where_one_of_both_ends_first_one_is_led_to_its_end(page: Page) -> None:
     page.resize(1280, 720)
-    # It goes on after our search has ended.
+    # This program goes on after our search has ended.
     run_link(page, "queens/6", read_program("wrong_goes_on"))
     show_ours(page)
     assert "ours ends" in page.text(".own-strip")
@@ -168,7 +168,7 @@ def test_checks_and_what_came_of_a_run_are_in_sight_when_they_are_asked_for(
 
 
 def seen_below_head(part: str) -> str:
-    """Whether the beginning of something in the panel can be seen there, and tapped."""
+    """Return a script that tells whether the start of a part can be seen and tapped."""
     return f"""
       (() => {{
         const part = document.querySelector({part!r});
@@ -187,18 +187,18 @@ def test_on_a_phone_what_is_wrong_is_told_whole_and_the_board_stays(page: Page) 
     told = "document.getElementById('told')"
     assert page.evaluate(f"{told}.scrollHeight <= {told}.clientHeight")
     assert page.evaluate(f"{told}.dataset.more") == "false"
-    # The program is a pane, with its verdict in a drawer below, and the board the next.
+    # The program is one pane, with its verdict in a drawer below; the board is the next.
     verdict, editor = page.box(".own-told"), page.box(".own-editor")
     assert 0 <= verdict["x"] and verdict["x"] + verdict["width"] <= 390
     assert verdict["y"] >= editor["y"] + editor["height"] and editor["width"] > 340
     assert page.box("#board") == board and board["width"] > 300
     assert page.box("#told")["y"] >= board["y"] + board["height"]
-    # Nothing jumps where less is told.
+    # Nothing jumps when the sentence is shorter.
     panels = page.box(".panels")
     page.click("#step-back")
     page.wait_for("knights.still && document.getElementById('sentence').innerText.length < 80")
     assert [page.box("#board"), page.box(".panels")] == [board, panels]
-    # The next program is seen first, and not the pane that was seen last.
+    # The next program is shown first, not the pane that was open last.
     page.evaluate("void document.getElementById('page').scrollTo(400, 0)")
     close_program(page)
     open_program(page, "tour/5x5/a5/sutcliffe", read_program("right_tour_flag", start="0, 0"))
@@ -235,8 +235,8 @@ def test_a_run_without_a_board_shows_its_lists_and_nothing_beside_it(page: Page)
     page.wait_for_text(".own-containers label", "value 4 of 4")
 
 
-# The program, its scenario, and where the place of what is wrong lies on the board: column and row
-# from the bottom, of so many. Each from reading the program (`tests/unit/test_own_programs.py`).
+# The program, its scenario, the sentence about the mark, and its place on the board: column, row
+# from the bottom, and side. All come from reading the program (`tests/unit/test_own_programs.py`).
 PLACES = [
     ("twice", "tour/5x5/a5/geeks", "d1 is marked like this", (3, 0, 5)),
     ("refused", "queens/6", "c5 is marked like this", (2, 4, 6)),
@@ -334,7 +334,7 @@ def test_the_program_has_most_of_the_window_when_it_is_asked_for(page: Page) -> 
             if compared:
                 strip = "document.querySelector('.own-strip')"
                 assert page.evaluate(f"{strip}.scrollHeight <= {strip}.clientHeight"), at
-    # The other way, by its key, and it is kept.
+    # The key toggles it, too, and the choice survives a reload.
     page.resize(1280, 720)
     page.focus(".own-wide")
     page.press("e")

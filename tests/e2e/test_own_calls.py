@@ -1,6 +1,6 @@
 """The tree of the calls of a program, and our own search with a rule, as the page shows them.
 
-Which calls they are: tests/web/own-calls.test.ts; what a rule does: tests/unit/test_own_ruling.py.
+Tests of the calls: tests/web/own-calls.test.ts; tests of rules: tests/unit/test_own_ruling.py.
 """
 
 import json
@@ -25,7 +25,7 @@ def tell(steps: int) -> str:
 def test_the_tree_of_calls_is_walked_by_keyboard(page: Page) -> None:
     open_program(page, TOUR, read_program("right_tour_success"), 1234)
     run(page)
-    # Further than the first events that are asked for: all of them are there, each once.
+    # The step lies beyond the first batch of events: all events are there, each once.
     page.wait_at(1234)
     assert page.status() == "paused"
     assert page.evaluate("knights.player.timeline.known") == 51_058
@@ -60,7 +60,7 @@ def test_the_tree_of_calls_is_walked_by_keyboard(page: Page) -> None:
     assert tell(last - first + 1) == steps
     page.press("Enter")
     page.wait_at(first)
-    # There it is open, and has made one step; the keys still lead on from it.
+    # At that step the call is open, and has made one step; the keys still lead on from it.
     page.wait_for(f"{chosen}.dataset.kind === 'open' && {chosen}.dataset.now === 'true'")
     assert page.evaluate(f"{chosen}.querySelector('.calls-name').textContent") == label
     page.press("ArrowLeft")
@@ -81,14 +81,14 @@ def test_a_program_without_functions_has_no_calls_and_says_so(page: Page) -> Non
 
 
 ORDER = "def order(path, choices):\n    return choices[::-1]\n"
-# Leaves out a column, so the search ends in vain.
+# This rule leaves out a column, so the search finds nothing.
 REFUSES = "def is_safe(path, choice):\n    return choice[0] != 'a'\n"
 
 
 def test_a_run_with_an_order_is_told_as_a_search_of_ours(page: Page) -> None:
     open_program(page, TOUR, ORDER, 2345)
     run(page)
-    # Its tree is that of our own search, whose order is another.
+    # The tree is that of our own search, only in another order.
     page.wait_at(2345)
     page.click("#tab-why")
     page.wait_for_text(".why-title", "No tour is possible")
@@ -102,7 +102,7 @@ def test_a_run_with_an_order_is_told_as_a_search_of_ours(page: Page) -> None:
     assert page.texts(".stack-tried")[0] == "1 of 8 options tried"
     page.click("#tab-pictures")
     page.wait_for_text("#panel-size", "Your rule ran at this speed")
-    # There are no calls of the visitor's in it.
+    # A search of ours has no calls of the visitor's program.
     assert page.evaluate("document.getElementById('tab-calls').hidden")
 
 
@@ -110,7 +110,7 @@ def test_what_is_said_of_a_run_with_a_rule_is_said_of_the_puzzle(page: Page) -> 
     run_link(page, TOUR, REFUSES)
     page.to_end()
     page.click("#tab-why")
-    # All that the rule allows was tried in vain: yet there are tours from c3.
+    # The search with the rule found nothing, yet there are tours from c3.
     page.wait_for_text(".why-title", "A tour is still possible")
     assert "only at the puzzle's rules" in page.text("#panel-why")
     page.click("#tab-pictures")
@@ -118,7 +118,7 @@ def test_what_is_said_of_a_run_with_a_rule_is_said_of_the_puzzle(page: Page) -> 
     assert f"{page.text('#placed')} choices" in page.text("#panel-size")
     page.click("#tab-tree")
     page.wait_for("document.querySelectorAll('.tree .node-done').length === 6")
-    # The same moment as a file, and in a link.
+    # A file and a link hold the same moment.
     page.click("#step-back")
     page.wait_for("document.querySelectorAll('.tree .node-path').length > 1")
     page.wait_for(f"location.hash.includes('own={page.position}.')")

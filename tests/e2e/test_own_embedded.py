@@ -1,4 +1,4 @@
-"""Programs of visitors' own in a frame of another page: shown, run when asked, kept from all."""
+"""Visitors' own programs in a frame of another page: shown, run only when asked, kept apart."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from engines.page import Page
 from own_programs import inside, link_to, printed, read_program, run, run_still, wait_for_program
 from test_embed import HOST
 
-# The page around is another site's, of which no service worker knows.
+# The page around the frame stands for another site's, which no service worker serves.
 pytestmark = [
     pytest.mark.engines("chromium"),
     pytest.mark.first_visit,
@@ -59,7 +59,7 @@ def test_a_program_in_a_sandbox_is_shown_and_runs_only_when_asked(
 
 
 def test_board_and_program_fit_into_a_frame(page: Page) -> None:
-    # Without a sandbox, so that the size can be changed and looked at in one place.
+    # Without a sandbox a script can change the frame's size and check it inside.
     link = "embed.html" + link_to(CORNER, read_program("wrong_not_taken_back"))
     host(page, link, sandbox="")
     with inside(page):
@@ -93,7 +93,7 @@ WRONG = link_to(CORNER, read_program("wrong_not_taken_back"))
 
 
 def follow(page: Page, link: str) -> None:
-    """Go to another link in the frame; it was another one's puzzle, or other wishes, before."""
+    """Go to a link with another program or other options in the frame, and wait for it."""
     page.follow(link)
     page.wait_for(f"location.hash === {link!r} && knights.still")
     wait_for_program(page)
@@ -123,7 +123,7 @@ def test_links_that_hide_and_lock_are_obeyed(page: Page) -> None:
         assert not page.sees(".own-go")
 
 
-# No frame comes in a frame, and nobody waits for it here; and back again.
+# Makes frames within the frame fail, without the wait for them; `allow()` undoes it.
 FORBID = """
 (() => {
   const { prototype } = HTMLIFrameElement;
@@ -147,7 +147,7 @@ def test_a_program_is_changed_and_had_back_and_told_where_no_frame_is_let_begin(
         page.wait_for_text(".own-told", "did not start")
         page.click("#step")
         page.wait_at(1)
-        # Where it is allowed it runs, also after that.
+        # Once frames are allowed the program runs, also after the failure.
         page.evaluate("allow()")
         page.click(".embed-sides button:first-of-type")
         page.click(".cm-content")

@@ -1,4 +1,4 @@
-"""A program of a visitor's own reaches nothing: no network, no page, nothing of the next visit."""
+"""A visitor's own program reaches nothing: not the network, the page, or the next visit."""
 
 import json
 from itertools import count
@@ -21,8 +21,8 @@ from test_own_embedded import host
 
 pytestmark = pytest.mark.engines("chromium", "firefox", "webkit")
 
-# Each way out is tried, the first time that it runs. What comes of it comes later than its end: so
-# it is told when the page asks about a step, for which it runs once more, as the value of a name.
+# The first run tries each way out. Results may come after its end, so the page reads them as the
+# value of a variable when it asks about a step, for which the program runs once more.
 WAYS_OUT = """
 import js
 from pyodide.code import run_js
@@ -129,7 +129,7 @@ if first:
     try_all()
 """
 
-# How engines say so in their consoles.
+# Messages of refusals in the consoles of the engines.
 REFUSALS = [
     "Content Security Policy",
     "Content-Security-Policy",
@@ -137,7 +137,7 @@ REFUSALS = [
     "stolen",
 ]
 
-# What the next visit could be answered from, and what the page itself has.
+# All storage that could answer the next visit, and the state of the page itself.
 KEPT = """
 (async () => {
   const kept = {};
@@ -191,7 +191,7 @@ def test_a_program_reaches_nothing(page: Page) -> None:
 )
 def test_a_program_reaches_nothing_from_a_frame_either(page: Page, sandbox: str) -> None:
     page.expected += REFUSALS
-    # Without a sandbox the frame itself has the site's origin: there is most to be had.
+    # Without a sandbox the frame has the site's origin, so there is most to reach.
     host(page, "embed.html" + link_to("queens/4", ways_out(page)), sandbox=sandbox)
     page.evaluate(HEAR)
     before = page.evaluate(KEPT)
@@ -204,7 +204,7 @@ def test_a_program_reaches_nothing_from_a_frame_either(page: Page, sandbox: str)
 
 
 def kept_since(page: Page, before: dict[str, Any]) -> dict[str, Any]:
-    """What is kept now, but for what the page itself may have kept since: its own Python."""
+    """Return the storage now, without the snapshot of Python that the page itself may have kept."""
     after: dict[str, Any] = page.evaluate(KEPT)
     own = f"{page.site.url}python-snapshot.bin?"
     for name in after["kept"].keys() - before["kept"].keys():
@@ -218,7 +218,7 @@ def ways_out(page: Page) -> str:
 
 
 def try_all(page: Page) -> None:
-    """Run the program that tries every way out, and have it tell what came of it."""
+    """Run the program that tries every way out, and check its results."""
     assert run_still(page) == "found"
     came = "pending"
     for position in count(1):
@@ -236,8 +236,8 @@ def try_all(page: Page) -> None:
 SAID = "document.querySelector('.own-told .problem').textContent"
 INTERFERED = "Your program changed something that the page needs. Reload the page and run it again."
 
-# What a program leaves behind for whoever comes next in its worker: an `abs` that is none, once it
-# has run, and answers that say that all is right.
+# A program that leaves traces in its worker: a broken `abs` after its run, and answers changed to
+# say that all is right.
 STAINS = """
 import builtins, js
 from pyodide.ffi import create_once_callable, create_proxy
@@ -261,7 +261,7 @@ def test_no_program_meets_what_another_has_left(page: Page) -> None:
     assert printed(page).strip() == "clean"
     show(page, "# wrong\n" + WRONG)
     assert run_still(page) == "wrong"
-    # Nor does it meet what it has left itself.
+    # A second run does not find traces of the first either.
     show(page, "import js\nprint(hasattr(js, 'own'))\njs.own = 1\nx = [0] * 4\n")
     run_still(page)
     before = printed(page)
@@ -281,10 +281,10 @@ def test_a_program_never_speaks_as_the_page(page: Page) -> None:
     assert PHISH + "\\u202e" in quoted
     assert page.text("#status-title") == "Your program is not right yet"
     page.wait_for_text("#sentence", f"The check says: “Your program ended with Exception: {PHISH}")
-    # Nowhere but in a quotation.
+    # The text stands only in quotations.
     for selector in [".own-told .problem", ".own-verdict", ".own-counts", "#status-detail"]:
         assert PHISH not in page.evaluate(f"document.querySelector({selector!r}).textContent")
-    # An error that comes later, and is nobody's answer, ends it, be it before the answer or after.
+    # A later error that answers nothing ends the program, before the answer or after.
     late = "import js\nfrom pyodide.ffi import create_once_callable\ndef fail():\n"
     late += f"    raise Exception({PHISH!r})\njs.setTimeout(create_once_callable(fail), 0)\n"
     page.expected += ["session has expired"]
@@ -315,7 +315,7 @@ own = sys.modules["knights.page.own"]
 report = own.report
 own.report = lambda session: report(session).replace('"wrong"', '"found"')
 """
-# It forgets to look along diagonals.
+# This program forgets to test diagonals.
 WRONG = SEARCH.replace("and abs(x[j] - x[k]) != k - j ", "")
 
 

@@ -1,4 +1,4 @@
-"""How the Python for programs of visitors starts: copied back as the page's own, or plainly."""
+"""The start of the Python for visitors' programs: copied back like the page's own, or plain."""
 
 import pytest
 
@@ -12,7 +12,7 @@ pytestmark = [
     pytest.mark.first_visit,
 ]
 
-# A plain start unpacks the wheel; one that was copied back reads it where it lay for the snapshot.
+# A plain start unpacks the wheel; a copied one has the path that the snapshot had.
 TELL = "import sys\nprint(*[path for path in sys.path if path.endswith('.whl')])\n"
 COPIED = "/lib/knights.whl"
 
@@ -21,7 +21,7 @@ BUSY = "document.querySelector('.own-run').dataset.busy"
 
 
 def start(page: Page) -> str:
-    """Where a program's Python has the wheel from; empty where it started plainly."""
+    """Return the wheel's path in a program's Python; empty after a plain start."""
     open_program(page, "queens/4", TELL + SEARCH)
     return tell(page)
 

@@ -1,18 +1,18 @@
-"""Pages on a disk: one file each, which no server hands out."""
+"""Pages on a disk: one file each, without a server."""
 
 from pathlib import Path
 
 COLLECTOR = Path(__file__).with_name("collector.js")
 
-# Any request is refused, and the page told of it; the page's own policy allows no more than this.
+# Refuses any request and reports it to the page; the page's own policy allows no more than this.
 POLICY = "default-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:"
 
 
 def copy_alone(page: Path, folder: Path) -> Path:
     """Copy a page into a folder of its own, so that nothing lies beside it.
 
-    The copy keeps account of its own problems, and of what it asks for, as not every driver tells.
-    What does so comes before the page's policy, which therefore has no say in it.
+    The copy records its own problems and requests, as not every driver reports them. The recording
+    script stands before the page's policy, so the policy does not block it.
     """
     folder.mkdir(parents=True)
     copy = folder / page.name

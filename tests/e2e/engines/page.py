@@ -1,4 +1,4 @@
-"""What a test does with a page, whichever engine shows it."""
+"""Interface of a page for tests, the same for every engine."""
 
 import os
 import re
@@ -15,14 +15,14 @@ from engines.renewal import FORGET, NAMES, NOTE, REPLACE, fit, renewal
 from engines.site import Site
 from engines.times import spend
 
-# Seconds in which something has to happen in the page, on a machine that has much else to do: it
-# is busy as long as it counts on. The page itself gives a starting Python three minutes. Whoever
-# looks at a test that fails sets less.
+# Seconds to wait while nothing changes in the page, on a machine that has much else to do. A page
+# whose step count grows is still busy. The page itself gives a starting Python three minutes. Set
+# less to study a test that fails.
 PATIENCE = float(os.environ.get("KNIGHTS_PATIENCE", "200"))
-LONGEST = 1200.0  # seconds, even for a page in which something happens all the time
-GRACE = 3.0  # seconds that a page with unexpected problems still has to come to a good end
+LONGEST = 1200.0  # seconds, even for a page that changes all the time
+GRACE = 3.0  # seconds that a page with unexpected problems still has to succeed
 
-# Looks at an expression every few milliseconds, for a while, without a word to the test.
+# Evaluates an expression every few milliseconds, for a while, without a round trip to the test.
 LOOK_FOR = """
 (async () => {{
   const end = performance.now() + {milliseconds};
@@ -35,7 +35,7 @@ LOOK_FOR = """
 }})()
 """
 
-# What changes while the page is getting somewhere.
+# State that changes while the page makes progress.
 SIGNS = """
 JSON.stringify([
   window.knights?.player.timeline.known, window.knights?.player.timeline.position,
@@ -43,11 +43,11 @@ JSON.stringify([
 ])
 """
 
-# Whether an address is that of the document that is open; and that of another place in it.
+# OPEN tells whether an address is the open document's, BESIDE whether it is another place in it.
 OPEN = "location.href.split('#')[0] === new URL({url!r}).href.split('#')[0]"
 BESIDE = f"{OPEN} && location.href !== new URL({{url!r}}).href"
 
-# The page listens for a sign that comes before this one. There is none where it is already.
+# The page's own listener comes before this one. No event comes if the page is there already.
 FOLLOW = """
 (() => {{
   const {{ href }} = location;
@@ -58,16 +58,16 @@ FOLLOW = """
 }})()
 """
 
-# What a page does is drawn in its next frame: until then it shows the status that it had.
+# Changes are drawn in the next frame: until then the page shows its old status.
 SHOWN = """
 document.documentElement.dataset.status ===
   (window.knights?.player.status.name ?? document.documentElement.dataset.status)
 """
 
-# What makes every frame come late of what asks for one.
+# Makes every frame come late.
 LATE = "(own) => (draw) => setTimeout(() => own(draw), {milliseconds})"
 
-# Whether the browser has kept the memory of a started Python for the next visit.
+# Tells whether the browser has kept the memory of a started Python for the next visit.
 SNAPSHOT_KEPT = """
 (async () => {
   for (const name of await caches.keys()) {
@@ -80,14 +80,14 @@ SNAPSHOT_KEPT = """
 })()
 """
 
-# The SHA-256 of bytes, as the build writes it.
+# Returns the SHA-256 of bytes, as the build writes it.
 HASH = """(async (bytes) => {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 })"""
 
-# Ends what a page does, and drops what a visitor chose, and the mark of a Python that was starting:
-# none of it is any business of the next test.
+# Stops the page, and drops the visitor's choices and the mark of a starting Python: the next test
+# must not see them.
 LEAVE = """
 (async () => {
   window.knights?.unbind?.();
@@ -100,8 +100,8 @@ LEAVE = """
 })()
 """
 
-# What is told aloud, each after the element that tells it: alerts, passing notes, what a program of
-# the visitor's own came to.
+# Lists announcements, each with its element: alerts, passing notes, and verdicts of visitors' own
+# programs.
 SAID = """
 [...document.querySelectorAll("[role=alert], [role=status], [aria-live]")]
   .filter((element) => element.checkVisibility() && element.innerText.trim() !== "")
@@ -114,7 +114,7 @@ SETTLED = "document.readyState === 'complete'"
 
 
 def noted[**P, T](act: Callable[P, T]) -> Callable[P, T]:
-    """Keep account of each call, for whoever asks later how a test came to where it failed."""
+    """Record each call, so that a failing test can show its steps."""
 
     @wraps(act)
     def noting(*given: P.args, **named: P.kwargs) -> T:
@@ -126,7 +126,7 @@ def noted[**P, T](act: Callable[P, T]) -> Callable[P, T]:
     return noting
 
 
-# What a page does that a test asks for; waiting is told by itself.
+# Actions of a page that are recorded; `wait_for` records itself.
 ACTS = {"reload", "back", "forward", "click", "click_point", "drag", "press", "write"}
 ACTS |= {"resize", "press_and_release"}
 
@@ -146,29 +146,29 @@ class Page(ABC):
         self.site = site
         self.engine = engine
         self.file = file
-        self.visitor: Any = None  # whose page it is: no two tests share more than that
+        self.visitor: Any = None  # owner of the page: two tests share no more than that
         self.problems: list[str] = []
         self.expected: list[str] = []
         self.steps: list[str] = []
         self.console: list[str] = []
-        # Of a tab that another test had before: what its window held when it was new.
+        # Names in the window when the tab was new, to check before another test gets it.
         self.names: list[str] | None = None
         self.used = False
 
     @property
     def home(self) -> str:
-        """The address at which the page begins: on its server, or of its file on the disk."""
+        """Return the address of the page: on its server, or of its file on the disk."""
         return self.file.as_uri() if self.file else self.site.url
 
     def owns(self, url: str) -> bool:
-        """Whether a request may be made: to the site's server; of one file, for itself only."""
-        if self.file:  # engines do not agree on which of its characters are to be escaped
+        """Tell whether a request may be made: to the site's server, or from one file to itself."""
+        if self.file:  # engines escape different characters
             own = unquote(url.split("#")[0]) == unquote(self.home)
         else:
             own = url.startswith(self.site.origin + "/")
         return own or url.startswith(("data:", "blob:", "about:"))
 
-    # what every engine does in its own way
+    # Each engine implements these in its own way.
 
     @abstractmethod
     def load(self, url: str) -> None:
@@ -180,10 +180,10 @@ class Page(ABC):
 
     @abstractmethod
     def evaluate(self, script: str) -> Any:
-        """The value of an expression in the page."""
+        """Return the value of an expression in the page."""
 
     def unfold(self, selector: str) -> None:
-        """Open the menu that an element is in, as one does who is to click it."""
+        """Open the menu that holds an element, so that it can be clicked."""
         one = f"document.querySelector({selector!r})"
         menu = f"{one}?.matches('summary') ? null : {one}?.closest('details.menu:not([open])')"
         name = self.evaluate(f"({menu})?.id ?? ''")
@@ -212,7 +212,7 @@ class Page(ABC):
 
     @abstractmethod
     def write(self, text: str) -> None:
-        """Write with the keyboard into what has the focus."""
+        """Write with the keyboard into the element that has the focus."""
 
     @abstractmethod
     def resize(self, width: int, height: int) -> None:
@@ -220,25 +220,25 @@ class Page(ABC):
 
     @abstractmethod
     def screenshot(self, path: Path) -> None:
-        """Save what is to be seen as a PNG."""
+        """Save the visible part as a PNG."""
 
     @abstractmethod
     def close(self) -> None:
         """Close the page, and all that was opened for it."""
 
-    # the rest is told in those words
+    # All other methods use only those.
 
     @noted
     def goto(self, url: str) -> None:
-        """Load what is at an address, and wait for its load event."""
+        """Load an address as a new document, and wait for its load event."""
         self.used = False
         if self.evaluate(OPEN.format(url=url)):
-            self.load("about:blank")  # else it would be but another fragment, or nothing
+            self.load("about:blank")  # otherwise only the fragment would change
         self.load(url)
 
     @noted
     def follow(self, fragment: str) -> None:
-        """Go to a fragment of the page that is open; when this returns the page has been told."""
+        """Go to a fragment of the open page; return when the page has heard of it."""
         self.note("told", "true")
         self.evaluate(FOLLOW.format(fragment=fragment))
         self.wait_for("noted.told")
@@ -246,8 +246,8 @@ class Page(ABC):
     def open(self, fragment: str = "", until: str | None = "ready") -> None:
         """Open the page, at a fragment such as `#tour/5x5/a1`, and wait for a status and Python.
 
-        A tab that another test had before begins again without being loaded: see renewal.py. A page
-        that this test has opened is told of another fragment, as by whoever types it there.
+        A tab of an earlier test begins again without being loaded: see renewal.py. In a page that
+        this test has opened, only the fragment changes, as if a visitor typed it.
         """
         with spend("loading"):
             if self.used and not self.site.faulty:
@@ -267,7 +267,7 @@ class Page(ABC):
             assert self.status() == until, self.evaluate("document.body.innerText.slice(0, 1000)")
 
     def shows_another(self, fragment: str) -> bool:
-        """Whether this test has opened the page at another fragment."""
+        """Tell whether this test has opened the page at another fragment."""
         if self.used:
             return False
         another: bool = self.evaluate(BESIDE.format(url=self.home + fragment))
@@ -280,33 +280,33 @@ class Page(ABC):
         self.evaluate(renewal(self.file or self.site.folder / "index.html", fragment))
 
     def leave(self) -> bool:
-        """End all that the page does; whether the next test may have its tab."""
+        """Stop the page; tell whether the next test may have its tab."""
         with suppress(Exception):
             as_new = self.used or self.evaluate(f"({FORGET}, {fit(self.home, self.names)})")
             as_new = as_new and self.evaluate("document.fullscreenElement === null")
             self.evaluate(LEAVE)
-            return bool(as_new) and not self.site.faulty  # what is late now fails later
+            return bool(as_new) and not self.site.faulty  # a late answer would fail the next test
         return False
 
     def back(self) -> None:
-        """Set out back in the history; the caller waits for what is to be there."""
+        """Start a step back in the history; the caller waits for its result."""
         self.wait_for(SETTLED)
         self.evaluate("void setTimeout(() => history.back())")
 
     def forward(self) -> None:
-        """Set out forward in the history; the caller waits for what is to be there."""
+        """Start a step forward in the history; the caller waits for its result."""
         self.wait_for(SETTLED)
         self.evaluate("void setTimeout(() => history.forward())")
 
     def keeps_files(self) -> bool:
-        """Whether the browser can keep what it is given, and tell of it.
+        """Tell whether the browser keeps files in its caches.
 
-        In its second window WebKitGTK, under its driver, takes all and keeps nothing.
+        Under its driver, WebKitGTK accepts all in its second window, but keeps nothing.
         """
         return self.engine != "webkit" and bool(self.evaluate("'caches' in window"))
 
     def status(self) -> str | None:
-        """The page's status: loading, ready, playing, paused, finished or failed."""
+        """Return the page's status: loading, ready, playing, paused, finished or failed."""
         status: str | None = self.evaluate("document.documentElement.dataset.status ?? null")
         return status
 
@@ -316,9 +316,9 @@ class Page(ABC):
         self.wait_for(f"{wanted_is_there} && {SHOWN}", timeout)
 
     def wait_until_drawn(self) -> None:
-        """Wait until the page shows what has changed in it, and tells of it.
+        """Wait until the page has drawn its changes, and its words are up to date.
 
-        It is drawn in the next frame, and told of in one soon after it where the board jumps.
+        Changes are drawn in the next frame; after a jump of the board the words follow soon after.
         """
         self.evaluate(
             "(function drawn() { return new Promise(requestAnimationFrame)"
@@ -329,8 +329,7 @@ class Page(ABC):
         """Wait until an expression is true, and return its value.
 
         Raises `AssertionError` quoting the expression, and the problems so far, when nothing has
-        happened in the page for this many seconds; or sooner, as nothing good comes of waiting for
-        a page that has unexpected problems.
+        changed in the page for this many seconds; or sooner, if the page has unexpected problems.
         """
         with spend("waiting"):
             began = time.monotonic()
@@ -355,14 +354,14 @@ class Page(ABC):
         )
 
     def said(self) -> list[str]:
-        """What the page tells aloud at the moment, such as why it does not do what was asked."""
-        with suppress(Exception):  # a page that is on its way elsewhere says nothing
+        """Return the page's announcements now, such as why it does not do what was asked."""
+        with suppress(Exception):  # a page that is being left can't answer
             said: list[str] = self.evaluate(SAID)
             return said
         return []
 
     def look_for(self, script: str) -> tuple[Any, Any]:
-        """The value that an expression comes to within a second, and what it raised last."""
+        """Return the value that an expression gets within a second, and its last error."""
         try:
             found = self.evaluate(LOOK_FOR.format(script=script, milliseconds=1000))
         except Exception as raised:  # the page may be on its way to another address
@@ -375,38 +374,38 @@ class Page(ABC):
         self.evaluate(NOTE.format(name=name, value=value))
 
     def replace(self, owner: str, name: str, make: str) -> None:
-        """Put what a function makes of the browser's own in its place, until the test is over."""
+        """Replace a property of the browser with a function's result, until the test is over."""
         self.evaluate(REPLACE.format(owner=owner, name=name, make=make))
 
     def lay_out(self, width: int, height: int) -> None:
-        """Give the window a size, and wait until all in it is drawn for that."""
+        """Resize the window, and wait until all in it is drawn."""
         self.resize(width, height)
         self.wait_for(f"innerWidth === {width} && innerHeight === {height} && knights.still")
         self.wait_until_drawn()
         self.wait_until_drawn()
 
     def come_late(self, milliseconds: int) -> None:
-        """Every frame from now on comes by so much later."""
+        """Delay every frame from now on by so many milliseconds."""
         self.replace("window", "requestAnimationFrame", LATE.format(milliseconds=milliseconds))
 
     def text(self, selector: str) -> str:
-        """The text of an element as it is shown, without blanks around it."""
+        """Return the text of an element as it is shown, without blanks around it."""
         text: str = self.evaluate(f"{find(selector)}.innerText.trim()")
         return text
 
     def texts(self, selector: str) -> list[str]:
-        """The text of each element that matches."""
+        """Return the text of each element that matches."""
         texts: list[str] = self.evaluate(
             f"[...document.querySelectorAll({selector!r})].map(({{ textContent }}) => textContent)"
         )
         return texts
 
     def wait_for_text(self, selector: str, part: str) -> None:
-        """Wait until an element says this, among other words."""
+        """Wait until an element's text contains this part."""
         self.wait_for(f"document.querySelector({selector!r})?.textContent.includes({part!r})")
 
     def sees(self, selector: str) -> bool:
-        """Whether an element is there, and to be seen."""
+        """Tell whether an element exists and is visible."""
         seen: bool = self.evaluate(
             f"document.querySelector({selector!r})?.checkVisibility({{ visibilityProperty: true }})"
             " ?? false"
@@ -414,7 +413,7 @@ class Page(ABC):
         return seen
 
     def overflows(self, part: str = "html") -> bool:
-        """Whether an element is wider than there is room for it."""
+        """Tell whether an element's content is wider than the element."""
         return bool(
             self.evaluate(
                 f"(({{ scrollWidth, clientWidth }}) => scrollWidth > clientWidth)({find(part)})"
@@ -423,13 +422,13 @@ class Page(ABC):
 
     @property
     def position(self) -> int:
-        """After how many steps of the run the page stands."""
+        """Return the step at which the page stands."""
         position: int = self.evaluate("knights.player.timeline.position")
         return position
 
     @property
     def path(self) -> list[int]:
-        """The choices that stand there."""
+        """Return the choices that stand there."""
         path: list[int] = self.evaluate("Array.from(knights.player.state.snapshot().path)")
         return path
 
@@ -446,19 +445,19 @@ class Page(ABC):
         )
 
     def wait_open(self, scenario: str) -> None:
-        """Wait until a scenario is open, and Python has said what there is to draw."""
+        """Wait until a scenario is open, and Python has described its drawing."""
         self.wait_for(
             f"knights.player.scenario === {scenario!r} && knights.player.description !== null"
         )
 
     def to_end(self) -> None:
-        """Have it searched to the end."""
-        # In a frame it stands beside the others.
+        """Run the search to its end."""
+        # In a frame the button stands beside the others, not in a menu.
         self.click("#to-end" if self.sees("#to-end") else "#go-end")
         self.wait_for_status("finished")
 
     def count(self, selector: str) -> int:
-        """How many elements match."""
+        """Return how many elements match."""
         number: int = self.evaluate(f"document.querySelectorAll({selector!r}).length")
         return number
 
@@ -467,7 +466,7 @@ class Page(ABC):
         self.evaluate(f"{find(selector)}.focus()")
 
     def fill(self, selector: str, text: str) -> None:
-        """Replace what stands in a text field, by keyboard."""
+        """Replace the content of a text field, by keyboard."""
         self.evaluate(f"(element => (element.focus(), element.select()))({find(selector)})")
         if text:
             self.write(text)
@@ -476,7 +475,7 @@ class Page(ABC):
 
     @noted
     def choose(self, selector: str, value: str) -> None:
-        """Set a `select` or a slider, and tell the page as the browser does after an input."""
+        """Set a `select` or a slider, and dispatch the events of an input."""
         self.evaluate(
             f"(element => {{ element.value = {value!r};"
             " element.dispatchEvent(new Event('input', { bubbles: true }));"
@@ -485,7 +484,7 @@ class Page(ABC):
         )
 
     def box(self, selector: str) -> dict[str, float]:
-        """Where an element is in the window: x, y, width and height in CSS pixels."""
+        """Return an element's x, y, width and height in the window, in CSS pixels."""
         box: dict[str, float] = self.evaluate(
             f"(({{ x, y, width, height }}) => ({{ x, y, width, height }}))"
             f"({find(selector)}.getBoundingClientRect())"
@@ -493,13 +492,13 @@ class Page(ABC):
         return box
 
     def open_setup(self) -> None:
-        """Open the drawer that says what is searched, if it is not open."""
+        """Open the drawer for the scenario, if it is not open."""
         if self.evaluate("document.getElementById('setup').hidden"):
             self.click("#setup-open")
             self.wait_for("!document.getElementById('setup').hidden")
 
     def open_dialog(self, name: str) -> None:
-        """Press the button of a dialog, which comes when it is wanted."""
+        """Press the button of a dialog, and wait until the dialog is open."""
         self.click(f"#{name}-open")
         self.wait_for(f"{find(f'#{name}')}.open")
 
@@ -510,9 +509,9 @@ class Page(ABC):
         self.click_point(box["x"] + across * box["width"], box["y"] + down * box["height"])
 
     def gather(self) -> None:
-        """Add the problems that the page has collected by itself, if it does: see collector.js."""
+        """Add the problems that the page has collected itself, if it has collector.js."""
         script = "JSON.parse(sessionStorage.getItem('problems of this test') ?? '[]')"
-        with suppress(Exception):  # on its way to another address it tells nothing
+        with suppress(Exception):  # a page that is being left can't answer
             self.problems += set(self.evaluate(script)) - set(self.problems)
 
     def expect_problem(self, pattern: str) -> None:
@@ -520,7 +519,7 @@ class Page(ABC):
         self.expected.append(pattern)
 
     def unexpected(self) -> list[str]:
-        """Every problem that no pattern excuses, those that the server saw included."""
+        """Return each problem that no pattern excuses, those that the server saw included."""
         self.gather()
         patterns = [*self.expected, *(f"loading .*{re.escape(path)}" for path in self.site.faults)]
         everything = [*self.problems, *self.site.problems()]
@@ -532,7 +531,7 @@ class Page(ABC):
 
 
 def find(selector: str) -> str:
-    """The expression that finds an element, and says which one it was if there is none."""
+    """Return an expression that finds an element, or throws an error naming the selector."""
     missing = f"nothing matches {selector}"
     return (
         f"(document.querySelector({selector!r}) ?? (() => {{ throw new Error({missing!r}); }})())"

@@ -22,9 +22,9 @@ from engines.search import Engine
 from engines.site import Site
 from engines.times import spend
 
-# Without the first of these Chromium asks its maker for updates and lists of its own accord. Pages
-# of one visitor share a process, and what is compiled in it. Without a crash reporter Chromium's
-# headless shell takes a program that reads beyond its memory, which WebAssembly may, for a crash.
+# The first switches keep Chromium from asking its maker for updates and lists. One process per site
+# lets a visitor's pages share compiled code. Without a crash reporter Chromium's headless shell
+# takes a program that reads beyond its memory, which WebAssembly may do, for a crash.
 SWITCHES = [
     "--no-sandbox",
     "--disable-background-networking",
@@ -36,7 +36,7 @@ SWITCHES = [
     "--enable-crash-reporter",
 ]
 
-# Every frame comes later by so many milliseconds: a test that reads what is yet to be drawn fails.
+# Delays every frame by so many milliseconds, so that a test fails that reads before drawing.
 LATE_FRAMES = os.environ.get("KNIGHTS_LATE_FRAMES")
 COME_LATE = f"""
 {{{{
@@ -72,7 +72,7 @@ def launch(playwright: Playwright, engine: Engine, media: dict[str, str]) -> Ite
 
 
 def preferences(media: dict[str, str]) -> dict[str, str | float | bool]:
-    """Firefox's own settings for media features, which BiDi cannot emulate."""
+    """Return Firefox's own settings for media features, which BiDi cannot emulate."""
     chosen: dict[str, str | float | bool] = {}
     if "color_scheme" in media:
         chosen["layout.css.prefers-color-scheme.content-override"] = (
@@ -84,7 +84,7 @@ def preferences(media: dict[str, str]) -> dict[str, str | float | bool]:
 
 
 def new_visitor(browser: Browser) -> BrowserContext:
-    """A visitor whom no site knows."""
+    """Return a new visitor, whom no site knows."""
     visitor = browser.new_context(viewport=WINDOW)
     visitor.set_default_timeout(1000 * PATIENCE)
     if LATE_FRAMES:
@@ -110,7 +110,7 @@ class PlaywrightPage(Page):
         self.keyboard = self.tab.keyboard
         if after:
             self.names, self.used = after.names, True
-        # Another visitor's window may be in front: behind it Firefox tells of no change.
+        # Another visitor's window may be in front: behind it Firefox fires no change events.
         self.tab.bring_to_front()
         if media:
             self.tab.emulate_media(**media)  # type: ignore[arg-type]
@@ -119,7 +119,7 @@ class PlaywrightPage(Page):
 
     @property
     def heeded(self) -> list[tuple[str, Callable[..., None]]]:
-        """What the tab tells of, and who heeds it."""
+        """Return the tab's events, and their handlers."""
         return [
             ("console", self.note_message),
             ("pageerror", self.note_error),
@@ -186,7 +186,7 @@ class PlaywrightPage(Page):
             self.tab.screenshot(path=path)
 
     def leave(self) -> bool:
-        # A key may have led out of the page: in Firefox no script leads the focus back from there.
+        # A key may have moved the focus out of the page: in Firefox no script gets it back.
         fit = super().leave() and bool(self.evaluate("document.hasFocus()"))
         for event, heed in self.heeded:
             self.tab.remove_listener(event, heed)

@@ -1,9 +1,9 @@
-"""A tab that begins again: for the next test, without loading the page and Python once more.
+"""Renewal of a tab for the next test, without loading the page and Python once more.
 
-To load a page takes ten times what most tests do in it. So a test gets the tab of the one before:
-the page has let go of everything (`knights.unbind`, held to it by test_unbinding.py), the document
-is again as it came, storage is empty, and the page starts at another fragment. Only the worker with
-Python stays. Whatever is about how a page comes has a tab of its own (`first_visit`, `own_tab`).
+Loading a page takes ten times as long as most tests. So a test gets the tab of the one before: the
+page has released everything (`knights.unbind`, checked by test_unbinding.py), the document is again
+as it came, storage is empty, and the page starts at another fragment. Only the worker with Python
+stays. Tests of how a page loads have a tab of their own (`first_visit`, `own_tab`).
 """
 
 import json
@@ -28,8 +28,8 @@ RENEW = """
 }})()
 """
 
-# What a test wants to remember in the page it keeps in `noted`, which goes with it, as does what it
-# put in the place of the browser's own.
+# A test keeps its own values in `noted`, which is deleted after it; its replacements of browser
+# functions are undone then.
 NOTE = "void ((window.noted ??= {{}}).{name} = {value})"
 REPLACE = """
 (() => {{
@@ -42,9 +42,9 @@ REPLACE = """
 """
 FORGET = "(window.noted?.undo?.forEach((undo) => undo()), delete window.noted)"
 
-# What a window holds by name, and what was put in the place of the browser's own: a test that left
-# anything there leaves its tab to nobody. The names of the page and of lit-html, frames, and what
-# audit.py and drivers bring do not count.
+# Lists the names in a window and whether their functions are the browser's own: a test that left
+# anything there does not hand on its tab. Names of the page, lit-html, frames, audit.py and drivers
+# do not count.
 NAMES = """
 ((own) =>
   [window, document, history, navigator, navigator.clipboard, window.crypto].flatMap((at, n) =>
@@ -58,9 +58,9 @@ NAMES = """
 
 
 def fit(home: str, names: list[str] | None) -> str:
-    """The expression that tells whether a tab may begin again: it holds what it held when new.
+    """Return an expression that tells whether a tab is as when new, so that it may begin again.
 
-    One that is touched was perhaps touched from the first: it is for no other test.
+    A tab with touch may have had it from the start, so no other test gets it.
     """
     return f"""
     location.href.split("#")[0] === {json.dumps(home)} && document.fullscreenElement === null &&
@@ -71,7 +71,7 @@ def fit(home: str, names: list[str] | None) -> str:
 
 
 def renewal(page: Path, fragment: str) -> str:
-    """The script that brings a page, as this file holds it, back to its beginning."""
+    """Return a script that brings a page back to its beginning, from its file."""
     return RENEW.format(
         html=json.dumps(plain(page)),
         fragment=json.dumps(fragment),
@@ -81,6 +81,6 @@ def renewal(page: Path, fragment: str) -> str:
 
 @cache
 def plain(page: Path) -> str:
-    """The elements of a page, without what runs or has run."""
+    """Return the elements of a page, without scripts, styles, links and meta elements."""
     html = page.read_text(encoding="utf-8")
     return re.sub(r"<(script|style|noscript)\b.*?</\1>|<(link|meta)\b[^>]*>", "", html, flags=re.S)

@@ -1,4 +1,4 @@
-"""Which browser engines this machine has."""
+"""Search for the browser engines of this machine."""
 
 import shutil
 from collections.abc import Iterable
@@ -33,7 +33,7 @@ class Engine:
 
 
 def find_engine(name: str) -> Engine | None:
-    """The engine of this name, Playwright's own build before the system's, or None."""
+    """Find an engine, Playwright's own build before the system's; None if there is none."""
     if name not in ENGINES:
         raise ValueError(f"no engine is called {name!r}; there are {', '.join(ENGINES)}")
     if own_builds()[name].exists():
@@ -45,7 +45,7 @@ def find_engine(name: str) -> Engine | None:
 
 
 def find_webkitgtk() -> Engine | None:
-    """WebKitGTK's small browser and its driver, if both are there, and Xvfb to show it on."""
+    """Find WebKitGTK's small browser and its driver, if both and Xvfb are installed."""
     driver = shutil.which("WebKitWebDriver")
     patterns = ["lib/*/webkit2gtk-4.*/MiniBrowser", "lib*/webkit2gtk-4.*/MiniBrowser"]
     patterns += ["libexec/webkit2gtk-4.*/MiniBrowser"]
@@ -57,11 +57,11 @@ def find_webkitgtk() -> Engine | None:
 
 @cache
 def own_builds() -> dict[str, Path]:
-    """Where Playwright's own build of each engine is, or would be."""
+    """Return the paths of Playwright's own builds, whether installed or not."""
     with sync_playwright() as playwright:
         return {name: Path(getattr(playwright, name).executable_path) for name in ENGINES}
 
 
 def missing(names: Iterable[str]) -> list[str]:
-    """Those of the engines that this machine does not have."""
+    """List the engines that this machine does not have."""
     return [name for name in names if find_engine(name) is None]

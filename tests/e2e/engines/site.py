@@ -1,4 +1,4 @@
-"""The built site on a server that keeps account, and can be told to fail."""
+"""The built site on a server that records requests, and can be told to fail."""
 
 import http.server
 import json
@@ -14,9 +14,9 @@ FOLDER = "/any/sub/folder/"  # the site must work below one
 REPORTS = "/reports"
 COLLECTOR = "/collector.js"
 
-# Only reported, so it changes nothing; it is how an engine tells of a request off the origin, even
-# of one that no driver sees. The origin stands there by name as well: in a frame that has none
-# nothing is 'self' to WebKit.
+# Report-only, so it changes nothing; engines report requests off the origin by it, even those that
+# no driver sees. It names the origin, too, as 'self' matches nothing in a frame without an origin
+# for WebKit.
 POLICY = (
     "default-src 'self' {origin} 'unsafe-inline' 'unsafe-eval' blob: data:; frame-ancestors *;"
     f" report-uri {REPORTS}"
@@ -25,8 +25,8 @@ POLICY = (
 
 @dataclass(frozen=True)
 class Fault:
-    """How a file of the site fails: an HTTP status, cut off, held back until it fails no longer, or
-    another's content, with its type.
+    """A fault of a file: an HTTP status, a cut-off answer, one held back while the fault lasts, or
+    other content with its type.
     """
 
     status: int = 200
@@ -40,9 +40,9 @@ class Fault:
 class Site:
     """A folder served below a subfolder, plainly, as any static host would.
 
-    `faults` maps paths within the site to how they fail. `requests` is what was asked for, with the
-    status of each answer. With `down` set, every connection is closed without an answer. `headers`
-    tells what goes with a file besides, by its name.
+    `faults` maps paths within the site to faults. `requests` has each requested path with the
+    status of its answer. With `down` set, every connection is closed without an answer. `headers`
+    returns more headers for a file, by its name.
     """
 
     folder: Path
@@ -57,21 +57,21 @@ class Site:
 
     @property
     def origin(self) -> str:
-        """Scheme, host and port."""
+        """Return scheme, host and port."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
     def url(self) -> str:
-        """Where the site begins."""
+        """Return the address of the site."""
         return self.origin + FOLDER
 
     @property
     def faulty(self) -> bool:
-        """Whether something of it fails, or is late."""
+        """Tell whether anything of the site fails, or is late."""
         return self.down or bool(self.faults)
 
     def reset(self) -> None:
-        """Forget what was asked for, and fail no longer."""
+        """Forget all requests, and remove all faults."""
         self.test += 1
         self.faults.clear()
         self.requests.clear()
@@ -80,7 +80,7 @@ class Site:
         self.headers = None
 
     def problems(self) -> list[str]:
-        """What the server saw go wrong that it was not told to do."""
+        """Return failed requests, and reports of requests off the origin."""
         failed = [
             f"loading {path}: status {status}" for path, status in self.requests if status >= 400
         ]
@@ -139,7 +139,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         path = self.path.split("?")[0]
         if path == COLLECTOR:
             self.answer(Path(__file__).with_name("collector.js").read_bytes(), "text/javascript")
-        elif path == "/favicon.ico":  # browsers ask for it where a page names no icon
+        elif path == "/favicon.ico":  # browsers ask for it if a page names no icon
             self.answer(b"", "image/x-icon")
         elif path.startswith(FOLDER):
             self.answer_file(path.removeprefix(FOLDER))
@@ -152,7 +152,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         test = self.site.test
         while fault.held and self.site.faults.get(name) is fault and test == self.site.test:
             time.sleep(0.02)
-        if test != self.site.test:  # whoever asked has gone
+        if test != self.site.test:  # the next test runs, so nobody waits for this answer
             self.close_connection = True
             return
         self.path = "/" + name
@@ -190,7 +190,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.end_headers()
 
     def end_headers(self) -> None:
-        """Have browsers report what leaves the origin, and ask again for what they had."""
+        """Make browsers report requests off the origin, and ask again for cached files."""
         origin = self.site.origin
         self.send_header("Cache-Control", "no-cache")
         self.send_header("Content-Security-Policy-Report-Only", POLICY.format(origin=origin))
@@ -200,7 +200,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_request(self, code: Any = "-", size: Any = "-") -> None:
-        """Keep account instead of printing."""
+        """Record the request instead of printing it."""
         if self.path not in ("/favicon.ico", REPORTS):
             self.site.requests.append((self.path.removeprefix(FOLDER).lstrip("/"), int(code)))
 

@@ -1,4 +1,4 @@
-"""Where a test's seconds go: starting browsers, loading the page, Python, waiting, pictures."""
+"""A test's seconds by kind: starting browsers, loading the page, Python, waiting, pictures."""
 
 import time
 from collections import Counter
@@ -9,7 +9,7 @@ KINDS = ("browser", "loading", "python", "waiting", "picture")
 
 
 class Times:
-    """Seconds by kind. Of what is spent within something else only the outer kind counts."""
+    """Seconds by kind; of nested kinds only the outer one counts."""
 
     def __init__(self) -> None:
         self.seconds: Counter[str] = Counter()
@@ -17,7 +17,7 @@ class Times:
 
     @contextmanager
     def spend(self, kind: str) -> Iterator[None]:
-        """Count what is done meanwhile as this kind."""
+        """Count the seconds of a block as this kind."""
         if self.within:
             yield
             return
@@ -30,7 +30,7 @@ class Times:
             self.seconds[kind] += time.monotonic() - began
 
     def take(self) -> dict[str, float]:
-        """What was spent since the last call."""
+        """Return the seconds since the last call, and start anew."""
         taken = dict(self.seconds)
         self.seconds.clear()
         return taken
@@ -41,7 +41,7 @@ spend = TIMES.spend
 
 
 def told(totals: dict[str, Counter[str]]) -> Iterator[str]:
-    """A line an engine: all its seconds, and what they were spent on."""
+    """Yield a line for each engine: all its seconds, and those of each kind."""
     for engine, spent in totals.items():
         rest = spent["all"] - sum(spent[kind] for kind in KINDS)
         words = [f"{kind} {spent[kind]:.0f}" for kind in KINDS]

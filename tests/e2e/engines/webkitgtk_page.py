@@ -33,14 +33,14 @@ from engines.search import Engine
 from engines.site import Site
 from engines.times import spend
 
-# Why a click is tried again: what is to be clicked is not there yet, or no more, or not to be seen.
+# Errors after which a click is tried again: the element is missing, replaced or hidden.
 NOT_YET = (
     ElementClickInterceptedException,
     ElementNotInteractableException,
     StaleElementReferenceException,
 )
 
-# Seconds for a picture. It is only answered when the page is drawn anew, so it is meanwhile.
+# Seconds for a picture. The driver answers only after a redraw, so DRAW makes the page redraw.
 PICTURE = 5
 DRAW = """
 ((style) => { document.body.drawing = setInterval(() => {
@@ -62,15 +62,15 @@ DOOR = (
 )
 ATTEMPTS = 3
 NARROWEST = 390
-UNDER_WAY = 0.5  # seconds after which a step in the history leaves no script unanswered
-STARTING = 20.0  # seconds that a browser may take to come up
+UNDER_WAY = 0.5  # seconds after a step in the history until scripts are answered again
+STARTING = 20.0  # seconds that a browser may take to start
 KEYS = {name.title().replace("_", ""): key for name, key in vars(Keys).items() if name.isupper()}
 KEYS["Space"] = " "
 
 
 @contextmanager
 def screen() -> Iterator[str]:
-    """Start an X server in memory; the name of its display."""
+    """Start an X server in memory, and yield the name of its display."""
     reader, writer = os.pipe()
     command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "2000x1600x24"]
     server = subprocess.Popen(
@@ -86,7 +86,7 @@ def screen() -> Iterator[str]:
 
 
 def settings(folder: Path, media: dict[str, str]) -> dict[str, str]:
-    """The environment in which GTK has the media features wanted."""
+    """Return the environment in which GTK has the wanted media features."""
     (folder / "gtk-3.0").mkdir(parents=True, exist_ok=True)
     animations = 0 if media.get("reduced_motion") == "reduce" else 1
     (folder / "gtk-3.0" / "settings.ini").write_text(
@@ -96,19 +96,19 @@ def settings(folder: Path, media: dict[str, str]) -> dict[str, str]:
     return {
         "XDG_CONFIG_HOME": str(folder),
         "GTK_THEME": theme,
-        # Its compositor draws with OpenGL, in software here, which is slow and crashes at times.
+        # The compositor draws with OpenGL, in software here, which is slow and sometimes crashes.
         "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
-        # Its best compiler of WebAssembly takes as long for a page of a few seconds as Python does.
+        # The optimizing compiler of WebAssembly costs a short page as much time as Python does.
         "JSC_useOMGJIT": "0",
     }
 
 
 def start_browser(engine: Engine, environment: dict[str, str]) -> tuple[Service, Remote]:
-    """Start the driver, and the browser with it; once more if the browser does not come up.
+    """Start the driver and the browser; try again if the browser does not come up.
 
-    At times it never answers, so all attempts but the last are ended after a while. Every command
-    has its time: a script that the page leaves behind on its way to another address is never
-    answered, nor is the wish for a session if the browser died on the way.
+    Sometimes it never answers, so all attempts but the last are ended after a while. Every command
+    has a time limit: a script is never answered if the page leaves for another address meanwhile,
+    nor is the request for a session if the browser dies.
     """
     options = Options()
     options.binary_location = str(engine.program)
@@ -135,7 +135,7 @@ def start_browser(engine: Engine, environment: dict[str, str]) -> tuple[Service,
 class WebKitGtk:
     """A browser with a window for each page, one after the other, and a first one that opens them.
 
-    `media` is what its visitor's system prefers, which it learns only when it starts.
+    `media` has the preferences of the visitor's system, which it reads only at its start.
     """
 
     def __init__(self, engine: Engine, display: str, folder: Path, media: dict[str, str]) -> None:
@@ -147,7 +147,7 @@ class WebKitGtk:
         self.well = True
 
     def open_window(self) -> None:
-        """Go over to a new window without a tool bar; what was left open by chance is closed."""
+        """Switch to a new window without a tool bar; close windows that were left open."""
         for handle in set(self.driver.window_handles) - {self.first}:
             self.driver.switch_to.window(handle)
             self.driver.close()
@@ -160,7 +160,7 @@ class WebKitGtk:
         self.driver.switch_to.window(second)
 
     def close_window(self) -> None:
-        """Close the page's window; a browser that cannot is not used again."""
+        """Close the page's window; a browser that fails to is not used again."""
         self.well = False
         with suppress(WebDriverException, HTTPError):
             self.driver.close()
@@ -198,16 +198,16 @@ class WebKitGtkPage(Page):
         self.resize(1280, 800)
 
     def forget(self) -> None:
-        """Empty what pages before have kept, were it but the mark of a start that never ended.
+        """Delete all that earlier pages have kept, even the mark of an unfinished start.
 
-        All windows are one visitor's, and each is to be the first.
+        All windows belong to one visitor, but each must look like a first visit.
         """
         self.load(self.site.url + "icon.svg")
         self.evaluate(FORGET_KEPT)
         self.site.reset()
 
     def leave(self) -> bool:
-        # A window that has filled the screen takes no size any more.
+        # A window that was full-screen can't be resized any more.
         width, height = self.size
         sized, _ = self.look_for(f"innerWidth === {width} && innerHeight === {height}")
         return super().leave() and bool(sized)
@@ -230,8 +230,8 @@ class WebKitGtkPage(Page):
         return self.driver.execute_script(f"return (async () => ({script}))()")
 
     def look_for(self, script: str) -> tuple[Any, Any]:
-        # A script that the page leaves behind on its way to another address is never answered: so
-        # it is looked at from outside.
+        # A waiting script is never answered if the page leaves for another address, so the test
+        # polls from outside.
         try:
             value = self.evaluate(script)
         except WebDriverException as raised:
@@ -252,7 +252,7 @@ class WebKitGtkPage(Page):
             except NOT_YET:
                 if time.monotonic() > deadline:
                     raise
-                # At the window's edge the driver takes nothing, and does not bring it nearer.
+                # The driver does not click at the window's edge, nor scroll from there.
                 centre = "scrollIntoView({ block: 'center' })"
                 self.evaluate(f"void document.querySelector({selector!r})?.{centre}")
 
