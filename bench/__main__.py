@@ -3,7 +3,7 @@
     python bench [--quick] [--long] [--engine ENGINE]... [--topic TOPIC]...
                  [--site FOLDER] [--json FILE]
 
-Every figure is a ratio within one run, or stands beside one: the machine may have other work.
+Every figure is a ratio within one run, or stands beside one, as the machine may have other work.
 """
 
 import argparse
@@ -72,7 +72,7 @@ def read_options() -> argparse.Namespace:
 def measure_engine(
     name: str, options: argparse.Namespace
 ) -> tuple[list[Figure], dict[str, list[Any]]]:
-    """Measure the site in one engine; nothing where this machine has none."""
+    """Measure the site in one engine; nothing if this machine does not have it."""
     engine = find_engine(name)
     if engine is None:
         print(f"NOT MEASURED in {name}: this machine has none", flush=True)
@@ -86,13 +86,13 @@ def measure_engine(
 
 
 def usual_topics(engine: str, long: bool) -> list[str]:
-    """All topics, but for the ten minutes: those only when asked for, in one engine."""
+    """Return all topics; the ten minutes only when asked for, in one engine."""
     with_endurance = long and engine == "chromium"
     return [name for name in pages.TOPICS if name != "endurance" or with_endurance]
 
 
 def copy_site(built: Path, folder: Path) -> Path:
-    """A copy of the built site: a build in the meantime changes nothing."""
+    """Copy the built site, so that a build in the meantime changes nothing."""
     if not (built / "index.html").is_file():
         sys.exit(f"{built} holds no site: `python3 build.py site` builds dist/site")
     return Path(shutil.copytree(built, folder / "site"))

@@ -1,4 +1,4 @@
-"""The measurements in one engine, and the pages on which they are taken."""
+"""Measurements in one engine, and the pages on which they are taken."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ from host import Host
 
 @dataclass
 class Bench:
-    """The measurements in one engine; figures and curves pile up in it."""
+    """Measurements in one engine: collects figures and curves."""
 
     engine: str
     host: Host

@@ -1,4 +1,4 @@
-"""Opens the built site in a browser engine, with the interface that the tests use too."""
+"""The built site in a browser engine, with the interface that the tests use, too."""
 
 import json
 import sys
@@ -27,7 +27,7 @@ LONGEST = 1800.0  # seconds that one measurement may take
 
 @contextmanager
 def browser(engine: Engine, host: Host) -> Iterator[Opener]:
-    """Start a browser; gives what opens a page of its own, with nothing cached."""
+    """Start a browser; yield a function that opens a page of a new visitor, with nothing cached."""
     if engine.driver:
         host.collecting = True
         with screen() as display, tempfile.TemporaryDirectory() as folder:
@@ -46,7 +46,7 @@ def browser(engine: Engine, host: Host) -> Iterator[Opener]:
 
 
 class FirstVisit(PlaywrightPage):
-    """A page of a visitor who is gone for good when it is closed."""
+    """A page of a new visitor, whose data is deleted when it is closed."""
 
     def close(self) -> None:
         super().close()
@@ -54,7 +54,7 @@ class FirstVisit(PlaywrightPage):
 
 
 class FirstVisitGtk(WebKitGtkPage):
-    """The same, in a browser of its own."""
+    """The same for WebKitGTK, in a browser of its own."""
 
     def __init__(self, host: Host, engine: Engine, display: str, folder: Path) -> None:
         super().__init__(host, engine, WebKitGtk(engine, display, folder, {}))
@@ -82,7 +82,7 @@ def call(page: Page, function: str, *arguments: object, probe: str = "probe.js")
 
 
 def wait(page: Page, script: str) -> Any:
-    """Wait until an expression has a value, asking seldom: to ask costs the page time."""
+    """Wait until an expression has a value; ask seldom, as asking costs the page time."""
     end = time.monotonic() + LONGEST
     while time.monotonic() < end:
         value = page.evaluate(script)

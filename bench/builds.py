@@ -1,4 +1,4 @@
-"""How long it takes to build the site, from a fresh copy of the project, and to run its tests."""
+"""Time to build the site from a fresh copy of the project, and to run its tests."""
 
 import shutil
 import subprocess
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def measure(with_tests: bool) -> list[Figure]:
-    """Seconds for `site` with nothing cached, with all cached, and for all tests."""
+    """Measure seconds for `site` with nothing cached, with all cached, and for all tests."""
     print("\nbuild, from a fresh copy", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         copy = copy_sources(Path(folder) / "copy")
@@ -24,7 +24,7 @@ def measure(with_tests: bool) -> list[Figure]:
     if with_tests:
         try:
             figures.append(note("all tests", run(ROOT, "test")))
-        except RuntimeError as error:  # the figures of the last hour are not to be lost with it
+        except RuntimeError as error:  # keep the figures of the last hour
             print(f"  all tests: {error}", flush=True)
     return figures
 
@@ -35,7 +35,7 @@ def note(name: str, seconds: float) -> Figure:
 
 
 def copy_sources(target: Path) -> Path:
-    """Copy what git keeps, as it stands now."""
+    """Copy the files that git tracks, as they are now."""
     listed = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True
     )
@@ -47,7 +47,7 @@ def copy_sources(target: Path) -> Path:
 
 
 def run(folder: Path, verb: str) -> float:
-    """Seconds that a verb of `build.py` takes.
+    """Return the seconds that a verb of `build.py` takes.
 
     Raises:
         RuntimeError: with the end of its output, when it fails.

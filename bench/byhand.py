@@ -1,7 +1,7 @@
-"""Plain generators of the events of each search: one flat loop, from the beginning, to all ends.
+"""Plain generators of the events of each search: one flat loop, from the start to all solutions.
 
-Each is written for one search alone, as one would by hand, and knows no state to go on from. The
-library's streams are held against them: the events are the same, and the time nearly so.
+Each is written by hand for one search alone, and can't resume from a state. The library's streams
+are compared with them: the events are the same, and the time nearly so.
 """
 
 from collections.abc import Iterator, Sequence
@@ -116,7 +116,7 @@ def naive(neighbours: Neighbours, start: int, length: int) -> Iterator[int]:
 
 
 def warnsdorff(neighbours: Neighbours, finals: Sequence[bool], start: int) -> Iterator[int]:
-    """Open tours by Warnsdorff's rule, none below a position in which a free square is cut off.
+    """Open tours by Warnsdorff's rule, without search below a position that cuts off a free square.
 
     The neighbours come in the order in which ties are broken; a tour ends on one of `finals`.
     """
@@ -180,7 +180,7 @@ def warnsdorff(neighbours: Neighbours, finals: Sequence[bool], start: int) -> It
 
 
 def colouring(neighbours: Neighbours, colours: int) -> Iterator[int]:
-    """The regions as given, a colour never before the one before it: colours as bits."""
+    """The regions in the given order, each new colour the next unused one; colours as bits."""
     earlier = [[near for near in nears if near < v] for v, nears in enumerate(neighbours)]
     shade = [0] * len(neighbours)
     full, last = (1 << colours) - 1, len(neighbours) - 1
@@ -210,7 +210,7 @@ def colouring(neighbours: Neighbours, colours: int) -> Iterator[int]:
 
 
 def dsatur(neighbours: Neighbours, colours: int) -> Iterator[int]:
-    """The region that most colours touch, ties by degree: one integer a colour, and one a count."""
+    """The region with most neighbouring colours, ties by degree; sets of regions as integers."""
     n = len(neighbours)
     order = sorted(range(n), key=lambda region: -len(neighbours[region]))
     rank = {region: place for place, region in enumerate(order)}
@@ -296,7 +296,7 @@ def sudoku(grid: Sequence[int]) -> Iterator[int]:
 
 
 def fewest(grid: Sequence[int]) -> Iterator[int]:
-    """The blank with the fewest digits left: boards of cells for each digit, and of counts."""
+    """The blank with the fewest digits left; sets of cells for digits and counts as integers."""
     n = isqrt(len(grid))
     units = list_units(n)
     peers = [
@@ -353,7 +353,7 @@ def find_least(blank: int, planes: Sequence[int]) -> int:
 
 
 def list_units(n: int) -> list[tuple[int, int, int]]:
-    """The row, the column and the box of each cell, counted through."""
+    """List the row, column and box of each cell, numbered in one sequence."""
     box = isqrt(n)
     cells = (divmod(cell, n) for cell in range(n * n))
     return [(row, n + column, 2 * n + row // box * box + column // box) for row, column in cells]

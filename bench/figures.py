@@ -1,4 +1,4 @@
-"""The figures of the benchmark: each with its target, and how they are laid out."""
+"""Figures of the benchmark, their targets, and their table."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
@@ -7,7 +7,7 @@ from math import ceil
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured figure; `least` or `most` is its target, where there is one."""
+    """One measured figure; `least` or `most` is its target, if it has one."""
 
     topic: str
     name: str
@@ -19,7 +19,7 @@ class Figure:
 
     @property
     def met(self) -> bool | None:
-        """Whether the target is reached; None where there is none."""
+        """Tell whether the target is reached; None without a target."""
         if self.least is not None:
             return self.value >= self.least
         if self.most is not None:
@@ -39,7 +39,7 @@ class Figure:
 
 
 def quantile(values: Iterable[float], part: float) -> float:
-    """The smallest value that is not below `part` of them all.
+    """Return the smallest value that is not below `part` of them all.
 
     >>> quantile([4, 1, 3, 2], 0.5)
     2
@@ -51,7 +51,7 @@ def quantile(values: Iterable[float], part: float) -> float:
 
 
 def show(figures: Sequence[Figure]) -> str:
-    """Lay figures out as a table: a row a figure, a column an engine."""
+    """Format figures as a table: a row for each figure, a column for each engine."""
     engines = list(dict.fromkeys(figure.engine for figure in figures))
     rows: dict[tuple[str, str], dict[str, Figure]] = {}
     for figure in figures:

@@ -13,7 +13,7 @@ from typing import Any, override
 from engines.site import COLLECTOR, FOLDER, REPORTS, Handler, Site, serving
 
 OWN = Path(__file__).parent
-OWN_FOLDER = "bench/"  # below the site: what measures the page comes from the page's own origin
+OWN_FOLDER = "bench/"  # below the site: probes must come from the page's own origin
 STOCK = OWN.parent / "node_modules" / "pyodide"  # as it is published
 STOCK_FOLDER = "bench/pyodide/"
 COMPRESSED = {".js", ".mjs", ".css", ".html", ".json", ".svg", ".wasm", ".webmanifest", ".py"}
@@ -22,7 +22,7 @@ PIECE = 8192
 
 @dataclass
 class Host(Site):
-    """A site whose answers share one line of `speed` bytes a second; None: as fast as it goes.
+    """A site whose answers share one line of `speed` bytes a second; None means no limit.
 
     `sent` counts the bytes of each answer's body as they went over the line.
     """
@@ -100,9 +100,9 @@ def guess(file: Path) -> str:
 
 
 def find(site: Path, name: str) -> Path:
-    """The file of that name: the site's, the bench's own, or Pyodide's as it is published.
+    """Find the file of a name: the site's, the bench's own, or Pyodide's as it is published.
 
-    The latter with the site's lock file and wheel, so that it can load `knights`.
+    Published Pyodide gets the site's lock file and wheel, so that it can load `knights`.
     """
     if name.startswith(STOCK_FOLDER):
         stock = STOCK / name.removeprefix(STOCK_FOLDER)
@@ -112,7 +112,7 @@ def find(site: Path, name: str) -> Path:
 
 
 def find_packed(site: Path, name: str) -> Path | None:
-    """The packed copy that the build made of a file, if it did; Pyodide's are the same as ours."""
+    """Find the packed copy that the build made of a file; Pyodide's files are the same as ours."""
     name = name.replace(STOCK_FOLDER, "pyodide/")
     packed = site / f"{name}.br"
     return packed if packed.is_file() else None

@@ -1,4 +1,4 @@
-"""How fast the library is by itself: by the machine's own Python, and by Pyodide under node."""
+"""Speed of the library alone: in the machine's own Python, and in Pyodide under node."""
 
 import json
 import subprocess
@@ -14,11 +14,11 @@ COMMANDS = {
     "native": [sys.executable, str(HERE / "native.py")],
     "pyodide": ["node", str(HERE / "pyodide.mjs")],
 }
-# Times the fast form's time: what a program may take. A student's looks squares up by file and
-# rank, and the universal scheme asks the puzzle anew below each path.
+# Most times the fast form's time that a program may take. A student's program looks squares up by
+# file and rank, and the universal scheme asks the puzzle anew below each path.
 SLOWEST_FORM = 40
 PRUNED, SQUARE = "pruned, most placements", "time a square"
-# What is found row by row: its part, the topic, a row's name, its figure and unit, and the target.
+# Results in rows: the part, the topic, a row's name, its figure and unit, and the target.
 ROWS: tuple[tuple[str, str, str, str, str, dict[str, float]], ...] = (
     ("pruned", PRUNED, "{order}, every start of 8x8", "most placed", "", {"most": 1000}),
     ("pruned, any order", PRUNED, "any order and start, {goal}", "most placed", "", {"most": 2000}),
@@ -43,7 +43,7 @@ ROWS: tuple[tuple[str, str, str, str, str, dict[str, float]], ...] = (
 
 
 def measure(runner: str, extent: str) -> tuple[list[Figure], dict[str, Any]]:
-    """The figures by one runner, "native" or "pyodide", and all that it found."""
+    """Return the figures of one runner, "native" or "pyodide", and its whole result."""
     print(f"\nlibrary, {runner}", flush=True)
     told = subprocess.run(
         [*COMMANDS[runner], extent], check=True, capture_output=True, text=True

@@ -1,4 +1,4 @@
-"""How fast the library is, as ratios measured in one run; native, or in Pyodide by `pyodide.mjs`.
+"""Speed of the library, as ratios measured in one run; native, or in Pyodide by `pyodide.mjs`.
 
     python bench/native.py [quick | usual | full]
 
@@ -66,15 +66,15 @@ TARGETS = {
 
 @dataclass(frozen=True)
 class Extent:
-    """The sizes of what is measured, and how often it is."""
+    """Sizes of the measurements, and their numbers of rounds."""
 
     yardstick: int  # side of its board
     best_of: int
     placed: int  # placements of each program that is shown
     rounds: int  # of these programs
-    starts: int  # every so many of 8x8 get a tour
+    starts: int  # stride of the starts of 8x8 that get a tour
     orders: int
-    strides: dict[int, int]  # side of a board: every so many starts get a tour by the rule
+    strides: dict[int, int]  # by side of a board: stride of the starts that get a tour by the rule
     constructed: tuple[int, ...]  # sides of boards
     moments: int  # at which questions are asked
     streams: int  # rounds of each puzzle's stream
@@ -105,7 +105,7 @@ USUAL = Extent(
     own_rounds=5,
 )
 EXTENTS = {
-    # Seconds, and no figure to quote: each measurement runs once.
+    # Takes seconds, and gives no figure to quote: each measurement runs once.
     "quick": Extent(
         yardstick=5,
         best_of=1,
@@ -142,9 +142,9 @@ EXTENTS = {
 
 
 def seconds(work: Callable[[], object], best_of: int = 3) -> float:
-    """Time some work: the best of a few runs, in processor time, as a machine has other work too.
+    """Time some work: the best of a few runs, in processor time, as a machine has other work, too.
 
-    In Pyodide there is no such count, and the clock stands in for it.
+    Pyodide has no processor time, and uses the clock instead.
     """
     times = []
     for _ in range(best_of):
@@ -216,11 +216,11 @@ def find_tours(asked: Iterable[tuple[int, Moves, bool]]) -> dict[str, float]:
 
 
 def measure_listings(placed: int, rounds: int) -> dict[str, float]:
-    """Time the first placements of `geeks` 8x8 in each program, of the fast form's time.
+    """Time the first placements of `geeks` 8x8 in each program, as ratios to the fast form's time.
 
     The forms take turns, and a form's ratio is the median over the rounds: other work on the
     machine then counts for all alike. The naive method has no fast form, and looks at whole
-    sequences: it is held against the same number of placements.
+    sequences: it is compared by the same number of placements.
     """
     names = ["fast form", *(program.name for program in listings.programs(TOUR, GEEKS))]
     ratios: dict[str, list[float]] = {name: [] for name in names}
@@ -265,7 +265,7 @@ def measure_rule(strides: dict[int, int]) -> list[dict[str, float]]:
 
 
 def measure_construction(sides: tuple[int, ...]) -> list[dict[str, float]]:
-    """Construct tours of ever larger boards; the time a square must stay the same."""
+    """Construct tours of ever larger boards; the time per square must stay the same."""
     rows = []
     for side in sides:
         spent = seconds(lambda side=side: construct(Board(side, side)), 2)
@@ -277,7 +277,7 @@ def measure_construction(sides: tuple[int, ...]) -> list[dict[str, float]]:
 def measure_questions(moments: int) -> list[dict[str, object]]:
     """Ask a question and mark an answer to it, each kind at random moments of searches of 8x8.
 
-    Nothing is kept from one to the next: a page that has asked has half of the work behind it.
+    Caches are cleared before each mark; in the page the question has done half of the work.
     """
     times: dict[str, list[float]] = {}
     chance = random.Random(1)
@@ -334,9 +334,8 @@ solve(0, 0, 1)
 def measure_own(side: int, rounds: int) -> list[dict[str, object]]:
     """Run programs of one's own watched and unwatched, in turns, and compare the steps a second.
 
-    A ratio is the median over the rounds. To read a run is to find what it has come to, and that
-    nothing is wrong with any step, as of one that was stopped. The bytes are those of a step, with
-    its calls.
+    A ratio is the median over the rounds. Reading a run gathers its facts, and checks each step for
+    faults, as for a stopped run. The bytes are those of a step, with its calls.
     """
     corner = geeks(side)
     shown = listings.find(TOUR, corner, "recursive").text

@@ -1,4 +1,4 @@
-"""How fast each puzzle's stream is: times a plain generator of the very same events, in turns."""
+"""Speed of each puzzle's stream, compared with a plain generator of the same events, in turns."""
 
 import random
 import time
@@ -20,13 +20,13 @@ from knights.puzzles.tour.orders import tie_breaks
 from knights.puzzles.tour.tour import Tour
 from knights.search import Puzzle, Search, stream
 
-# No solution, and long to prove (Norvig, Solving every sudoku puzzle).
+# Has no solution, which takes long to prove (Norvig, Solving every sudoku puzzle).
 HARD = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
 Case = tuple[Puzzle, Callable[[], Iterator[int]]]
 
 
 def draw_cubic(n: int) -> Graph:
-    """A graph by chance in which each vertex has three neighbours."""
+    """Draw a random graph in which each vertex has three neighbours."""
     chance = random.Random(n)
     while True:
         ends = [*range(n)] * 3
@@ -37,7 +37,7 @@ def draw_cubic(n: int) -> Graph:
 
 
 def favour(tour: Tour) -> list[list[int]]:
-    """The neighbours of each square, the farthest from the centre of the board first."""
+    """Return the neighbours of each square, the farthest from the centre of the board first."""
     bias = tie_breaks(tour.board, tour.ties)
     return [sorted(near, key=bias.__getitem__) for near in tour.neighbours]
 
@@ -87,7 +87,7 @@ def count(puzzle: Puzzle, number: int) -> float:
 
 
 def measure_rows(rounds: int, number: int) -> list[dict[str, object]]:
-    """Each stream, and counting its solutions: times the plain generator, and times the stream."""
+    """Measure each stream against the plain generator, and counting against the stream."""
     rows = []
     for name, (puzzle, generator) in list_cases().items():
         told = list(islice(stream(puzzle, every=True), number))

@@ -1,4 +1,4 @@
-"""How fast the page is in a real browser, as ratios to the same Python beside it."""
+"""Speed of the page in a real browser, as ratios to the same Python beside it."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from own_programs import open_program, printed, read_program, run
 GEEKS = {5: 17_654, 6: 496_301, 7: 14_302_308, 8: 16_501_401}
 HORSE = "tour/8x8/a6/horse"
 BILLION = 1_000_000_000
-# A school's laptop, of the machine that the targets were set on.
+# How many times slower a school's laptop is than the machine on which the targets were set.
 SLOWER = 4
 
 
@@ -39,7 +39,7 @@ def measure_stream(bench: Bench, page: Page) -> None:
     kinds = {"": "by the clock", "own ": "without waiting for a processor"}
     for kind, words in kinds.items():
         times = {name: row[f"{kind}{name}"] for name in ("page", "batches", "tutorial")}
-        # The kernel may not tell, and what is too short it tells too coarsely.
+        # The kernel may not report times, and short ones too coarsely.
         if min(times.values()) > 0:
             ratio = times["batches"] / times["page"]
             bench.note(topic, f"bare generator / page, {words}", ratio, least=0.9)
@@ -50,7 +50,7 @@ def measure_stream(bench: Bench, page: Page) -> None:
 
 
 def compare(bench: Bench, page: Page, side: int) -> dict[str, Any]:
-    """Seconds of each way, taken in turns; the best of each, as other work only ever adds."""
+    """Measure the seconds of each way, in turns; the best counts, as other work only adds."""
     row: dict[str, Any] = {"side": side, "events": GEEKS[side]}
     for turn in range(2):
         for work in ("batches", "page", "stream", "tutorial"):
@@ -63,7 +63,7 @@ def compare(bench: Bench, page: Page, side: int) -> dict[str, Any]:
                 request = {"work": f"run_{work}", "side": side}
                 clock = call(page, "yardstick", request)["milliseconds"] / 1000
             had = processes.busiest(before, processes.threads())
-            # It may have waited before and after what was timed, so not less than it worked.
+            # It may also have waited outside of the timed part, so take at least its work.
             own = max(clock - had.waited, had.used) if had.used else 0.0
             for name, value in ((work, clock), (f"own {work}", own), (f"cpu {work}", had.used)):
                 row[name] = min(row.get(name, value), value)
@@ -132,7 +132,7 @@ def measure_slow(bench: Bench, page: Page) -> None:
         work = (spent(session) - before) * 1000 / frames
         bench.note(topic, name, work, "ms", most=1000 / 60 / SLOWER)
     topic = f"the page's thread {SLOWER} times as slow"
-    # It slows neither the page's workers nor what draws beside it.
+    # Throttling slows neither the page's workers nor the drawing in other processes.
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     result = call(page, "drag", 60 if bench.quick else 180)
     name = "dragging: frames within 20 ms"
@@ -145,7 +145,7 @@ def measure_slow(bench: Bench, page: Page) -> None:
 
 
 def spent(session: Any) -> float:
-    """Seconds of the processor that the page's thread has had, whatever else the machine does."""
+    """Return the processor seconds of the page's thread, whatever else the machine does."""
     metrics = session.send("Performance.getMetrics")["metrics"]
     return next(float(row["value"]) for row in metrics if row["name"] == "TaskDuration")
 
@@ -229,7 +229,7 @@ def measure_keys(bench: Bench, page: Page) -> float:
     page.evaluate("void knights.player.pause()")
     call(page, "rest", 1000)
     told: list[float] = page.evaluate("window.benchKeys")
-    # Those that are not told took less.
+    # Keys that are not reported took less than 16 ms.
     times = told + [16.0] * (count - len(told))
     bench.curves["keys"] = sorted(times)
     assert len(times) == count, "a key is told of twice"
@@ -249,7 +249,7 @@ def measure_seek(bench: Bench, page: Page) -> None:
     note_drag(bench, topic, call(page, "drag", 60 if bench.quick else 180))
     if bench.quick:
         return
-    # The cache holds some 33 million events: of 100 million two thirds must be told again.
+    # The cache holds some 33 million events: two thirds of 100 million must be computed again.
     call(page, "stream", HORSE, 100_000_000)
     known = page.evaluate("knights.player.timeline.known")
     topic = "seek, horse 8x8, 100 million events"
@@ -323,9 +323,9 @@ def measure_endurance(bench: Bench, page: Page) -> None:
 
 
 def weigh(page: Page) -> dict[str, Any]:
-    """Bytes held after `events` events: by the page, its timeline, and the browser's processes.
+    """Measure bytes after `events` events: of the page, its timeline, and the browser's processes.
 
-    Chromium tells the page's heap and the typed arrays' buffers beside it; other engines do not.
+    Only Chromium reports the page's heap and the buffers of its typed arrays.
     """
     row: dict[str, Any] = call(page, "memory")
     row["page"] = None
@@ -341,7 +341,7 @@ def weigh(page: Page) -> dict[str, Any]:
 
 
 def in_page(topic: Callable[[Bench, Page], None]) -> Callable[[Bench], None]:
-    """Make a topic open its own page, so that none finds what another left."""
+    """Make a topic open its own page, so that no topic influences another."""
 
     def measure_in_page(bench: Bench) -> None:
         with bench.opened() as page:
@@ -368,7 +368,7 @@ TOPICS: dict[str, Callable[[Bench], None]] = {
 
 
 def within(values: list[float], limit: float) -> float:
-    """The part of the values that are not above a limit."""
+    """Return the share of values that are not above a limit."""
     return sum(value <= limit for value in values) / len(values)
 
 

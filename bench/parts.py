@@ -1,4 +1,4 @@
-"""How much sooner two processes count all solutions than one, cutting and starting included."""
+"""Speed of counting all solutions in two processes against one, cutting and starting included."""
 
 import resource
 import time
@@ -8,15 +8,15 @@ from figures import Figure
 from knights import split
 from processes import load
 
-# Ten seconds of one processor, and more: short counts gain less.
+# Each takes ten seconds of one processor or more: short counts gain less.
 SCENARIOS = ("queens/14", "tour/5x5/any/textbook")
 TOPIC, LEAST = "two processes, of one", 1.8
 
 
 def measure(scenarios: Sequence[str] = SCENARIOS, rounds: int = 3) -> list[Figure]:
-    """By the clock, the best of each; and by the processors' time, whatever else they have to do.
+    """Compare the best times by the clock, and by processor time, whatever else runs beside.
 
-    The first needs two processors that have nothing else to do.
+    The ratio by the clock needs two idle processors.
     """
     print(f"\ncounts in parts, {load()}", flush=True)
     figures = []
@@ -49,7 +49,7 @@ def measure_once(text: str) -> tuple[Seconds, Seconds]:
 
 
 def processor_time() -> float:
-    """Of this process and of those that it has started and that have ended."""
+    """Return the processor time of this process and of its ended children."""
     used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     return sum(each.ru_utime + each.ru_stime for each in used)
 

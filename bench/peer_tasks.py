@@ -1,4 +1,4 @@
-"""The tasks on which Knights is held against other libraries, and how each of them does them."""
+"""The tasks on which Knights is compared with other libraries, and how each library does them."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -25,7 +25,7 @@ from pace import draw_cubic
 
 
 def search(text: str, count: bool = False) -> Any:
-    """Search a scenario by the strategy with which it goes back least."""
+    """Search a scenario by the strategy that takes back least."""
     run = Search(build(prune(parse(text))), "count" if count else "first").run()
     return run.count if count else run.path
 
@@ -58,7 +58,7 @@ QUEENS = range(10)
 
 
 def count_by_bits(rows: int = 0, rising: int = 0, falling: int = 0) -> int:
-    """Count the ways by rows and diagonals as bits, as short as it can be written."""
+    """Count the solutions with rows and diagonals as bits, in the shortest form."""
     if rows == (1 << len(QUEENS)) - 1:
         return 1
     ways, safe = 0, (1 << len(QUEENS)) - 1 & ~(rows | rising | falling)
@@ -100,7 +100,7 @@ def queens_by_sat() -> int:
 
 
 def queens_by_exact_cover() -> int:
-    """Each column and each row has one queen, each diagonal one at most."""
+    """Cover each column and row by one queen, each diagonal by one at most."""
     options = [
         pyxcc.Option(f"{c},{r}", [f"c{c}", f"r{r}"], [(f"u{c + r}", ""), (f"d{c - r}", "")])
         for c in QUEENS
@@ -111,11 +111,11 @@ def queens_by_exact_cover() -> int:
     return int(pyxcc.solve(pyxcc.Problem(lines, [*diagonals], options), True).count())
 
 
-# --- sudoku and maps: values for places, of which groups must all differ ---
+# --- sudoku and maps: values for places, with groups that must all differ ---
 
 
 class Differ(NamedTuple):
-    """What each place may have, and the groups of places that must have different values."""
+    """The values that each place may have, and the groups of places that must all differ."""
 
     domains: Sequence[Sequence[int]]
     groups: Iterable[Sequence[int]]
@@ -157,7 +157,7 @@ class Differ(NamedTuple):
         return [chosen[at] for at in range(len(domains))]
 
 
-# Arto Inkala's grid of 2012, one of the hardest that were published.
+# Arto Inkala's grid of 2012, one of the hardest ever published.
 INKALA = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 UNITS = [
     *([9 * row + column for column in range(9)] for row in range(9)),
@@ -173,7 +173,7 @@ MAP = Differ([range(4)] * len(USA.names), USA.edges)
 
 
 def sudoku_by_exact_cover() -> list[int]:
-    """Each cell has one digit, and each unit has each digit once."""
+    """Cover each cell by one digit, and each digit of each unit by one cell."""
     options = [
         pyxcc.Option(
             f"{cell} {digit}",
@@ -216,7 +216,7 @@ def is_path(near: Sequence[Sequence[int]], path: Sequence[int], closed: bool = F
 def circuit_by_cp_sat(
     near: Sequence[Sequence[int]], starts: Iterable[int] = (), count: bool = False
 ) -> Any:
-    """A Hamiltonian cycle; with starts a path from one of them, which a vertex more makes one."""
+    """Find a Hamiltonian cycle; with starts a path from one, closed by an extra vertex."""
     arcs = [(tail, head) for tail, heads in enumerate(near) for head in heads]
     first = len(near) if starts else 0
     if starts:
@@ -240,7 +240,7 @@ def visit_by_networkx() -> int:
 
 
 class Task(NamedTuple):
-    """A task's name, whether an answer is right, and who does it."""
+    """A task's name, the test of its answer, and the libraries that do it."""
 
     name: str
     is_right: Callable[[Any], bool]

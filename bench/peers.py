@@ -2,10 +2,10 @@
 
     python3 build.py bench --topic peers
 
-Knights makes every step of its search an event; of the others only networkx shows steps, and some
-are compiled. Each does a task as its own documentation says, in a process of its own, with one
-thread. The time is the processor's from the task's plain data to the answer; imports are none of
-it. Then each answer is checked.
+Knights makes every step of its search an event; only networkx shows steps, too, and some others are
+compiled. Each does a task as its own documentation says, in a process of its own, with one thread.
+The time is the processor's from the task's plain data to the answer, without imports. Then each
+answer is checked.
 """
 
 import argparse
@@ -48,7 +48,7 @@ def main() -> None:
 
 
 def measure(task: str, peers: list[str], rounds: int) -> dict[str, list[float]]:
-    """The seconds that each takes for a task, in turns; none more for one that ran out of them."""
+    """Measure each peer's seconds for a task, in turns; skip a peer that reached the limit."""
     times: dict[str, list[float]] = {peer: [] for peer in peers}
     for _ in range(rounds):
         for peer, taken in times.items():
@@ -70,8 +70,8 @@ def run_one(task: str, peer: str) -> float:
 def time_one(name: str, peer: str) -> float:
     task = next(task for task in TASKS if task.name == name)
     list(PUZZLES.values())  # which loads them
-    gc.freeze()  # all that was loaded is nobody's garbage to look through
-    # Ends the process. A timeout by the clock would count imports, and what else the machine does.
+    gc.freeze()  # the collector need not scan what was loaded
+    # The signal ends the process. A timeout by the clock would count imports and other work, too.
     signal.setitimer(signal.ITIMER_PROF, LIMIT)
     begun = process_time()
     answer = task.peers[peer]()
@@ -82,7 +82,7 @@ def time_one(name: str, peer: str) -> float:
 
 
 def tell(times: dict[str, list[float]], peer: str) -> str:
-    """The median in milliseconds and, in brackets, how many times Knights' of the same rounds."""
+    """Format the median in milliseconds and, in brackets, as a multiple of Knights' time."""
     if peer not in times:
         return ""
     taken, ours = times[peer], times["Knights"]

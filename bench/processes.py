@@ -1,7 +1,7 @@
-"""What the browser's processes use, as the kernel of Linux counts it; nothing elsewhere.
+"""Time and memory of the browser's processes, as the kernel counts them; only on Linux.
 
-On a machine that has other work too, the kernel knows for how long a thread was only waiting for a
-processor. Without that wait its time is what it would be on a machine of its own.
+On a machine with other work, too, the kernel knows how long a thread only waited for a processor.
+Without that wait, its time is that on an idle machine.
 """
 
 import contextlib
@@ -14,7 +14,7 @@ PROC = Path("/proc")
 
 
 def descendants() -> list[int]:
-    """The processes that this one has started, and theirs."""
+    """List the processes that this one has started, and theirs."""
     parents: dict[int, int] = {}
     for folder in PROC.glob("[0-9]*"):
         fields = read_stat(folder / "stat")
@@ -30,7 +30,7 @@ def descendants() -> list[int]:
 
 
 def read_stat(path: Path) -> list[str] | None:
-    """The fields of a `stat` file from the state on; None when the process is gone."""
+    """Return the fields of a `stat` file from the state on; None when the process is gone."""
     try:
         return path.read_text().rpartition(")")[2].split()
     except OSError:
@@ -39,19 +39,19 @@ def read_stat(path: Path) -> list[str] | None:
 
 @dataclass(frozen=True)
 class Times:
-    """What a thread has had so far, in seconds: the processor, and only a place in its queue."""
+    """Seconds that a thread has used a processor so far, and seconds that it has waited for one."""
 
     used: float = 0.0
     waited: float = 0.0
 
 
 def threads() -> dict[int, Times]:
-    """The times of every worker's thread in the browser so far, by its number."""
+    """Return the times of every worker's thread in the browser so far, by its number."""
     return dict(iterate_threads())
 
 
 def iterate_threads() -> Iterator[tuple[int, Times]]:
-    """Those of workers only: drawing in software may take more than Python does."""
+    """Yield the times of workers only: drawing in software may take more than Python does."""
     for pid in descendants():
         for folder in (PROC / str(pid) / "task").glob("*"):
             with contextlib.suppress(OSError):
@@ -62,7 +62,7 @@ def iterate_threads() -> Iterator[tuple[int, Times]]:
 
 
 def busiest(before: dict[int, Times], after: dict[int, Times]) -> Times:
-    """What the busiest worker has had between two looks: while a search runs, that is Python's."""
+    """Return the times of the busiest worker between two looks: in a search that is Python's."""
     had = [
         Times(times.used - old.used, times.waited - old.waited)
         for thread, times in after.items()
@@ -72,7 +72,7 @@ def busiest(before: dict[int, Times], after: dict[int, Times]) -> Times:
 
 
 def memory() -> int | None:
-    """Bytes that the browser's processes hold, each shared page counted once."""
+    """Return the bytes that the browser's processes hold, each shared page counted once."""
     total = 0
     for pid in descendants():
         try:
@@ -84,7 +84,7 @@ def memory() -> int | None:
 
 
 def load() -> str:
-    """How much else the machine has to do, in words."""
+    """Describe the load of the machine in words."""
     try:
         average = os.getloadavg()[0]
     except OSError:

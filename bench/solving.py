@@ -1,7 +1,7 @@
-"""How long the searches take that go where the fewest options are: the hard tasks of each puzzle.
+"""Time of searches that choose the place with the fewest options, for hard tasks of each puzzle.
 
-The grids are published ones; maps and positions are drawn by chance, with fixed seeds. Each row
-gives the slowest of its tasks, in milliseconds of the processor's.
+The grids are published ones; maps and positions are random, with fixed seeds. Each row gives the
+slowest of its tasks, in milliseconds of processor time.
 """
 
 import random
@@ -44,12 +44,12 @@ PUBLISHED = {
         ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6..."
     ),
 }
-# A search that has not ended after so many events is told as one that took these.
+# A search is cut off after so many events, and its time up to there is reported.
 MOST_EVENTS = 500_000
 
 
 def measure_solving(grids: int, drawn: int) -> list[dict[str, object]]:
-    """The slowest of each group of tasks in milliseconds, its events, and what is wanted of it."""
+    """Return the slowest of each group of tasks in milliseconds, its events, and its target."""
     groups = {
         "Norvig's longest sudoku": (100, [Sudoku(LONGEST, "places")]),
         "his impossible one": (None, [Sudoku(IN_VAIN, "places")]),
@@ -76,7 +76,7 @@ def clock(puzzle: Puzzle) -> tuple[float, int]:
 
 
 def thin_out(number: int) -> Iterator[Sudoku]:
-    """The large example without 30 of its givens."""
+    """Yield the large example without 30 of its givens."""
     grid = example("large")
     givens = [cell for cell, digit in enumerate(grid) if digit != "."]
     for seed in range(number):
@@ -86,7 +86,7 @@ def thin_out(number: int) -> Iterator[Sudoku]:
 
 
 def draw_maps(number: int) -> Iterator[Colouring]:
-    """Maps of 200 regions as they are invented, on fields of several sizes."""
+    """Yield invented maps of 200 regions, on fields of several sizes."""
     for seed in range(1000, 1000 + number):
         side = (15, 18, 20, 24, 30, 40)[seed % 6]
         owners = grow(Chance(seed), side, side, 200)
@@ -107,7 +107,7 @@ REASONS = (
 
 
 def measure_reasons(number: int) -> list[dict[str, object]]:
-    """Of positions by chance: how many lost ones get a reason, and since when, and how long."""
+    """Measure how many random lost positions get a reason, and since when, and the times."""
     return [measure_reason(text, number) for text in REASONS]
 
 
@@ -142,7 +142,7 @@ def measure_reason(text: str, number: int) -> dict[str, object]:
 
 
 def draw_paths(puzzle: Any, number: int) -> Iterator[tuple[int, ...]]:
-    """Beginnings of paths, each choice drawn from those that are allowed."""
+    """Yield random beginnings of paths, made of allowed choices."""
     chance = random.Random(5)
     for _ in range(number):
         path: tuple[int, ...] = ()

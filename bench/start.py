@@ -1,4 +1,4 @@
-"""How soon the page moves, and how soon Python is there: first visit, second visit, slow lines."""
+"""Time until the page moves, and until Python is ready: first visit, second visit, slow lines."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from host import Host
 
 PRESET = "#tour/8x8/a8/geeks"
 LINES = {"": None, ", 50 Mbit/s": 50e6 / 8, ", 10 Mbit/s": 10e6 / 8}
-# Python is there before these are asked for (web/engine/search/late-file.ts).
+# Python is ready before these are requested (web/engine/search/late-file.ts).
 LATE = (".whl", "python_stdlib.zip")
 STARTED = "benchStart.live !== null && benchStart.python !== null && benchStart"
 
@@ -24,7 +24,7 @@ def measure(bench: Bench) -> None:
 
 def measure_line(bench: Bench, line: str, speed: float | None) -> None:
     topic = f"first visit{line}"
-    # In turns, and the best of each: other work on the machine only ever adds.
+    # Measured in turns; the best of each counts, as other work on the machine only adds.
     turns = 1 if bench.quick or speed else 3
     firsts, stocks, cached = [], [], []
     for _ in range(turns):
@@ -36,7 +36,7 @@ def measure_line(bench: Bench, line: str, speed: float | None) -> None:
         with bench.blank() as page:
             page.goto(bench.host.url + "icon.svg")  # an empty page of the same origin
             stocks.append(stock_start(page))
-            cached.append(stock_start(page))  # now that its files are there
+            cached.append(stock_start(page))  # with its files in the browser's cache
     first = {name: min(marks[name] for marks in firsts) for name in ("move", "live", "python")}
     weight = firsts[0]
     bench.note(topic, "first move", first["move"], "ms")
@@ -55,7 +55,7 @@ def reset(host: Host, speed: float | None) -> None:
 
 
 def measure_second(bench: Bench, stock: float) -> None:
-    """The second visit, when the first one had time to keep what it needs."""
+    """Measure a second visit, after a first one that had time to keep its files."""
     reset(bench.host, None)
     with bench.blank() as page:
         visit(page)
@@ -76,7 +76,7 @@ def measure_second(bench: Bench, stock: float) -> None:
 
 
 def visit(page: Page, options: str = "") -> dict[str, Any]:
-    """Go to the preset, anew; press play as soon as it can be pressed."""
+    """Load the preset anew; `start.js` presses play as soon as it can be pressed."""
     page.goto("about:blank")
     page.goto(page.site.url + PRESET + options)
     marks: dict[str, Any] = browsers.wait(page, f"window.benchStart && {STARTED}")
@@ -84,7 +84,7 @@ def visit(page: Page, options: str = "") -> dict[str, Any]:
 
 
 def enter(page: Page) -> float:
-    """Milliseconds from the door to programs of one's own until Python is there to run them."""
+    """Return the milliseconds from the click on `#own-open` until its Python is ready."""
     visit(page, "&panels=code")
     page.evaluate("knights.player.pause()")
     page.click("#own-open")
@@ -93,15 +93,15 @@ def enter(page: Page) -> float:
 
 
 def stock_start(page: Page) -> float:
-    """Milliseconds that Python takes to start as its documentation says."""
+    """Return the milliseconds that Python takes to start as its documentation says."""
     result: float = browsers.call(page, "startStock", probe="stock.js")
     return result
 
 
 def weigh(bench: Bench, sent: list[tuple[str, int]], snapshot: bool) -> None:
-    """What went over the line for a plain start, compressed as a good host does.
+    """Note the bytes sent for a plain start, compressed as a good host does.
 
-    `snapshot`: whether Python was copied back, and did not wait for its library.
+    `snapshot` tells whether Python was copied back, and did not wait for its library.
     """
     everything = [(name, size) for name, size in sent if not name.startswith("bench/")]
     late = [size for name, size in everything if snapshot and name.endswith(LATE)]

@@ -1,6 +1,6 @@
 """The yardstick: the recursion of the usual tutorial, on a list of lists, which yields nothing.
 
-Beside it stand the library's forms of the same search, `geeks` from the corner. They are run by the
+The library's forms of the same search, `geeks` from the corner, follow below. All are run by the
 machine's Python, by Pyodide under node, and by Pyodide in a browser.
 """
 
@@ -12,7 +12,7 @@ from knights.puzzles.tour.tour import Tour
 
 
 def tutorial(side: int, steps: Sequence[tuple[int, int]]) -> list[list[int]]:
-    """Find a tour from the top left cell, the way every tutorial has it."""
+    """Find a tour from the top left cell, as every tutorial does."""
     board = [[-1 for _ in range(side)] for _ in range(side)]
 
     def is_safe(row: int, column: int) -> bool:
