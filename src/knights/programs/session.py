@@ -123,7 +123,7 @@ class Session:
         return self.tape.seek(steps).read(self.turns[at][1])
 
     def moment(self, step: int) -> str:
-        """Return a step's line, calls and variables, and the lines up to the next, as JSON."""
+        """Return a step's line, calls, and the lines up to the next, as JSON; null for no step."""
         run, found = self.judged.run, self.judged.found
         if run is None or found is None:
             return "null"

@@ -92,7 +92,7 @@ def run_once(
 ) -> tuple[Program, Plain, Answer | None]:
     """Run a program as Python would, and read its answer; None if it did not end.
 
-    A start may be written in several ways, from 0 or from 1: take the one that makes it right.
+    A start may be counted from 0 or 1, and from either side: take the way that makes it right.
     """
     task, first = asked.make(), None
     asks = any(f"{{{name}}}" in line for line in program.lines for name in task.starts[0])
