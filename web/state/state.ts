@@ -3,39 +3,39 @@ import type { LinkOptions } from "../engine/types/scenario.ts";
 /** The state that all parts share, as plain data. The comment of each field names the module that changes it. */
 export interface PageState {
   mode: Mode; // shell/open.ts, and play.ts for the visitor's moves
-  options: LinkOptions; // shell/open.ts: what the link asks of the page, besides its moment
+  options: LinkOptions; // shell/open.ts: the link's options that are not part of its purpose
   presentation: "off" | "on" | "awake"; // presentation.ts; "awake": its buttons are shown for a while
   lesson: LessonState | null; // lesson.ts; null: none is open
   question: QuestionState; // questions.ts
   program: ProgramState | null; // own/door.ts; null: no program of the visitor's is open
 }
 
-/** What is seen, and what the visitor does there. */
+/** The activity that the page shows. */
 export type Mode =
   | { kind: "home" } // the gallery of all puzzles
   | { kind: "race" }
   | { kind: "watch" } // our search
-  | { kind: "play"; begun: boolean } // by hand; `begun` is false until Python has come
+  | { kind: "play"; begun: boolean } // by hand; `begun` is false until Python has loaded
   | { kind: "be"; begun: boolean } // the visitor does the search's steps
   | { kind: "program" }; // the run of a program of the visitor's own
 
 export interface LessonState {
-  panels: boolean; // this step needs the panels
-  wide: boolean; // some step of the lesson does
+  panels: boolean; // the current step needs the panels
+  wide: boolean; // at least one step of the lesson needs them
   folded: boolean; // its text is hidden
 }
 
 export interface QuestionState {
-  awaits: string | null; // the kind of question whose answer must not be given away, or "soon"; null: nothing is hidden
+  awaits: string | null; // the kind of question whose answer must stay hidden, or "soon"; null: nothing is hidden
   open: boolean; // it can be answered now
-  byLevel: boolean; // by a level of the path
-  card: boolean; // a card lies over what is told
-  reason: boolean; // in a presentation: the reason of a dead end is covered
+  byLevel: boolean; // the answer is a level of the path
+  card: boolean; // a card covers the sentence about the step
+  reason: boolean; // in a presentation: the reason of a dead end is still covered
 }
 
 export interface ProgramState {
-  wide: boolean; // the workspace has most of the window
-  tooLong: boolean; // no link can hold it
+  wide: boolean; // the workspace takes up most of the window
+  tooLong: boolean; // the program does not fit into a link
 }
 
 const NO_QUESTION = { awaits: null, open: false, byLevel: false, card: false, reason: false };
@@ -50,22 +50,22 @@ export const createState = (): PageState => ({
   program: null,
 });
 
-/** Whether the search is out of sight. */
+/** True when the gallery or a race covers the search. */
 export const isBrowsing = ({ mode: { kind } }: Pick<PageState, "mode">) =>
   kind === "home" || kind === "race";
 
-/** Whether the visitor plays or does the search's steps, or is about to. */
+/** True when the visitor plays or does the search's steps, or is about to. */
 export const isByHand = ({ mode: { kind } }: Pick<PageState, "mode">) =>
   kind === "play" || kind === "be";
 
-/** Whether what is seen is not our own search. */
+/** True when the page shows anything but our own search. */
 export const isForeign = (state: Pick<PageState, "mode">) =>
   isByHand(state) || state.mode.kind === "program";
 
 export const isPresented = ({ presentation }: Pick<PageState, "presentation">) =>
   presentation !== "off";
 
-/** Hold the state. Only `change` changes it, and then calls the listeners. */
+/** Create the store of the state. Only `change` changes it, and then calls the listeners. */
 export function createStore() {
   const state = createState();
   const listeners = createListeners();
@@ -81,7 +81,7 @@ export function createStore() {
   };
 }
 
-/** Compares plain values one level deep: some parts tell their state in every frame. */
+/** Compare plain values one level deep, so that parts may set their state in every frame at no cost. */
 function isSame(one: unknown, other: unknown) {
   if (!(one instanceof Object && other instanceof Object)) return one === other;
   const names = Object.keys({ ...one, ...other });
@@ -92,7 +92,7 @@ export function createListeners<Given extends unknown[] = []>() {
   type Listener = (...given: Given) => void;
   const listeners = new Set<Listener>();
   return {
-    /** @returns removes it */
+    /** @returns a function that removes the listener */
     add(listener: Listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -3,17 +3,17 @@ import { isBrowsing, isByHand, isPresented, type PageState } from "./state.ts";
 type Options = PageState["options"];
 
 /**
- * What is visible, decided in one place. `style/visibility.css` says which elements an area is; no other style hides a part because of the
- * state of the page.
+ * Decides in one place what is visible. `style/visibility.css` maps areas to elements; no other style sheet hides a
+ * part because of the page's state.
  */
 
-/** What decides. */
+/** The input of the decision. */
 export interface Situation extends PageState {
   embedded: boolean; // in a frame of another page
   sizes: Sizes;
 }
 
-/** Sizes of the window that leave no room for something. */
+/** The media queries that hold now. */
 export type Sizes = Record<keyof typeof SIZES, boolean>;
 
 export const SIZES = {
@@ -26,7 +26,7 @@ export const SIZES = {
   roomy: "screen and (min-width: 47.5em) and (min-height: 37.5em)",
 } as const;
 
-/** What a link may hide, and the panels that give it away. */
+/** The things that a link may hide, and the panels that give each away. */
 const TELLING = {
   code: ["code"],
   tree: ["tree", "calls"],
@@ -37,10 +37,10 @@ const HIDEABLE = ["code", "tree", "verdict"] as const;
 
 export const isHidden = ({ hide = "" }: Options, part: Hideable) => hide.split(",").includes(part);
 
-/** Whether only single steps can be taken. */
+/** True when the link allows only single steps. */
 export const isLocked = ({ lock }: Options) => lock === "steps";
 
-/** The panels that a link does without. A list of solutions leads to each of them. */
+/** The panels that a link hides. `lock=steps` hides the list of solutions too, as each entry jumps to its step. */
 export const hiddenPanels = (options: Options): ReadonlySet<string> =>
   new Set([
     ...HIDEABLE.flatMap((part) => (isHidden(options, part) ? TELLING[part] : [])),
@@ -50,7 +50,7 @@ export const hiddenPanels = (options: Options): ReadonlySet<string> =>
 export const sizesOf = (matches: (query: string) => boolean) =>
   Object.fromEntries(Object.entries(SIZES).map(([name, query]) => [name, matches(query)])) as Sizes;
 
-/** What the areas depend on. */
+/** The facts that the areas depend on. */
 function factsOf(situation: Situation) {
   const { mode, options, presentation, lesson, question, program, sizes } = situation;
   const presented = isPresented(situation);
@@ -77,9 +77,9 @@ function factsOf(situation: Situation) {
 type Facts = ReturnType<typeof factsOf>;
 type Areas = Record<string, (facts: Facts) => boolean>;
 
-/** When an area gives its room away. */
+/** Conditions on which an area is removed from the layout. */
 export const GONE = {
-  // What each of these situations does without, and no other has a say in.
+  // Each of these groups everything that one situation alone removes.
   "all-in-frame": ({ embedded }) => embedded,
   "all-presented": ({ presented }) => presented,
   "all-locked": ({ locked }) => locked,
@@ -105,7 +105,7 @@ export const GONE = {
 
   controls: ({ asleep }) => asleep,
   position: ({ awake }) => awake,
-  // The menu has them; a frame has no menu, and a link may leave nothing but single steps.
+  // The menu has these buttons, but a frame has no menu and a locked page hides the menu's steps.
   "to-start": ({ awake, embedded, locked }) => awake || !(embedded || locked),
   "to-end": ({ embedded, locked }) => locked || !embedded,
   "to-dead-end": ({ locked, byHand }) => locked || byHand,
@@ -115,7 +115,7 @@ export const GONE = {
   "menu-steps": ({ locked, browsing }) => locked || browsing,
   "write-own": ({ embedded, code, writes }) => embedded || code || writes,
 
-  // With a program beside the lesson what is told of the step gives way, but for a task.
+  // In a presented lesson with panels, the lesson's text replaces the sentence about the step, except for a question or a task.
   told: ({ presented, lesson, question, searches }) =>
     presented && lesson?.panels === true && !question.card && !searches,
   "refused-step": ({ question }) => question.reason,
@@ -138,22 +138,22 @@ export const GONE = {
       .flat()
       .map((name) => [`panel-${name}`, ({ panels }: Facts) => panels.has(name)]),
   ),
-  // All of its tree, steps that are still ahead, too.
+  // The whole search tree, including steps still ahead.
   "whole-search": ({ tree, verdict }) => tree || verdict,
 
   "code-sheet": ({ writes }) => writes,
-  // Whoever does the search's steps has to say which line runs.
+  // Hidden where the visitor has to name the line that runs.
   "code-told": ({ searches, asks, reads }) => searches || (asks && reads),
   "code-told-in-little-room": ({ asks }) => asks,
   "code-tools": ({ presented, asks, reads }) => presented || (asks && reads),
 } satisfies Areas;
 
-/** When an area is not visible, but keeps its room. */
+/** Conditions on which an area is invisible but keeps its space. */
 export const INVISIBLE = {
   "transport-unused": ({ byHand }) => byHand,
   transport: ({ mode }) => "begun" in mode && !mode.begun,
   "counters-run": ({ byHand }) => byHand,
-  // It shows the depths of steps that are still ahead.
+  // It shows the depths of steps still ahead.
   "depth-chart": ({ asks, verdict }) => asks || verdict,
   "answers-in-panels": ({ asks }) => asks,
   "reason-in-panel": ({ question }) => question.reason,
@@ -163,14 +163,14 @@ export const INVISIBLE = {
   "race-controls": ({ asleep }) => asleep,
 } satisfies Areas;
 
-/** The names of the areas that are not visible. */
+/** The names of the areas that are removed, and of those that are invisible. */
 export function visibility(situation: Situation) {
   const facts = factsOf(situation);
   const namesOf = (areas: Areas) => Object.keys(areas).filter((name) => areas[name](facts));
   return { gone: namesOf(GONE), invisible: namesOf(INVISIBLE) };
 }
 
-/** What the layout depends on, as attributes of the root. */
+/** The state that the layout's CSS depends on, as data attributes of the root. */
 function layoutOf(situation: Situation): Record<string, string | undefined> {
   const { mode, options, presentation, lesson, question, program, embedded } = situation;
   const mark = (on: boolean | undefined) => (on ? "" : undefined);
@@ -193,7 +193,7 @@ function layoutOf(situation: Situation): Record<string, string | undefined> {
   };
 }
 
-/** Shows what is visible, in the page or in a copy of it. */
+/** Write the attributes that make areas visible or not, on the page or on a copy of it. */
 export function showVisible(root: HTMLElement, situation: Situation) {
   const { gone, invisible } = visibility(situation);
   const areas = { gone: gone.join(" "), invisible: invisible.join(" ") };

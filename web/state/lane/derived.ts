@@ -1,6 +1,6 @@
 import type { Page } from "./types.ts";
 
-/** Where the visitor, or the link, has put a graph's vertices, or "". */
+/** The arrangement of a graph's vertices, by the visitor or else by the link; "" for none. */
 export function arrangementOf({
   view,
   arrangement,
@@ -9,7 +9,7 @@ export function arrangementOf({
   return view.at ?? (arrangement.scenario === scenario.text ? arrangement.at : "");
 }
 
-/** In all that is known of the search; null: not counted. */
+/** The number of solutions, from the best source at hand; null: not counted. */
 export function solutionsOf({ player, collected }: Pick<Page, "player" | "collected">) {
   const { description, timeline } = player;
   return timeline.solutions ?? collected ?? description?.counts?.solutions ?? null;

@@ -3,9 +3,9 @@ import type { Source } from "../../engine/run/types.ts";
 import type { Description } from "../../engine/search/types.ts";
 import type { Lane, Page } from "./types.ts";
 
-/** Lanes: searches side by side under one clock, of which the page has one, or several. */
+/** Lanes: searches side by side under one clock. The page has one or several. */
 
-/** What a picture of the moment needs: the state, the event before the last one, and the next one, where it is known. */
+/** The input of a picture of the moment: the state, the event before the last one, and the next one if it is known. */
 export function standing({ player: { state, timeline } }: Pick<Lane, "player">) {
   const { position, known } = timeline;
   return {
@@ -16,9 +16,10 @@ export function standing({ player: { state, timeline } }: Pick<Lane, "player">) 
 }
 
 /**
- * A second search of what the page shows, all of whose events are there. It stands after as many steps as the first lane, or at its end.
+ * A second search of the same scenario, with all of its events at hand. It follows the first lane step by step, as far
+ * as its own end.
  *
- * @throws {RangeError} when they are no search's
+ * @throws {RangeError} when the events are not those of a search
  */
 export function recordedLane(
   page: Pick<Page, "scenario" | "view" | "clock">,
@@ -39,7 +40,7 @@ export function recordedLane(
   };
 }
 
-/** A source of which everything has been handed out. */
+/** A source with nothing more to deliver: the recording is complete. */
 const recorded = (description: Description): Source => ({
   status: { name: "loaded", version: "", snapshot: false },
   subscribe: () => () => {},
@@ -50,7 +51,7 @@ const recorded = (description: Description): Source => ({
   rewind: async () => null,
 });
 
-/** Has the lanes that are led stand after as many steps as the first one, or at their ends. */
+/** Move every led lane to the step of the first one, or to its own end. */
 export function lead([first, ...others]: readonly Lane[]) {
   for (const { led, player } of others) {
     const { position, known } = player.timeline;

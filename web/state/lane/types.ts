@@ -1,4 +1,4 @@
-/** What the parts of the page are handed: made in page/page-state.ts, handed down, never global. */
+/** The context of the page's parts: made in shell/app.ts and passed down, never global. */
 
 import type { Host, PuzzleView } from "../../board/types.ts";
 import type { Playback } from "../../engine/run/playback.ts";
@@ -8,37 +8,40 @@ import type { LinkOptions, Scenario, SearchMoment } from "../../engine/types/sce
 import type { Act, Link } from "../link/types.ts";
 import type { PageState } from "../state.ts";
 
-/** A search that is seen: what of, how it looks, and where it stands. */
+/** A search on the screen: its scenario, its view and its playback. */
 export interface Lane {
   scenario: Scenario;
-  view: PuzzleView; // of the scenario's puzzle
+  view: PuzzleView; // draws the scenario's puzzle
   player: Playback;
-  led: boolean; // it stands after as many steps as the first lane; else it is played by itself
+  led: boolean; // true: it follows the first lane step by step; false: it is played by itself
 }
 
-/** The state that more than one part reads, each piece written in one place, which is named, and what may be done. */
+/**
+ * The state that more than one part reads, and the shared actions. Each piece of state is written in one place; its
+ * comment names the module.
+ */
 export interface Page extends Host {
   lanes: Lane[]; // the first one is the page's own: its scenario, view and player
-  view: PuzzleView; // of the open scenario's puzzle (open.ts)
-  layers: Set<Layer>; // what lies over the board (marks.ts)
+  view: PuzzleView; // draws the open scenario's puzzle (open.ts)
+  layers: Set<Layer>; // drawings over the board (marks.ts)
   state: Readonly<PageState>;
   change: (patch: Partial<PageState>) => void;
   subscribe: (listener: () => void) => () => void; // to changes of the state
-  arrangement: Arrangement; // where the link puts the vertices of a graph (open.ts)
-  words: { readonly behind: boolean }; // whether what is told is that of an earlier frame, for a few frames (word-throttle.ts)
-  collected: number | null; // how many solutions there are in all, once all are collected (solutions.ts)
+  arrangement: Arrangement; // a graph's vertices as the link arranges them (open.ts)
+  words: { readonly behind: boolean }; // true for a few frames while the text still shows an earlier moment (word-throttle.ts)
+  collected: number | null; // number of all solutions, once they are collected (solutions.ts)
   played: object | null; // instead of our search: a Hand, or a Recording of the visitor's program (open.ts)
   onLink: (listener: (link: Link) => void) => () => void; // when a link has been opened
-  complain: (problem: string | null) => void; // shows what is wrong with what was asked for
-  checkScenario: (text: string) => Promise<string>; // gives a scenario's canonical text; rejected with what is wrong
+  complain: (problem: string | null) => void; // shows the problem with a request; null hides it
+  checkScenario: (text: string) => Promise<string>; // resolves to the scenario's canonical text; rejects with the problem
   link: (options?: LinkOptions) => Promise<string>; // the fragment of the link to the moment shown
   openNew: () => void; // opens another instance of the same puzzle
-  countHints: (more: number) => void; // so many more have been given
-  rule: () => Rule | null; // what our own search ran with, where that is what is played, and can be asked
-  ownRun: () => Promise<OwnRun | null>; // what a program of the visitor's has done, where it is right and can be raced
-  whyNot: (choice: number, length?: number) => boolean; // tells why a choice is not on the path, or does not come below its first `length` choices; whether that can be told now
-  byHand: () => ByHand | null; // what the visitor has done, or is to do; null: the program searches
-  race: () => void; // races what is seen against other searches of the same board
+  countHints: (more: number) => void; // adds to the number of hints given
+  rule: () => Rule | null; // the visitor's rule, while our search with that rule is played and can be asked
+  ownRun: () => Promise<OwnRun | null>; // the run of the visitor's program, if it is correct and can be raced
+  whyNot: (choice: number, length?: number) => boolean; // explains why a choice is not on the path, or does not come below its first `length` choices; false: no explanation now
+  byHand: () => ByHand | null; // the visitor's own steps, done or to be done; null: the program searches
+  race: () => void; // races this search against others on the same board
 }
 
 /** An entry of a legend. */
@@ -47,28 +50,28 @@ export interface Item {
   looks: readonly string[]; // each draws a part of its picture: `lost`, `cause-arrow`, `next`, ...
 }
 
-/** What a part draws over the board. */
+/** A drawing of a part over the board. */
 export interface Layer {
-  readonly items: readonly Item[]; // of what it shows now
+  readonly items: readonly Item[]; // legend entries for its present drawing
 }
 
 export interface ByHand {
-  purpose: Act; // as a link asks for it
-  base: SearchMoment | null; // of the run, from which on it was done; null: from its beginning on
+  purpose: Act; // the request, as a link states it
+  base: SearchMoment | null; // moment of the run at which the visitor took over; null: the start
 }
 
-/** A rule of the visitor's, with which our own search ran. */
+/** A rule of the visitor's that our own search ran with. */
 export interface Rule {
-  orders: boolean; // it only says in which order choices are tried; else it may refuse some
-  exhausted: boolean; // all that it allows was tried
-  solutions: number; // that were found
-  rate: number | null; // steps a second; null: there were too few to tell
-  ask: <T>(question: string, args: unknown[]) => Promise<T | null>; // what depends on the rule
+  orders: boolean; // true: it only orders the choices; false: it may refuse some
+  exhausted: boolean; // every choice that it allows was tried
+  solutions: number; // found so far
+  rate: number | null; // steps a second; null: too few steps to measure
+  ask: <T>(question: string, args: unknown[]) => Promise<T | null>; // asks Python, with the rule taken into account
 }
 
-/** What a program of the visitor's has done, to be seen again. */
+/** The run of a visitor's program, to be replayed. */
 export interface OwnRun {
-  description: Description; // of what it searched, and where it began
+  description: Description; // says what it searched, and where it began
   events: Events;
   verdict: Verdict;
   link: string; // the fragment that leads back to the program
@@ -76,6 +79,6 @@ export interface OwnRun {
 
 export interface Arrangement {
   scenario: string; // its text; "" for none
-  at: string; // where its vertices are, as a link holds it
-  position: number; // that the link tells
+  at: string; // positions of its vertices, as a link encodes them
+  position: number; // the link's step
 }

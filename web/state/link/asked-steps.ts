@@ -1,15 +1,14 @@
-/** So many steps of the search that whoever opens a link is to make: `be=10`, or `be=10,quiet`. */
+/** The number of search steps that a link asks the visitor to make: `be=10`, or `be=10,quiet`. */
 
 import type { AskedSteps } from "./types.ts";
 
-/** Steps that are asked for where nobody says how many. */
+/** The default number of steps. */
 export const USUAL = 10;
-/** As many as a link may ask for. */
+/** The most that a link may ask for. */
 export const MOST_STEPS = 999;
 
 const QUIET = ",quiet";
 
-/** What a link asks for. */
 export const readAskedSteps = (text: string): AskedSteps => ({
   count: Number.parseInt(text, 10),
   quiet: text.endsWith(QUIET),

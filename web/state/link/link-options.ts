@@ -5,7 +5,7 @@ import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
 import { checkDay } from "./day.ts";
 
-/** What a link tells the page besides the moment, as the catalogue says it may. */
+/** The options of a link. The catalogue lists the names and the values that are allowed. */
 
 /**
  * Read the options of a link.
@@ -34,14 +34,14 @@ export function readOptions(parts: string[], puzzle: string, catalogue: Catalogu
   }
   delete found.v;
   if (found.day !== undefined) checkDay(found.day, catalogue);
-  // How many vertices there are is for Python to say, and for the view.
+  // Python and the view check the number of vertices.
   if (found.at !== undefined && !entryOf(puzzle).movable) {
     throw new RangeError(tell("link-option", { name: "at", value: cite(found.at) }));
   }
   return found;
 }
 
-/** The options as a link holds them: each with its `&`, in the catalogue's order. */
+/** The options as text for a link: each with its `&`, in the catalogue's order. */
 export function formatOptions(options: LinkOptions, { link }: Catalogue) {
   return Object.keys(link.options)
     .filter((name) => name !== "v" && Object.hasOwn(options, name))

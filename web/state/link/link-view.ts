@@ -1,7 +1,4 @@
-/**
- * What a link asks of the page besides its moment: speed, theme, what to hide, what to leave out of
- * the controls, and whether to play.
- */
+/** Applies a link's options to the page: speed, theme, hidden parts, locked controls, and playing at once. */
 
 import type { Clock } from "../../engine/run/clock.ts";
 import type { Playback } from "../../engine/run/playback.ts";
@@ -10,13 +7,13 @@ import type { Link } from "./types.ts";
 
 const root = () => document.documentElement;
 
-/** Whether the link that is open hides a part of the page. */
+/** True when the open link hides this part of the page. */
 export const hides = (part: "code" | "tree" | "verdict") => root().matches(`[data-hide~=${part}]`);
 
-/** Whether only single steps can be taken. */
+/** True when the link allows only single steps. */
 export const isLocked = () => root().dataset.lock === "steps";
 
-/** Whether a moment tells how the search ends: its last one, a solution, and what comes right after one. */
+/** True when a moment gives away how the search ends: the last moment, a solution, or the step right after one. */
 export const tellsEnd = (
   { complete, undone, depth, length }: Pick<State, "complete" | "undone" | "depth" | "length">,
   ended: boolean,
@@ -38,10 +35,10 @@ export function bindLinkView(
     place: { restore: (text: string) => void; recall: () => void };
   },
 ) {
-  /** The step at which a run that was opened to be played stops, once. */
+  /** The step at which a run that the link plays stops, once. */
   let until = Infinity;
 
-  /** The visitor's own speed, and the one that a link has put in its place; null: it is theirs. */
+  /** The visitor's own speed, and the link's that replaces it; null: their own speed is set. */
   let lent: { own: string; link: string } | null = null;
 
   const unsubscribe = player.subscribe(() => {
@@ -52,13 +49,13 @@ export function bindLinkView(
     stopAt(Infinity);
   });
 
-  /** At top speed the whole run may be over in one frame. */
+  /** Tell the player to hold there too: at top speed the whole run may pass within one frame. */
   function stopAt(position: number) {
     until = position;
     player.hold("link", position);
   }
 
-  /** A link has its own speed; after it the visitor's is back, unless they have chosen another one meanwhile. */
+  /** Use the link's speed. A later link without one brings the visitor's back, unless they have changed it meanwhile. */
   function setSpeed(asked: string | undefined) {
     const now = speedOf(clock);
     const own = lent?.link === now ? lent.own : now;
@@ -87,7 +84,7 @@ export function bindLinkView(
   };
 }
 
-/** The speed, as a link writes it. */
+/** The speed as text for a link. */
 export const speedOf = ({ growing, speed }: Clock) =>
   growing ? "auto" : speed === Infinity ? "max" : String(speed);
 
@@ -97,7 +94,7 @@ function takeSpeed(clock: Clock, speed: string) {
   else clock.speed = speed === "max" ? Infinity : Number(speed);
 }
 
-/** The transport's actions, of which a locked page obeys only the single steps. */
+/** Wrap the transport's actions: a locked page ignores all that would run or jump ahead. */
 export function obeyLock<Actions extends Record<string, (...args: never[]) => void>>(
   actions: Actions,
 ): Actions {

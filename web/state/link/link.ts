@@ -13,12 +13,12 @@ import type { Link } from "./types.ts";
 
 /**
  * The page's link: `#` + the scenario's text, `@` + the position unless that is 0, `.` + the state
- * where the position is far from the start, and `&name=value` for what the page is to do with it.
- * Of a new instance it is `#new/sudoku/4821`, of the board of a day `#today/2026-11-22` or `#today`.
- * `knights.scenario.link` reads and writes the same.
+ * where the position is far from the start, and `&name=value` for each option.
+ * A new instance has the link `#new/sudoku/4821`, the puzzle of a day `#today/2026-11-22` or `#today`.
+ * `knights.scenario.link` reads and writes the same format.
  */
 
-/** A link as it is read, with all of its options. */
+/** A parsed link that still has all of its options. */
 type Text = Omit<Link, "purpose">;
 
 /**
@@ -45,9 +45,9 @@ const damaged = (position: number, text: string) =>
   new RangeError(tell("link-state", { state: cite(text), position }));
 
 /**
- * Read the fragment of a link. A damaged one is no error: it says what is wrong, and falls back to
- * the start of the scenario when only the rest is wrong; else to the first preset of the puzzle that
- * it names, or of the first puzzle.
+ * Read the fragment of a link. A damaged one does not throw: `problem` says what is wrong, and the link falls back to
+ * the start of its scenario if that can be read, else to the first preset of the puzzle that it names, or of the first
+ * puzzle.
  *
  * @param fragment with or without its `#`
  */
@@ -73,14 +73,14 @@ function readText(fragment: string, catalogue: Catalogue): Text {
   }
 }
 
-/** The board of a day, which is there to be played. */
+/** The puzzle of a day. Its link opens in play mode. */
 function readToday(day: string, place: string | null, link: Text, catalogue: Catalogue): Text {
   link.scenario = parseScenario(boardOfDay(day, catalogue), catalogue);
   const read = readPlace(`${place ?? 0}&day=${day}`, link, catalogue);
   return { ...read, options: { play: "0", ...read.options } };
 }
 
-/** What opens where a scenario cannot: something of the same puzzle, if it can be told which. */
+/** The fallback for a damaged scenario: the first preset of the same puzzle, if its name can be read. */
 function firstPreset(encoded: string, { puzzles }: Catalogue) {
   const [name] = encoded.replace(/^new(\/|%2F)/i, "").split(/[/@&]|%2F/i);
   return (puzzles.find((puzzle) => puzzle.name === name) ?? puzzles[0]).presets[0];
@@ -89,7 +89,7 @@ function firstPreset(encoded: string, { puzzles }: Catalogue) {
 const EMPTY = { position: 0, state: null, options: {}, problem: null };
 
 /**
- * What stands behind the `@`.
+ * Read the part after the `@`.
  *
  * @param link what has been read before
  * @throws {RangeError}
@@ -102,13 +102,13 @@ function readPlace(place: string, link: Text, catalogue: Catalogue): Text {
   const options = readOptions(parts, scenario.puzzle, catalogue);
   if (dot < 0) return { ...link, position, options };
   const state = where.slice(dot + 1);
-  // The states of a new instance are in its own links.
+  // A link with a seed holds no state: once the instance is made, its links name the instance itself.
   if (scenario.seed !== undefined || readNumber(state) === null) throw damaged(position, state);
   return { ...link, position, state, options };
 }
 
 /**
- * What a fragment says, without its escapes.
+ * Decode the percent-escapes of a fragment.
  *
  * @throws {RangeError}
  */
@@ -123,14 +123,10 @@ export function decode(encoded: string, longest: number) {
   }
 }
 
-/** An option behind a scenario without a position: no scenario ends in such a text behind an &. */
+/** An option after a scenario without a position. No scenario ends in `&` and such a text. */
 const OPTION = new RegExp(`^${written.option}$`);
 
-/**
- * A link's scenario, and what stands behind its @ or, where it has none, as if it began with
- *
- * @0.
- */
+/** Split a link into its scenario and the part after the `@`. Options without a position are read as if after `@0`. */
 function split(text: string): [string, string | null] {
   const at = text.lastIndexOf("@");
   if (at >= 0) return [text.slice(0, at), text.slice(at + 1)];
@@ -141,7 +137,7 @@ function split(text: string): [string, string | null] {
   return [parts.slice(0, last + 1).join("&"), place];
 }
 
-/** @throws {RangeError} when it is not a whole number that can be counted to */
+/** @throws {RangeError} when the text is not a safe whole number */
 function readPosition(text: string) {
   const position = Number(text);
   if (!/^[0-9]{1,16}$/.test(text) || !Number.isSafeInteger(position)) {

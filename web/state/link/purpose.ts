@@ -4,15 +4,15 @@ import { TODAY } from "./day.ts";
 import { kindsIn } from "./question-kinds.ts";
 import type { Act, Asks, Purpose } from "./types.ts";
 
-/** What whoever opens a link is to do: one of these, told by its scenario and its options. */
+/** The purpose of a link, worked out from its scenario and its options. */
 
-/** To see our search, where a link says nothing else. */
+/** Watch our search: the default. */
 export const WATCH: Act = { kind: "watch", plays: false, asks: null };
 
-/** To play by hand, from the beginning on. */
+/** Play by hand, from the beginning. */
 export const PLAY: Act = { kind: "play", done: "0", asks: null };
 
-/** What a link asks for, and the options that say how the page looks then. */
+/** Split a link's options into its purpose and the options that only change how the page looks. */
 export function readPurpose(
   { text, seed }: Scenario,
   { play = "", be, own, ...options }: LinkOptions,
@@ -26,7 +26,7 @@ export function readPurpose(
 function readAct({ play, be, own, ask, to }: LinkOptions): Act {
   const plays = play === "yes";
   const done = plays ? "" : play;
-  // Who is to be the search is asked nothing besides.
+  // `be=` overrides `ask=`.
   if (be !== undefined) return { kind: "be", steps: readAskedSteps(be), done };
   const asks = readAsks(ask, to);
   if (done !== "") return { kind: "play", done, asks };
@@ -39,14 +39,14 @@ function readAsks(ask: string | undefined, to: string | undefined): Asks | null 
   return kinds.length === 0 ? null : { kinds, to: to === undefined ? null : Number(to) };
 }
 
-/** A program, and before it, with a dot, the step at which its run is looked at. */
+/** Read `own=`: the packed program, preceded by the step of its run and a dot unless the step is 0. */
 function readOwn(own: string) {
   const { position = "0", packed = "" } =
     /^(?:(?<position>\d+)\.)?(?<packed>.*)$/.exec(own)?.groups ?? {};
   return { packed, position: Number(position) };
 }
 
-/** The options of a link that ask for it. */
+/** The link options that ask for this purpose. */
 export function writePurpose(purpose: Purpose): LinkOptions {
   switch (purpose.kind) {
     case "invent":

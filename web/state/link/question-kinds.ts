@@ -5,9 +5,12 @@ import type { Answer, QuestionKind } from "../../engine/types/answers.ts";
 
 export const QUESTION_KINDS = Object.keys(questions) as readonly QuestionKind[];
 
-/** The kinds that a link's value names, in the list's order: why it is lost would tell that it is. */
+/**
+ * The kinds that a link names, in the list's order: the question why the path is lost gives away that it is, so it must
+ * not come first.
+ */
 export const kindsIn = (value: string | undefined) =>
   QUESTION_KINDS.filter((kind) => value?.split(",").includes(kind));
 
-/** What is sent for a visitor who is not sure. */
+/** The answer that stands for "not sure". */
 export const unsureAnswer = (kind: QuestionKind): Answer => questions[kind].unsure;

@@ -1,4 +1,4 @@
-/** What a link says. */
+/** A parsed link. */
 
 import type { QuestionKind } from "../../engine/types/answers.ts";
 import type { LinkOptions, Scenario } from "../../engine/types/scenario.ts";
@@ -6,35 +6,35 @@ import type { LinkOptions, Scenario } from "../../engine/types/scenario.ts";
 export interface Link {
   scenario: Scenario;
   position: number; // events applied
-  state: string | null; // the text of the state there, which Python reads
+  state: string | null; // encoded search state at that position; only Python can decode it
   purpose: Purpose;
-  options: LinkOptions; // all others
-  problem: string | null; // what is wrong with the link, in a sentence; the rest is then what could be saved of it
+  options: LinkOptions; // those that are not part of the purpose
+  problem: string | null; // a sentence that says what is wrong with the link; the other fields then hold what could be read
 }
 
-/** What whoever opens a link is to do. */
+/** The task of the person who opens a link. */
 export type Purpose = Act | Invention;
 
 export type Act =
-  | { kind: "watch"; plays: boolean; asks: Asks | null } // our search, which may begin to play at once
-  | { kind: "play"; done: string; asks: Asks | null } // to play by hand, with what has been done
-  | { kind: "be"; steps: AskedSteps; done: string } // to be the search, with what has been done
-  | { kind: "program"; plays: boolean; asks: Asks | null; packed: string; position: number }; // a program of somebody's own, and the step of its run
+  | { kind: "watch"; plays: boolean; asks: Asks | null } // watch our search; `plays`: it starts at once
+  | { kind: "play"; done: string; asks: Asks | null } // play by hand; `done`: the moves so far
+  | { kind: "be"; steps: AskedSteps; done: string } // make the search's steps; `done`: the steps so far
+  | { kind: "program"; plays: boolean; asks: Asks | null; packed: string; position: number }; // a visitor's own program, at a step of its run
 
-/** A new instance, which Python has to invent before anything else. */
+/** A new instance. Python must generate it before anything else can happen. */
 export interface Invention {
   kind: "invent";
-  origin: string; // the short text that stands for it: new/sudoku/4821, or today/2026-11-22
+  origin: string; // its short text in a link: new/sudoku/4821, or today/2026-11-22
   act: Act;
 }
 
-/** The visitor is asked about the search. */
+/** Questions about the search that the visitor has to answer. */
 export interface Asks {
   kinds: QuestionKind[];
-  to: number | null; // the last step at which it is asked; null: only at the link's
+  to: number | null; // last step with a question; null: only the link's own step
 }
 
 export interface AskedSteps {
   count: number;
-  quiet: boolean; // it is told only at the end what is wrong
+  quiet: boolean; // mistakes are shown only at the end
 }

@@ -8,15 +8,15 @@ import type { Scenario } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
 
 /**
- * Scenarios: what to search, as plain data with one canonical text. The page reads them as
- * `knights.scenario` does, in the same words when something is wrong. It checks what the catalogue
- * says, and what a puzzle's entry can tell; Python checks the rest.
+ * Scenarios: the input of a search, as plain data with one canonical text. The page parses them as `knights.scenario`
+ * does, with the same error messages. It checks the rules in the catalogue and those in the puzzle's registry entry;
+ * Python checks the rest.
  */
 
-/** What a text begins with that is about a new instance: `new/sudoku/4821`. */
+/** Prefix of a text for a new instance: `new/sudoku/4821`. */
 export const NEW = "new";
 
-/** What a URL's fragment may hold as it stands, without the @ that begins a position in a link. */
+/** Characters that a URL's fragment may hold unescaped, except the @ that starts the position in a link. */
 const CHARACTERS = new RegExp(`^${written.scenario}`);
 
 /**
@@ -59,7 +59,7 @@ export function parseScenario(text: string, catalogue: Catalogue): Scenario {
 }
 
 /**
- * The instance that a seed stands for, as far as the page can tell.
+ * A scenario for the new instance with this seed. Only Python can generate the instance itself.
  *
  * @throws {RangeError}
  */
@@ -80,8 +80,7 @@ function readNew(text: string, parts: string[], { puzzles, link }: Catalogue): S
 }
 
 /**
- * A scenario of a puzzle and the values that are given; the others are the defaults. What a form
- * does.
+ * Make a scenario from a form's values. Values that are not given are the defaults.
  *
  * @param name of the puzzle
  * @throws {RangeError} when a value is none of the parameter's, or the values do not go together
@@ -141,25 +140,25 @@ function findPuzzle(name: string, { puzzles }: Pick<Catalogue, "puzzles">) {
   throw new RangeError(tell("link-choice", { name: "puzzle", value: cite(name), known }));
 }
 
-/** The types of what has a name or is written out. */
+/** Parameter types that take a library name or a written-out text. */
 const OWN_TEXTS = ["graph", "map"];
-/** The types of what holds names. */
+/** Parameter types whose values contain names. */
 const NAMED = [...OWN_TEXTS, "vertex"];
-/** One word, as names are: letters of other scripts stand as %XX. */
+/** A name is one word; non-ASCII letters are written as %XX. */
 const WORD = new RegExp(`^${written.word}$`);
 
 const list = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
 
 /**
- * Whether a text is a name and nothing else, but no name of the library's. As a text of its own it
- * would be a single vertex, which nobody means who writes it so.
+ * True when a text is a single name that the library does not know. Written out, it would be a graph of one vertex; it
+ * is more likely a misspelt name.
  */
 function isUnknownName(text: string, choices: readonly { value: string }[]) {
   const known = choices.some(({ value }) => value === text);
   return !known && WORD.test(text) && !text.includes("--");
 }
 
-/** The text of a value that can be checked by itself; others are left to the puzzle. */
+/** Check a value that does not depend on others, and return its text. The puzzle checks the rest. */
 function checkValue(parameter: Parameter, text: string) {
   const { name, type, choices } = parameter;
   const [low, high] = [parameter.low ?? 0, parameter.high ?? Infinity];
@@ -185,7 +184,7 @@ function checkValue(parameter: Parameter, text: string) {
   return text;
 }
 
-/** @throws {RangeError} for a value that says nothing with the others as they are */
+/** @throws {RangeError} for a value that has no effect beside the other values */
 function checkNeeds(parameters: Parameter[], values: Record<string, string>) {
   for (const parameter of parameters) {
     const value = values[parameter.name];
