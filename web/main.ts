@@ -1,4 +1,4 @@
-/** Wires the page together: the link gives a scenario, the player plays it, the parts show it. */
+/** Wires the page together: the link gives a scenario, the player plays it and the parts show it. */
 
 import { allParts, checkEntries } from "./board/registry.ts";
 import { type StageHandlers as BoardActions, bindStage } from "./board/stage/stage.ts";
@@ -78,12 +78,12 @@ function startPage(catalogue: Catalogue, solver: Solver) {
   const { player } = app;
   const entries = takeOver("entries", readEntries);
   holdOver("entries", () => entries, true);
-  // Parts that come or go find themselves visible, or not, when they hear of it.
+  // Subscribe first: when other parts hear of a change, the visibility attributes must be up to date.
   const visibility = bindVisibility(app);
   alsoParts([visibility]);
   app.parts = bindParts(app, entries);
   alsoParts([...(waits === null ? [] : [waits]), ...Object.values(app.parts).flat()]);
-  // What copies the page asks for its frame after the one in which the page is drawn.
+  // Subscribe before redraw: copies must paint after the page.
   also(player.subscribe(() => heedPython(app)));
   also(player.subscribe(app.redraw));
   app.parts.theme.apply();
@@ -99,14 +99,14 @@ function startPage(catalogue: Catalogue, solver: Solver) {
   const { place } = app.parts.panels;
   place.restore(takeOver("panels", (text) => (isText(text) ? text : "")));
   holdOver("panels", () => place.text);
-  // Tests look in here; nothing else does.
+  // Used by tests only.
   const knights = {
     player,
     clock: app.clock,
     solver,
     search,
     offline,
-    /** Whether all that has changed is drawn, and nothing moves. */
+    /** True when every change is drawn and nothing moves. */
     get still() {
       return app.frame === 0;
     },
@@ -117,7 +117,11 @@ function startPage(catalogue: Catalogue, solver: Solver) {
   Object.assign(window, { knights });
 }
 
-/** What shows the moment, and what is told of another scenario. @param entries what was answered */
+/**
+ * Bind the parts that show a moment of a scenario.
+ *
+ * @param entries the visitor's answers so far
+ */
 function bindParts(app: App, entries: Entry[]): Parts {
   const { player, clock } = app;
   const toast = bindToast();
@@ -181,7 +185,7 @@ function bindParts(app: App, entries: Entry[]): Parts {
   };
 }
 
-/** What is done about what the visitor does on the board. */
+/** Handlers for the visitor's actions on the board. */
 const boardActions = (app: App): BoardActions => ({
   choose: (choice) => choosePlace(app, choice),
   whyNot: (choice) => void app.whyNot(choice),
@@ -194,7 +198,7 @@ const boardActions = (app: App): BoardActions => ({
   looked: app.redraw,
 });
 
-/** What questions are handed. */
+/** The functions and data that the questions need from other parts. */
 const toolsOfQuestions = (app: App, panels: Parts["panels"], entries: Entry[]): Tools => ({
   entries,
   digest: panels.digest,
@@ -203,7 +207,7 @@ const toolsOfQuestions = (app: App, panels: Parts["panels"], entries: Entry[]): 
   framed: embedded,
   awaits: () => app.parts.play.awaits,
   hasCode: () => !embedded && !hides("code"),
-  // On a phone the tab of Stack is in the menu, and a link may hide Tree.
+  // On a phone, the Stack tab is in the menu; a link may hide Tree.
   answersInPanels: () =>
     ["stack", "tree"].every((name) => document.getElementById(`tab-${name}`)?.checkVisibility()),
   point: (choice) => app.parts.stage.point(choice),
@@ -216,7 +220,7 @@ const toolsOfQuestions = (app: App, panels: Parts["panels"], entries: Entry[]): 
   better: () => app.parts.play.better(),
 });
 
-/** The ways in and out: keys, dialogs, and the page around this one. */
+/** Bind keys, dialogs, and the messages to and from an embedding page. */
 function bindDoors(app: App) {
   const { panels, transport, presentation, setup, own } = app.parts;
   const help = bindHelp(app);
@@ -270,22 +274,22 @@ function bindDoors(app: App) {
   ];
 }
 
-/** The fragment of what the page shows. */
+/** The fragment of the link to what the page shows. */
 const linkToHere = async ({ parts, state }: App) =>
   parts.race.link ?? (isBrowsing(state) ? "" : await parts.address.tell());
 
-/** Where nothing begins; first-paint.ts says what is to be done about it. */
+/** Shown when start-up fails; first-paint.ts offers a reload. */
 async function showFault(error: Error) {
   const { dataset } = document.documentElement;
   delete dataset.untold;
   dataset.status = "failed";
   element("fault", HTMLElement).hidden = false;
-  // Where the sentences did not come, either, index.html has one.
+  // If the sentences have not loaded either, the one in index.html stays.
   await ready();
   setText(element("fault-text", HTMLElement), tell("page-fault", { why: error.message }));
 }
 
-// All that the page is made of has come: see first-paint.ts.
+// All modules of the page have loaded: see first-paint.ts.
 dispatchEvent(new Event("knights-here"));
 setLanguage(document.documentElement.lang);
 Promise.all([loadCatalogue(), bring("index")])

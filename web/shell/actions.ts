@@ -6,7 +6,7 @@ import { tell } from "../language/tell.ts";
 import type { TransportActions } from "../parts/workbench/transport.ts";
 import { obeyLock } from "../state/link/link-view.ts";
 
-/** What the transport's buttons and keys do, as far as the link allows it. */
+/** The actions of the transport's buttons and keys, limited to those that the link allows. */
 export function transportActions(
   player: Playback,
   clock: Clock,
@@ -27,7 +27,7 @@ export function transportActions(
   });
 }
 
-/** The same, which says where nothing is left to be found. */
+/** Add a message to a look-up: it says when no dead end is left. */
 const orSay =
   (look: Look, say: (message: string) => void): Look =>
   (timeline) => {

@@ -14,9 +14,9 @@ import { Sources } from "./sources.ts";
 import type { App } from "./types.ts";
 import { WordThrottle } from "./word-throttle.ts";
 
-/** The whole state of the page: what its parts are handed, and what only `web/shell/` and `main.ts` know. */
+/** The whole context of the page: the part that all parts receive, and the part for `web/shell/` and `main.ts` only. */
 
-/** The state of a page on which nothing is open yet. */
+/** Create the context of a page with nothing open yet. */
 export function createApp(catalogue: Catalogue, solver: Search) {
   const { scenario } = readLink("", catalogue);
   const sources = new Sources(solver);

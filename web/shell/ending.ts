@@ -1,12 +1,12 @@
 import { hides } from "../state/link/link-view.ts";
 import type { App } from "./types.ts";
 
-/** The end of a search: its path is checked, and written as its program prints it, once for each end. */
+/** At the end of a search, Python checks the path and writes it as the program prints it, once for each end. */
 
 /** The longest path that is shown as text. */
 const LONGEST_TEXT = 4096;
 
-/** How a finished board is written: as the program of its move order prints it, which may say that it is finished. */
+/** The style of the printed board. The program's own style may give away that the search has ended. */
 export function styleOf({ view }: Pick<App, "view">) {
   return hides("verdict") ? "text" : view.textStyle;
 }
@@ -39,7 +39,7 @@ async function askEnd(app: App, end: string) {
       small ? solver.insist("board_text", end, path, undone, styleOf(app)) : "",
     ]);
     if (end !== ending.scenario) return;
-    // A search that takes nothing back finds nothing that could be checked.
+    // A search without undo (the general depth-first search) has no path to check.
     ending.checked = view.takesBack ? Boolean(solved) : null;
     if (small) parts.result.show(String(text));
     app.redraw();

@@ -13,20 +13,20 @@ import { showEnd } from "./ending.ts";
 import type { App } from "./types.ts";
 
 /**
- * A frame: the clock goes on, and all parts show the moment at which it stands. There is one whenever something has
- * changed, and as long as something moves.
+ * A frame advances the clock and lets all parts show the present moment. Frames run after each change, and as long as
+ * something moves.
  */
 
 type BoardMoment = Omit<Moment, "cursor">;
 
-/** Steps a second that take seconds to be measured. */
+/** Steps a second. Measuring a speed up to this one takes seconds. */
 const SLOW = 16;
 
 export function requestFrame(app: App) {
   if (app.frame === 0) app.frame = requestAnimationFrame((now) => onFrame(app, now));
 }
 
-/** No more frames. */
+/** Cancel the frame that is due, and refuse others. */
 export function stopFrames(app: App) {
   cancelAnimationFrame(app.frame);
   app.frame = -1;
@@ -43,7 +43,7 @@ function onFrame(app: App, now: number) {
   if (player.playing || motion.busy(now) || !words) requestFrame(app);
 }
 
-/** @param words whether those beside the board are written, too */
+/** @param words true: also update the text beside the board */
 function draw(app: App, now: number, words: boolean) {
   const { player, clock, parts, view } = app;
   const { playing } = player;
@@ -53,7 +53,7 @@ function draw(app: App, now: number, words: boolean) {
   parts.own.show();
   parts.questions.show();
   const moment = momentAt(app, now);
-  // Where the ghost of a solution has its numbers, those of the next choices would be over them.
+  // While the ghost of a solution is shown, hide the numbers of the next choices: they would cover the ghost's.
   parts.stage.show({ ...moment, asked: moment.asked || parts.panels.ghost });
   parts.find.show();
   if (!words) {
@@ -65,7 +65,7 @@ function draw(app: App, now: number, words: boolean) {
   showCounters(app);
   showStatus(app);
   if (!parts.lesson.comes) parts.announcements.show(player);
-  // Last, when every part has drawn its marks.
+  // The legend comes after every part that draws marks.
   parts.panels.showLegend(parts.stage.drawn, moment.motion !== null);
   parts.transport.show(player, clock);
   parts.solutions.show();
@@ -116,7 +116,7 @@ function showStory({ parts, player, view, state }: App, moment: BoardMoment, spe
 
 function showCounters({ parts, player, view, clock }: App) {
   const { state, timeline, rate, elapsed, playing } = player;
-  // What is slow is known before it can be measured.
+  // At 16 steps/s or fewer, show the set speed: measuring takes seconds.
   const slow = playing && clock.speed <= SLOW ? clock.speed : 0;
   parts.showCounters({
     visits: !view.takesBack,

@@ -1,9 +1,9 @@
 /**
- * Makes the next visit fast and independent of the network, once this one has nothing else to do:
- * the service worker keeps the site. (The snapshot of Python is kept by whom it starts.)
+ * Installs the service worker, which caches the site, so that the next visit is fast and needs no network. It waits
+ * until this visit is idle. (The solver's worker caches the snapshot of Python itself.)
  *
- * Where a browser has neither, or forbids it (an address without TLS, a frame without storage),
- * nothing is kept and all else works.
+ * If the browser has no service workers or forbids them (an address without TLS, a frame without storage), nothing is
+ * cached and all else works.
  */
 
 import { binding } from "../dom/binding.ts";
@@ -11,33 +11,33 @@ import { ROOT } from "../engine/root.ts";
 import { tell } from "../language/tell.ts";
 import type { Page } from "../state/lane/types.ts";
 
-/** Milliseconds after Python was loaded, and between two looks whether the page is idle. */
+/** Milliseconds after Python has loaded, and between two checks for an idle page. */
 const PATIENCE = 3000;
-/** Milliseconds until a new worker is asked again to take over; then the page is loaded anew. */
+/** Milliseconds until a new worker is asked again to take over. The page reloads once it has. */
 const AGAIN = 1000;
 
-/** @param reload loads the page anew, with all that it holds */
+/** @param reload loads the page again, keeping its state */
 export function bindOffline({ player, solver, tell: toast }: Page, reload: () => void) {
   const { signal, also, unbind } = binding();
   let kept: Promise<void> | null = null;
   /** The visitor wants the new version in this tab. */
   let asked = false;
   const update = {
-    /** @param waiting that has the new version */
+    /** @param waiting the worker with the new version */
     offer: (waiting: ServiceWorker) =>
       toast(tell("page-offline-update"), {
         label: tell("page-offline-reload"),
         run() {
-          // Another tab may have asked for it since.
+          // Another tab may have activated it already.
           if (waiting.state !== "installed") return reload();
           asked = true;
           waiting.postMessage("take over");
-          // While the old worker is busy a browser may leave it at that: so it is asked again.
+          // A browser may drop the request while the old worker is busy, so repeat it.
           const again = setInterval(() => waiting.postMessage("take over"), AGAIN);
           signal.addEventListener("abort", () => clearInterval(again));
         },
       }),
-    /** The new version is the one that comes next; a tab that did not ask for it goes on with the old one. */
+    /** The new version has taken over. A tab that did not ask for it keeps the old page and offers a reload. */
     arrive() {
       if (asked) reload();
       else
@@ -45,9 +45,9 @@ export function bindOffline({ player, solver, tell: toast }: Page, reload: () =>
     },
   };
 
-  /** Begins at once. */
+  /** Start caching at once. */
   function keep() {
-    // A page that carries its files with it has no site to keep.
+    // The single-file page carries its files, so there is no site to cache.
     if (ROOT.origin !== location.origin) return Promise.resolve();
     kept ??= keepSite(update, signal);
     return kept;
@@ -56,7 +56,7 @@ export function bindOffline({ player, solver, tell: toast }: Page, reload: () =>
   function keepWhenIdle() {
     if (kept !== null || signal.aborted) return;
     if (player.playing) setTimeout(keepWhenIdle, PATIENCE);
-    // What cannot be kept is fetched again next time, which is no error.
+    // Ignore a failure: the files are fetched again next time.
     else keep().catch(() => {});
   }
 
@@ -101,9 +101,7 @@ function offerUpdates(
 }
 
 /**
- * Wait until a service worker is installed.
- *
- * @returns rejected when it could not be
+ * Wait until a service worker is installed. Rejects if the installation fails.
  */
 function settle(worker: ServiceWorker | null): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -18,14 +18,14 @@ import { holdsFor, wantedOf } from "../state/scenario/wanted.ts";
 import { isBrowsing, type Mode } from "../state/state.ts";
 import type { App } from "./types.ts";
 
-/** What the page opens: a scenario, at its beginning or at a moment, as a link, the visitor or Python would have it. */
+/** Opens scenarios, at the beginning or at a moment, for a link, the visitor or Python. */
 
 /**
- * Takes up a scenario, from its beginning or at a moment.
+ * Open a scenario, at its beginning or at a moment.
  *
- * @param description what Python says of it, if it has
- * @param other what is done by hand, or by a program of the visitor's; null: our program searches
- * @param left the run of it that was left for that, to be gone on with
+ * @param description Python's description of it, if known
+ * @param other source of the steps: the visitor's hand or program; null: our search
+ * @param left an earlier run of it, to be continued
  */
 export function open(
   app: App,
@@ -48,13 +48,12 @@ export function open(
   app.opened.call();
 }
 
-/** @param other what is played instead of our search */
+/** @param other source of the steps instead of our search */
 function modeOf(other: Hand | Recording | null): Mode {
   if (other === null) return { kind: "watch" };
   return other instanceof Recording ? { kind: "program" } : { kind: "play", begun: true };
 }
 
-/** Hands the scenario to the player. */
 function handToPlayer(
   app: App,
   base: SearchMoment | null,
@@ -73,18 +72,18 @@ function handToPlayer(
   player.open({ scenario: scenario.text, ...sizes, wanted, holds, base, left, recorded });
 }
 
-/** The view is another one. Until there is something to draw nothing can be drawn further, either. */
+/** Show a new view. The editor stays disabled until the view has something to draw. */
 function showView({ parts, view }: App) {
   parts.stage.setView(view);
   element("draw-open", HTMLButtonElement).disabled = isPending(view);
 }
 
-/** A view, with everything where the link has put it. */
+/** Create a view, arranged as the link says. */
 function makeView(app: App, scenario: Scenario, description: Description | null) {
   const made = createView(scenario, description);
   if (app.arrangement.scenario !== scenario.text || !made.arrange) return made;
   const { at, position } = app.arrangement;
-  // What the visitor does from now on is not undone.
+  // Apply the link's arrangement once only, so that it does not undo the visitor's changes later.
   app.arrangement = { scenario: "", at: "", position: 0 };
   try {
     made.arrange(at);
@@ -95,7 +94,7 @@ function makeView(app: App, scenario: Scenario, description: Description | null)
   return made;
 }
 
-/** What Python knows better than the page: what there is to draw, and that a scenario is none. */
+/** Apply Python's answer: the description of what to draw, or the finding that the scenario is invalid. */
 export function heedPython(app: App) {
   const { scenario, catalogue } = app;
   const { description, status } = app.player;
@@ -113,10 +112,10 @@ export function heedPython(app: App) {
 }
 
 /**
- * A scenario that the visitor asked for, as text.
+ * Open a scenario that the visitor asked for.
  *
- * @param instead it takes the place of the one before in the history
- * @returns what is wrong with it
+ * @param instead replace the present entry of the history
+ * @returns the error message, or null
  */
 export function chooseScenario(app: App, text: string, instead = false): string | null {
   try {
@@ -128,7 +127,7 @@ export function chooseScenario(app: App, text: string, instead = false): string 
       leaveBoard(app);
       app.parts.address.move(next, instead, writePurpose(act));
       open(app, next);
-      // Who plays goes on playing.
+      // Stay in play mode.
       app.parts.play.followLink({ purpose: act, position: 0 });
     }
     return null;
@@ -138,9 +137,10 @@ export function chooseScenario(app: App, text: string, instead = false): string 
 }
 
 /**
- * The canonical text of a scenario whose graph, map or grid only Python can judge; as it is where Python is not there yet.
+ * The canonical text of a scenario whose graph, map or grid only Python can validate. Until Python has loaded, the text
+ * as it is.
  *
- * @returns rejected with what is wrong with it
+ * @returns rejects with the problem
  */
 export async function checkScenario({ solver }: App, text: string): Promise<string> {
   if (entryIn(text).canValidate(text) || solver.status.name !== "loaded") return text;
@@ -149,9 +149,9 @@ export async function checkScenario({ solver }: App, text: string): Promise<stri
 }
 
 /**
- * A preset that is chosen in the gallery.
+ * Open a preset that was chosen in the gallery.
  *
- * @param panel that shows it, or ""
+ * @param panel the panel that explains it best, or ""
  */
 export function openPreset(app: App, text: string, description: Description | null, panel: string) {
   const next = parseScenario(text, app.catalogue);
@@ -164,10 +164,10 @@ export function openPreset(app: App, text: string, description: Description | nu
   open(app, next, null, description);
 }
 
-/** Seeds that are drawn: short ones can be told to others. */
+/** Random seeds stay below this, so that they are short enough to pass on. */
 const SEEDS = 1_000_000;
 
-/** Another instance of the puzzle that is open, in the history after this one; to be played by hand, if this one is. */
+/** Open another instance of the same puzzle as a new history entry. Stay in play mode if this one is played. */
 export function openNew(app: App) {
   const { catalogue, scenario, parts } = app;
   const [drawn] = crypto.getRandomValues(new Uint32Array(1));
@@ -181,7 +181,7 @@ export function openNew(app: App) {
   showLink(app, { scenario: next, position: 0, state: null, purpose, options, problem: null });
 }
 
-/** Python has invented what was asked for: it is a scenario like any other. */
+/** Show the instance that Python has generated, as a scenario like any other. */
 function showInvented(app: App, description: Description) {
   const { awaited, catalogue, parts } = app;
   if (awaited === null) return;
@@ -189,11 +189,15 @@ function showInvented(app: App, description: Description) {
   const scenario = { ...parseScenario(description.scenario, catalogue), origin };
   if (awaited.problem !== null) open(app, scenario, null, description);
   else showLink(app, { ...awaited, scenario, purpose: act }, description);
-  // The link with the seed stays in the bar until something is done.
+  // Keep the link with the seed in the address bar until the visitor does something.
   parts.address.keep(awaited.problem === null ? awaited.position : 0);
 }
 
-/** Goes back to a moment of the program's run. @param left all that is known of it */
+/**
+ * Return to a moment of our program's run.
+ *
+ * @param left the steps of that run known so far
+ */
 export function openRun(app: App, moment: SearchMoment | null, left: Timeline | null) {
   const { player, catalogue, scenario } = app;
   const far = moment !== null && left === null && moment.position > catalogue.link.near;
@@ -201,9 +205,9 @@ export function openRun(app: App, moment: SearchMoment | null, left: Timeline | 
   if (moment !== null && !far && moment.position > 0) player.seek(moment.position);
 }
 
-/** Opens what the address bar says; a damaged link says so, and something sensible opens instead. */
+/** Open the link in the address bar. For a damaged one, show the problem and open something near it instead. */
 export function openLink(app: App) {
-  // What is open is about what was there before.
+  // Open dialogs belong to the previous scenario.
   for (const dialog of document.querySelectorAll("dialog[open]")) {
     if (dialog instanceof HTMLDialogElement) dialog.close();
   }
@@ -213,13 +217,17 @@ export function openLink(app: App) {
   const link = readLink(alone ? "" : location.hash, app.catalogue);
   address.follow(link);
   showLink(app, link);
-  // A lesson is on its way, however slow: what it is opened by stays in the bar.
+  // Keep the lesson's link in the bar, however long the lesson takes to load.
   if (alone && !races) address.keep();
   if (races) app.change({ mode: { kind: "race" } });
   else if (location.hash === "" && !embedded) app.change({ mode: { kind: "home" } });
 }
 
-/** Shows what a link says; of a new instance once more when Python has invented it. @param description of its scenario */
+/**
+ * Show a link. A link to a new instance is shown twice: the second time when Python has generated it.
+ *
+ * @param description of its scenario
+ */
 function showLink(app: App, link: Link, description: Description | null = null) {
   const { parts, catalogue } = app;
   const { scenario, position, purpose, problem } = link;
@@ -243,11 +251,11 @@ function showLink(app: App, link: Link, description: Description | null = null) 
   }
 }
 
-/** Whether the search has to be run up to a link's step: not where that counts what was done by hand, nor where the link has the state there. */
+/** True when the search must run to the link's step: its step does not count hand-made moves, and the link has no state. */
 const isSought = ({ position, state, purpose: { kind } }: Link) =>
   kind !== "invent" && kind !== "play" && position > 0 && state === null;
 
-/** Python has read the state of a link: there the search goes on. */
+/** Python has decoded the state of a link: continue the search from there. */
 export function arrive(app: App, link: Link, moment: SearchMoment) {
   const { player, parts } = app;
   const { scenario, purpose } = link;
@@ -257,12 +265,11 @@ export function arrive(app: App, link: Link, moment: SearchMoment) {
   if ("plays" in purpose && purpose.plays) player.play();
 }
 
-/** What is known of a board belongs to it, and to no other. */
+/** Drop the options that are about the present board. */
 function leaveBoard(app: App) {
   dropOptions(app, "ask", "to", "day", "hints");
 }
 
-/** More hints have been given. */
 export function countHints(app: App, more: number) {
   if (more === 0) return;
   const { options } = app.state;
@@ -270,14 +277,14 @@ export function countHints(app: App, more: number) {
   app.change({ options: { ...options, hints } });
 }
 
-/** A lesson is left, and with it the speed of its step. */
+/** Leave the lesson, and restore the visitor's speed. */
 export function forgetLesson(app: App) {
   dropOptions(app, "lesson", "speed");
   app.parts.linkView.giveSpeedBack();
   app.parts.address.note();
 }
 
-/** What a link asks belongs to its steps, and to no others. */
+/** Drop the link's questions. */
 export const forgetAsking = (app: App) => dropOptions(app, "ask", "to");
 
 function dropOptions(app: App, ...names: string[]) {
@@ -285,7 +292,7 @@ function dropOptions(app: App, ...names: string[]) {
   app.change({ options: Object.fromEntries(entries.filter(([name]) => !names.includes(name))) });
 }
 
-/** Opens something else than what was asked for, and says so. */
+/** Open a scenario instead of the requested one, and say why. */
 function openInstead(app: App, next: Scenario, { message }: { message: string }) {
   open(app, next);
   app.parts.address.keep();

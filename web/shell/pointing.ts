@@ -4,18 +4,19 @@ import { tell } from "../language/tell.ts";
 import { isPresented } from "../state/state.ts";
 import type { App } from "./types.ts";
 
-/** What a click or a key on the board means. */
+/** Interprets clicks and keys on the board. */
 
 /**
- * A click on a square answers a question. Else, before the first step the search starts there; afterwards it is told why it is not
- * chosen, with a way to start there: a run that is under way is not thrown away unasked.
+ * A click on a square plays a move, answers a question or adds to Find, if one of these is open. Otherwise the search
+ * starts there if it has not made a step. Later the click explains why the square is not chosen, or offers to start
+ * there: a run under way is not thrown away without asking.
  */
 export function choosePlace(app: App, choice: number) {
   const { view, player, parts } = app;
   if (parts.play.choose(choice)) return;
   if (parts.questions.choose(choice)) return;
   if (parts.find.choose(choice)) return;
-  // Who presents points at a square to show it.
+  // In a presentation, a click only points at a square.
   if (isPresented(app.state)) return;
   if (view.type) parts.stage.point(choice);
   if (view.toggle && element("blocking", HTMLInputElement).checked) {
@@ -38,7 +39,7 @@ export function choosePlace(app: App, choice: number) {
   }
 }
 
-/** A key typed at a choice makes a puzzle of one's own. */
+/** A key typed at a square edits the puzzle, which makes it the visitor's own. */
 export async function typeAt(app: App, choice: number, key: string) {
   if (app.parts.play.type(key)) return;
   const text = app.view.type?.(choice, key) ?? null;

@@ -3,7 +3,7 @@ import type { Description, SearchState, Stretch } from "../engine/search/types.t
 import type { Recording } from "../parts/own/run/recording.ts";
 import type { Hand } from "../parts/play/hand.ts";
 
-/** The source of the page: the solver; or the visitor's hand, or what a program of the visitor's has done, while there is one. */
+/** The page's source of events: the solver, unless the visitor's hand or the recording of a visitor's program replaces it. */
 export class Sources implements Source {
   #solver;
   other: Hand | Recording | null = null;
@@ -16,12 +16,12 @@ export class Sources implements Source {
     return this.#solver.status;
   }
 
-  /** Whether events come only as somebody makes them. */
+  /** True when the events come one by one, as the visitor makes them. */
   get live() {
     return this.other !== null && "live" in this.other;
   }
 
-  /** Whether the events are not those of the search that the scenario stands for. */
+  /** True when the events are not those of our search. */
   get foreign() {
     return this.other !== null;
   }
@@ -42,7 +42,7 @@ export class Sources implements Source {
     return this.other?.more() ?? this.#solver.more(count);
   }
 
-  /** What is not the solver's fits into the timeline's memory: none of it is asked for again. */
+  /** Only the solver's events are ever read again: all others fit into the timeline's memory. */
   replay(state: SearchState, count: number) {
     return this.#solver.replay(state, count);
   }

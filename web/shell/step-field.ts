@@ -2,7 +2,7 @@ import { binding } from "../dom/binding.ts";
 import { element, setText } from "../dom/element.ts";
 import { readStep } from "../parts/share/stop.ts";
 
-/** The field for a step to go to, however far that is. */
+/** The field with the number of the step to go to. */
 export function bindStepField(seek: (position: number) => void) {
   const { signal, unbind } = binding();
   const form = element("go-step", HTMLFormElement);
@@ -18,7 +18,7 @@ export function bindStepField(seek: (position: number) => void) {
       setText(problem, (error as Error).message);
     }
     field.ariaInvalid = String(problem.textContent !== "");
-    // What has been gone to is seen; what is wrong can be mended.
+    // Close the menu to show the step, but leave it open for correcting a mistake.
     if (problem.textContent === "") form.closest("details")?.removeAttribute("open");
   }
 

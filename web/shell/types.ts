@@ -1,4 +1,4 @@
-/** The whole state of the page. */
+/** Types of the page's whole context. */
 
 import type { MotionClock } from "../board/stage/motion.ts";
 import type { bindStage } from "../board/stage/stage.ts";
@@ -33,24 +33,24 @@ import type { createListeners } from "../state/state.ts";
 import type { Sources } from "./sources.ts";
 import type { WordThrottle } from "./word-throttle.ts";
 
-/** What the parts are handed, and what only `web/shell/` and `main.ts` know. */
+/** The context of the parts, with fields that only `web/shell/` and `main.ts` know. */
 export interface App extends Page {
-  sources: Sources; // of the player's events
+  sources: Sources; // where the player's events come from
   opened: ReturnType<typeof createListeners>;
   linked: ReturnType<typeof createListeners<[Link]>>;
-  awaited: (Link & { purpose: Invention }) | null; // a link to a new instance that Python has yet to invent (open.ts)
-  parts: Parts; // all that is bound; there is none before main.ts has bound them
+  awaited: (Link & { purpose: Invention }) | null; // a link to a new instance that Python still has to generate (open.ts)
+  parts: Parts; // null until main.ts has bound them
   ending: Ending;
   motion: MotionClock;
-  stillness: MediaQueryList; // whether the visitor wants less motion
+  stillness: MediaQueryList; // matches when the visitor wants less motion
   words: WordThrottle;
-  frame: number; // the one that is asked for; 0: none, all that has changed is drawn
+  frame: number; // the requested animation frame; 0: none, every change is drawn; -1: stopped
 }
 
 /** The end of the search that is shown. */
 export interface Ending {
-  scenario: string; // whose end is shown; "" for none
-  checked: boolean | null; // what Python says of the finished path: null until it has answered
+  scenario: string; // the text of the scenario whose end is shown; "" for none
+  checked: boolean | null; // Python's check of the finished path; null until it has answered
 }
 
 export interface Parts {
@@ -70,7 +70,7 @@ export interface Parts {
   answers: ReturnType<typeof bindAnswers>;
   lesson: ReturnType<typeof bindLesson>;
   address: ReturnType<typeof bindAddress>;
-  ofPuzzles: Part[]; // what is shown of single puzzles
+  ofPuzzles: Part[]; // parts that only some puzzles have
   solutions: ReturnType<typeof bindSolutionsDoor>;
   gallery: ReturnType<typeof bindGallery>;
   race: ReturnType<typeof bindRace>;

@@ -3,7 +3,7 @@ import { embedded } from "../parts/embed/embed.ts";
 import { SIZES, showVisible, sizesOf } from "../state/loaded-visibility.ts";
 import type { App } from "./types.ts";
 
-/** Shows what is visible whenever the state or the window changes. */
+/** Update the visible areas whenever the state or the window's size changes. */
 export function bindVisibility({ state, subscribe }: App) {
   const { signal, also, unbind } = binding();
   const queries = new Map(

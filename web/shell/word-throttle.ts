@@ -1,9 +1,9 @@
 /**
- * Which frames write words and figures, too. While the board jumps from frame to frame nobody can read them, and to lay them out costs
- * more than to draw the board: then only a few frames a second do.
+ * Decides which frames also update text and figures. While the board jumps from frame to frame, nobody can read them,
+ * and their layout costs more than drawing the board, so only a few frames a second update them.
  */
 
-/** Milliseconds between two of these frames: figures still seem to run. */
+/** Milliseconds between two updates, short enough for figures to seem to run. */
 const PAUSE = 120;
 
 export class WordThrottle {
@@ -11,16 +11,17 @@ export class WordThrottle {
   #position = 0;
   #jumped = false;
   #wroteAt = Number.NEGATIVE_INFINITY;
-  /** Whether the words are those of an earlier frame: one of the next is due. */
+  /** True when the text shows an earlier frame, so that a later frame must update it. */
   behind = false;
 
   /**
-   * Called once a frame. The first jump is due, as a seek is one; so is the first frame in which nothing jumps, once the board stands.
+   * Call this once a frame. The first jump updates the text, because it may be a single seek; so does the first frame
+   * without a jump.
    *
-   * @param run the steps that are shown
-   * @param position in them
+   * @param run identity of the run shown
+   * @param position in the run
    * @param now milliseconds
-   * @returns whether words are due
+   * @returns true when the text must be updated
    */
   isDue(run: unknown, position: number, now: number): boolean {
     const jumps = run === this.#run && Math.abs(position - this.#position) > 1;

@@ -1,7 +1,6 @@
 /**
- * The files that the page in one file carries with it: packed by gzip, written in base64, by their
- * paths on the site. They are answered for as if they lay on a server of this address, which does
- * not exist.
+ * The files inside the single-file page: gzipped, in base64, keyed by their paths on the site. `fetch` answers as if
+ * they lay on a server at this address, which does not exist.
  */
 const ROOT = "https://knights.invalid/";
 
@@ -18,7 +17,7 @@ export async function unpack(packed: string) {
   return new Response(stream).arrayBuffer();
 }
 
-/** Have `fetch` answer from these files, and from nowhere else. */
+/** Make `fetch` answer from these files only. */
 export function answerFetch(read: (path: string) => Promise<ArrayBuffer | null>) {
   globalThis.fetch = async (input) => {
     const url = input instanceof Request ? input.url : String(input);

@@ -1,4 +1,4 @@
-/** The editor as one script, for frames that can import no module. It shares none with the page: so it brings its sentences. */
+/** The editor as one script, for pages that cannot import modules. It shares none with the page, so it loads its own sentences. */
 import { bring, setLanguage } from "../../language/tell.ts";
 
 setLanguage(document.documentElement.lang);

@@ -1,23 +1,23 @@
 import { answerFetch, unpack } from "./archive.ts";
 
 /**
- * Makes the page believe that it is on its site: `fetch` answers from what the page carries, and a
- * worker is made from the script among it. To be imported before anything else.
+ * Lets the single-file page run as if it were on its site: `fetch` answers from the packed files, and the worker is made
+ * from the script among them. Import this before anything else.
  */
 
 /** Packed files by path. */
 type Pack = Record<string, string>;
 
 const WORKER = "search/worker.js";
-/** Milliseconds between two signs of life while files are on their way. */
+/** Milliseconds between two progress messages while files are loading. */
 const BEAT = 5000;
 
 const pack: Pack = Reflect.get(globalThis, "knightsPack");
-/** Scripts that carry more, and are added when it is wanted; without them the page carries all. */
+/** Scripts with more packed files, loaded on demand. Without these attributes, the page itself has all files. */
 const { python, programs } = document.documentElement.dataset;
 const coming: Map<string, Promise<void>> = new Map();
 
-/** Has a script put into the pack what it carries. */
+/** Load a script, once. It adds its files to the pack. */
 function bring(name: string | undefined): Promise<void> {
   if (name === undefined) return Promise.resolve();
   const before = coming.get(name);
@@ -38,8 +38,8 @@ function bring(name: string | undefined): Promise<void> {
 }
 
 /**
- * Stands in for `Worker`: the true one begins when its files are unpacked, and gets them first.
- * What is said to it before waits.
+ * Replaces `Worker`. The true worker starts when its files are unpacked, and receives them first. Earlier messages are
+ * queued.
  */
 class CarriedWorker {
   onmessage: ((event: MessageEvent) => void) | null = null;
@@ -50,7 +50,7 @@ class CarriedWorker {
   #ended = false;
 
   constructor() {
-    // How far a script has come nobody knows, but it does come: on a slow line silence is no failure.
+    // A script reports no progress while it loads. These messages keep a slow line from looking like a failure.
     const data = { type: "progress", stage: "runtime", bytes: 0, total: 0 };
     const beat = setInterval(() => this.onmessage?.({ data } as MessageEvent), BEAT);
     this.#start()

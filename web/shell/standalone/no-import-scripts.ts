@@ -1,5 +1,5 @@
 /**
- * Pyodide takes a worker that has `importScripts` for one that can import no modules, and refuses
- * it. Here it need import none. To be imported before Pyodide, which looks at once.
+ * Pyodide refuses to start in a worker that has `importScripts`, as it takes it for one that cannot import modules. Here
+ * it has no module to import. Import this before Pyodide, which checks at once.
  */
 Object.assign(globalThis, { importScripts: undefined });

@@ -2,11 +2,11 @@ import { hashOf } from "../../engine/search/hash.ts";
 import type { Assets } from "../../engine/search/types.ts";
 
 /**
- * All that runs in the frame for programs of the visitor's own: it begins and ends the workers, which is where they run. What they are made of
- * comes from the page around it, as the frame may ask for nothing.
+ * The script of the frame for visitors' programs. It starts and ends the workers in which they run. The page around the
+ * frame sends their files, as the frame itself may not fetch.
  *
- * Any page may open this one, and say what the page of Knights says. So the frame works only where it has no origin, hence nothing to lose, and takes only
- * the files that the build made, told by their hashes.
+ * Any page may embed this one and send the same messages as Knights. Therefore the frame works only without an origin,
+ * where it has nothing to lose, and accepts only files of the build, which it knows by their hashes.
  */
 
 /** Written by the build. */
@@ -21,21 +21,21 @@ const RUNTIME = "pyodide/pyodide.asm.wasm";
 const MEMORY = "memory";
 
 const files: Map<string, ArrayBuffer> = new Map();
-/** Files whose hashes are being told. */
+/** Files whose hashes are being computed. */
 const taking: Promise<void>[] = [];
-/** Where the worker's script is. */
+/** The URL of the worker's script. */
 const script: Coming<string> = coming();
 /** Compiled once, for all workers. */
 const runtime: Coming<WebAssembly.Module> = coming();
-/** All files are there; see `Handed` in search/loading.ts. */
+/** Resolves when all files are there; see `Handed` in search/loading.ts. */
 const complete: Coming<ArrayBuffer | undefined> = coming();
-/** The workers that have been begun and not ended, by their numbers; null: it waits for its script. */
+/** The workers that were started and not ended, by their numbers; null: still waiting for the script. */
 const workers: Map<number, Worker | null> = new Map();
 
-/** Characters of an error in a worker that are told: it may be the program's own. */
+/** Longest error message that is passed on: the visitor's program may have written it. */
 const MOST_SAID = 500;
 
-/** What is yet to come, and how it is told that it has. */
+/** A promise with its resolve function. */
 interface Coming<T> {
   here: Promise<T>;
   come: (value: T | Promise<T>) => void;
@@ -49,13 +49,16 @@ function coming<T>(): Coming<T> {
   return { here, come };
 }
 
-/** @param number of a worker that cannot go on; without one, none can @param path of a file that is damaged */
+/**
+ * @param number of the worker that failed; without it, all have failed
+ * @param path of a damaged file
+ */
 const fail = (message: string, number?: number, path?: string) =>
   parent.postMessage({ own: "failed", number, message: message.slice(0, MOST_SAID), path }, "*");
 
-/** @throws {Error} where it is not what the build made */
+/** @throws {Error} when the file is not one of the build */
 async function take(path: string, content: ArrayBuffer) {
-  // Without TLS there is no means to look; but then this page, too, is whatever somebody on the line made of it.
+  // Without TLS the browser cannot compute a hash; but then this page could have been altered on the way, too.
   const found = globalThis.crypto?.subtle ? await hashOf(content) : hashes[path];
   if (found === undefined || found !== hashes[path])
     throw Object.assign(new Error(`${path} is not a file of this version of Knights`), { path });
@@ -66,7 +69,11 @@ async function take(path: string, content: ArrayBuffer) {
   else files.set(path, content);
 }
 
-/** All that comes has come. @param memory the snapshot, as the page has kept it */
+/**
+ * All files have been sent.
+ *
+ * @param memory the snapshot, if the page had it cached
+ */
 async function finish(memory?: ArrayBuffer) {
   if (memory) taking.push(take(MEMORY, memory));
   await Promise.all(taking);
@@ -84,7 +91,11 @@ function end(number: number) {
   workers.delete(number);
 }
 
-/** @param number of the new worker @param port between it and the page @param language that it speaks */
+/**
+ * @param number of the new worker
+ * @param port between it and the page
+ * @param language of its messages
+ */
 async function begin(number: number, port: MessagePort, language: string) {
   workers.set(number, null);
   const url = await script.here;

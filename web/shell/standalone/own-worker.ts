@@ -1,6 +1,6 @@
 /**
- * The worker for programs of the visitor's own, as one script: a frame without an origin can import no module, and fetch no file. All
- * that it needs comes with its first message.
+ * The worker for visitors' programs, as one script: a frame without an origin can neither import modules nor fetch
+ * files. The first message brings everything it needs.
  */
 import "./no-import-scripts.ts";
 import * as pyodide from "pyodide";
@@ -12,7 +12,7 @@ import { answerFetch } from "./archive.ts";
 bundled.set("pyodide.mjs", pyodide);
 bundled.set("pyodide.asm.mjs", runtime);
 
-/** What its first message brings: the runtime is compiled already, and handed over apart. */
+/** The first message brings this file compiled, apart from the others. */
 const RUNTIME = "pyodide/pyodide.asm.wasm";
 
 const open = self.onmessage;

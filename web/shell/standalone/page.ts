@@ -1,3 +1,3 @@
-/** The page in one file: everything that it is made of, in one script. */
+/** The single-file page: everything in one script. */
 import "./install.ts";
 import "../../main.ts";

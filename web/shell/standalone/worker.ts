@@ -1,6 +1,6 @@
 /**
- * The worker of the page in one file: its modules, Pyodide's among them, are one script, as
- * browsers import no module from a file that lies on a disk.
+ * The worker of the single-file page. Its modules, including Pyodide's, are one script, as browsers do not import
+ * modules from a file on a disk.
  */
 import "./no-import-scripts.ts";
 import * as pyodide from "pyodide";
@@ -13,7 +13,7 @@ bundled.set("pyodide.mjs", pyodide);
 bundled.set("pyodide.asm.mjs", runtime);
 
 const serve = self.onmessage;
-/** What follows the files is for the worker proper. */
+/** The first message brings the files; all others go to the search worker. */
 self.onmessage = ({ data }: MessageEvent) => {
   const files: Map<string, ArrayBuffer> = data.files;
   answerFetch(async (path) => files.get(path) ?? null);
