@@ -11,21 +11,21 @@ import { isBrowsing } from "../../state/state.ts";
 import { embedded } from "../embed/embed.ts";
 
 /**
- * Keeps the address bar at the moment that the page shows, and tells the link to it. Stepping does
- * not fill the browser's history: only another scenario is a new entry in it.
+ * Keeps the link to the present moment in the address bar, and makes such links. Only a new scenario adds an entry to
+ * the browser's history; steps do not fill it.
  */
 
 interface Address {
   page: Page;
   arrive: (link: Link, moment: SearchMoment) => void; // called when Python has read a link's state
-  waiting: Link | null; // the link whose state Python has yet to read
-  standIn: string; // where the page stands instead of what a damaged link asks for, as long as that is in the bar
+  waiting: Link | null; // a link whose state Python still has to decode
+  standIn: string; // link to the place shown instead of a damaged link; while the page stays there, the damaged one stays in the bar
   timer: ReturnType<typeof setTimeout> | undefined;
   noted: string; // the fragment that the page has written, or has taken note of: while the bar holds another one, the visitor has gone somewhere of which the page has yet to be told, and that is left alone
-  signal: AbortSignal; // given when the page has ended: the address bar is no longer its own
+  signal: AbortSignal; // aborted when the page is unbound; then it must not write to the address bar
 }
 
-/** Milliseconds between two changes of the address; browsers refuse more than a few a second. */
+/** Milliseconds between two changes of the address. Browsers refuse more than a few a second. */
 const PAUSE = 400;
 
 export function bindAddress(page: Page, arrive: Address["arrive"]) {
@@ -34,7 +34,7 @@ export function bindAddress(page: Page, arrive: Address["arrive"]) {
   const rest = { waiting: null, standIn: "", timer: undefined, noted: "" };
   const address: Address = { page, arrive, ...rest, signal };
   also(player.subscribe(() => note(address)));
-  // The search has begun when the first answer comes; a question before would be dropped with it.
+  // Wait for the description: Python drops questions that come before the search has started.
   also(
     player.subscribe(() => {
       if (player.description !== null) readWaiting(address);
@@ -44,26 +44,26 @@ export function bindAddress(page: Page, arrive: Address["arrive"]) {
   return {
     /** The fragment of the link to the moment shown, `#` included. */
     tell: (options?: LinkOptions) => tell(address, options),
-    /** The page shows something else: soon the address will tell it. */
+    /** Update the address soon, as the page shows something else. */
     note: () => note(address),
     /**
-     * Leaves a damaged link in the address bar, for the visitor to mend, until the page shows
-     * something else than what it has opened in its place.
+     * Keep the present link in the address bar, such as a damaged one that the visitor may correct, until the page moves
+     * away from this position.
      *
-     * @param position at which that stands
+     * @param position of the page that must not be written
      */
     keep: (position = 0) => keep(address, position),
     /**
-     * Goes to another scenario: a new entry in the history, or one instead of the present one,
-     * which else keeps the moment that is left.
+     * Write the address of another scenario, as a new entry of the history or instead of the present one. With a new
+     * entry, the old one keeps the moment that the visitor leaves.
      *
-     * @param more options of its link
+     * @param more options of the new link
      */
     move: (next: Scenario, instead: boolean, more: LinkOptions = {}) =>
       move(address, next, instead, more),
-    /** Takes note of the link in the address bar that is being opened, if it is one. */
+    /** Register the link in the address bar as the one being opened; null: it is not a link. */
     follow: (link: Link | null) => follow(address, link),
-    /** Makes a new entry in the history. @param url a fragment, or the page without one */
+    /** Add an entry to the history. @param url a fragment, or the page's address without one */
     push: (url: string) => push(address, url),
     unbind,
   };
@@ -74,19 +74,19 @@ async function tell(address: Address, options: LinkOptions = address.page.state.
   return untouched(address, all) ?? compose(address, all);
 }
 
-/** The short link to an invented scenario, as long as nothing has been done there; else null. */
+/** The short link to a generated instance while it is untouched, else null. */
 function untouched({ page, waiting }: Address, { day, play, ...options }: LinkOptions) {
   const { scenario, player, catalogue } = page;
   const { origin } = scenario;
   const begun = waiting !== null || player.aim !== null || player.timeline.position > 0;
   const done = options.at !== undefined || !["0", "yes", undefined].includes(play);
   if (origin === undefined || begun || done) return null;
-  // Whoever opens the board of a day plays it.
+  // A link to the puzzle of a day opens in play mode by itself.
   const plays = play === "yes" || (play === "0" && !origin.startsWith(TODAY));
   return formatLink(origin, catalogue, 0, "", { ...(plays && { play }), ...options });
 }
 
-/** What the visitor has moved, and done. */
+/** Options for the visitor's own changes: vertices moved, and steps made by hand. */
 function ownOptions(page: Page): LinkOptions {
   const at = arrangementOf(page);
   const purpose = page.byHand()?.purpose;
@@ -103,12 +103,12 @@ async function compose({ page, waiting }: Address, options: LinkOptions) {
   if (aim?.kind === "seek" && base === null)
     return formatLink(scenario.text, catalogue, aim.position, "", options);
   const moment = base ?? momentOf(player);
-  // Near the start a link holds no state: the search is there in no time.
+  // Near the start, a link needs no state: the search gets there at once.
   const state = moment.position > catalogue.link.near ? await askState(page, moment) : "";
   return formatLink(scenario.text, catalogue, moment.position, state, options);
 }
 
-/** The text of a state; none when Python cannot be asked for it. */
+/** The encoded text of a state, or "" when Python cannot answer. */
 async function askState(
   { scenario, solver }: Page,
   { position, path, undone, deepest, found }: SearchMoment,
@@ -122,7 +122,7 @@ async function askState(
   }
 }
 
-/** Writes the moment into the address bar. */
+/** Write the present moment into the address bar. */
 async function write(address: Address) {
   stopTimer(address);
   const { page, waiting } = address;
@@ -144,7 +144,7 @@ function stopTimer(address: Address) {
   address.timer = undefined;
 }
 
-/** The link to a position but for the state there, and what it asks of the page. */
+/** A key for a position: its link without the state and without most options. */
 function place(page: Page, position: number) {
   const { hints } = page.state.options;
   const options = { ...(hints && { hints }), ...ownOptions(page) };
@@ -164,7 +164,7 @@ function keep(address: Address, position: number) {
   address.standIn = place(address.page, position);
 }
 
-/** Python has been loaded: it can read the state of the link that waits for it. */
+/** Ask Python, once it has loaded, to decode the state of the waiting link. */
 function readWaiting(address: Address) {
   const { waiting: link, page } = address;
   const { solver } = page;
@@ -183,7 +183,7 @@ function readWaiting(address: Address) {
         address.arrive(link, { position: link.position, ...answer });
       },
       (error) => {
-        // A worker that was lost comes back, and is asked again.
+        // A lost worker restarts, and then this is asked again.
         if (link !== address.waiting || error.name === "WorkerLost") return;
         address.waiting = null;
         keep(address, 0);
@@ -205,7 +205,7 @@ function move(address: Address, next: Scenario, instead: boolean, more: LinkOpti
   address.waiting = null;
   address.standIn = "";
   const fragment = formatLink(next.text, page.catalogue, 0, "", { ...page.state.options, ...more });
-  // A frame must not fill the history of the page around it.
+  // A frame must not add to the history of the page around it.
   if (instead || embedded) replace(address, fragment);
   else push(address, fragment);
 }
@@ -217,12 +217,12 @@ function follow(address: Address, link: Link | null) {
   address.waiting = link === null || link.state === null ? null : link;
 }
 
-/** Whether the page stands at a moment that is worth an address. */
+/** True when the page rests at a moment. */
 function settled({ status, aim }: Playback) {
   return aim === null && ["ready", "paused", "finished"].includes(status.name);
 }
 
-/** Whether it is on its way through the run: a reload, of which nothing is told in time, comes back to nearly there. */
+/** True while the page moves through the run. The address follows, so that a sudden reload returns nearly to this place. */
 const isMoving = ({ status, aim }: Playback) =>
   status.name === "playing" || (aim !== null && aim.kind !== "seek");
 
@@ -233,13 +233,13 @@ export function momentOf({ state, timeline }: Playback): SearchMoment {
   return { position, ...state.snapshot(), deepest, found: timeline.foundAt(position) };
 }
 
-/** Writes into the present entry of the history, unless the visitor has just gone elsewhere. */
+/** Replace the present entry of the history, unless the visitor has just navigated elsewhere. */
 function replace(address: Address, fragment: string) {
   if (location.hash !== address.noted) return;
   try {
     history.replaceState(history.state, "", fragment);
   } catch {
-    // A frame without an address of its own; nothing there to keep.
+    // A frame without an origin may not change its address.
   }
   address.noted = location.hash;
 }

@@ -6,9 +6,9 @@ import { MOST_STEPS, writeAskedSteps } from "../../state/link/asked-steps.ts";
 import { kindsIn, QUESTION_KINDS } from "../../state/link/question-kinds.ts";
 import { readStop } from "./stop.ts";
 
-/** The part of the Share dialog by which a link asks questions, at its step or from there on. */
+/** The Share dialog's section about questions that the link asks, at its step or from there on. */
 
-/** What it wants of the link. */
+/** The link options that this section of the form asks for. */
 export function readAskHere(
   given: FormData,
   position: number,
@@ -22,7 +22,7 @@ export function readAskHere(
   return { options, problem };
 }
 
-/** Whoever opens it is to be the search. */
+/** The link asks the visitor to make the search's steps. */
 function readSteps(steps: string, quiet: boolean): ReturnType<typeof readAskHere> {
   const count = /^[0-9]{1,4}$/.test(steps) ? Number(steps) : 0;
   if (count < 1 || count > MOST_STEPS) {
@@ -31,7 +31,7 @@ function readSteps(steps: string, quiet: boolean): ReturnType<typeof readAskHere
   return { options: { be: writeAskedSteps({ count, quiet }) }, problem: "" };
 }
 
-/** What a link asks at this step; null where that is not known. */
+/** Python's questions for this step; null when they are not known. */
 export async function inquire(
   { player, scenario, solver }: Page,
   { ask }: LinkOptions,
@@ -45,9 +45,9 @@ export async function inquire(
 }
 
 /**
- * The question with which a link opens: "soon" where one comes later, null where nothing is asked and so nothing hidden.
+ * The question with which a link opens: "soon" when one comes later, null when none is asked and nothing is hidden.
  *
- * @param framed in a frame there is no code to choose a line of
+ * @param framed true: no question about a line of code, as a frame shows no code
  */
 export function opensWith(
   { ask, to, play, hide = "" }: LinkOptions,

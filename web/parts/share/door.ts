@@ -2,7 +2,7 @@ import { bindLateDialog } from "../../dom/late-dialog.ts";
 import type { Page } from "../../state/lane/types.ts";
 import type { Sight } from "./share.ts";
 
-/** The ways to the panel that sends the moment shown to others: it comes when it is wanted (share.ts). */
+/** The buttons that open the Share dialog, which loads on demand (share.ts). */
 export function bindShare(page: Page, sight: Sight) {
   const load = () => {
     page.player.pause();

@@ -6,10 +6,10 @@ import { readAskHere } from "./ask-here.ts";
 import { readStop } from "./stop.ts";
 
 /**
- * The options that the Share dialog's form asks of a link.
+ * Read the link options from the Share dialog's form.
  *
- * @param panels that are open
- * @returns besides, what is wrong with the last step and with the questions, or ""
+ * @param panels the open ones
+ * @returns the options, and the problems with the last step (`until`) and with the questions (`asks`), or ""
  */
 export function readOptionsForm(
   given: FormData,
@@ -27,7 +27,7 @@ export function readOptionsForm(
   }
   const hidden = given.getAll("hide").map(String);
   if (given.get("panels") === "here") {
-    // Panels that tell of the search are not for whoever is to be the search.
+    // Panels that give the search away must stay closed for a visitor who makes its steps.
     const hide = (asked.be === undefined ? hidden : [...hidden, "verdict"]).join();
     const told = hiddenPanels({ hide });
     const names = panels.map(({ name }) => name);

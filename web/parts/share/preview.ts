@@ -6,27 +6,27 @@ import { showVisible, sizesOf } from "../../state/loaded-visibility.ts";
 import { createState } from "../../state/state.ts";
 
 /**
- * Small pictures of what a link opens, and of the frame: copies of the page's own elements, with
- * what the link hides and locks, drawn at a fraction of their size. A shadow root keeps them apart:
- * nothing in them has the page's names, and nothing in them answers.
+ * Small pictures of the page that a link opens, and of the frame. They are scaled copies of the page's own elements,
+ * without the parts that the link hides or locks. A shadow root separates them: their ids do not clash with the page's,
+ * and `inert` disables them.
  */
 
-/** The question of a link at the moment shown. */
+/** The question that the link asks at the present moment. */
 export interface OpeningCard {
   kind: string;
-  card: HTMLElement | null; // with the question; null where it comes later
+  card: HTMLElement | null; // null when the question comes later
 }
 
 const STYLES = "style, link[rel=stylesheet]";
-/** A program of the visitor's own, and what is told of it. */
+/** Elements whose scroll position is copied: the visitor's program, and the text about it. */
 const SCROLLED = ".cm-scroller, .own-told";
 
 /** The frame's size in CSS pixels, as its HTML says. */
 const FRAME = { width: 400, height: 560 };
 
 /**
- * @param host takes the picture, as wide as it is
- * @param drawBoard as it is seen while a question is open, or not
+ * @param host holds the picture, at its own width
+ * @param drawBoard draws the board as it looks with a question open, or without
  */
 export function createPreview(
   { state }: Pick<Page, "state">,
@@ -38,14 +38,14 @@ export function createPreview(
   let embedded = false;
 
   return {
-    /** Takes the page as it is now. @param framed as a frame shows it */
+    /** Copy the present page. @param framed as a frame would show it */
     take(framed: boolean) {
       const parts = framed ? ["#page"] : [".bar", "#page"];
       const { width, height } = framed
         ? FRAME
         : { width: innerWidth, height: Math.min(innerHeight, innerWidth) };
       whole.replaceChildren(...parts.map(copy));
-      // What is asked in this page is not asked by the link.
+      // Drop this page's own question: the link may ask another one.
       for (const part of whole.querySelectorAll(".question, .question-marks")) part.remove();
       if (framed) addFrameLink(whole);
       whole.style.cssText =
@@ -55,14 +55,14 @@ export function createPreview(
       embedded = framed;
       whole.style.setProperty("--frame-width", `${width}px`);
       whole.style.setProperty("--frame-height", `${height}px`);
-      // Parts that came late have brought styles of their own.
+      // Parts that loaded late have added styles, which the copy needs too.
       const known = shadow.querySelectorAll(STYLES).length;
       const dressed = known === document.querySelectorAll(STYLES).length;
       void (dressed ? Promise.resolve() : dress(shadow, whole)).then(() =>
         scrollAlike(whole, parts),
       );
     },
-    /** Shows what a link hides and locks, and asks. */
+    /** Apply a link's options and its question to the copy. */
     show({ hide = "", lock = "" }: LinkOptions, asked: OpeningCard | null) {
       const board = whole.querySelector("#board");
       if (board instanceof HTMLCanvasElement) drawBoard(board, asked !== null);
@@ -82,7 +82,7 @@ export function createPreview(
   };
 }
 
-/** Gives a picture the page's styles. It is shown when they are there: for a moment it would stand there bare. */
+/** Copy the page's styles into a picture. It stays hidden until they have loaded, so that it never appears unstyled. */
 function dress(shadow: ShadowRoot, whole: HTMLElement) {
   whole.hidden = true;
   const styles = Array.from(document.querySelectorAll(STYLES), (style) => style.cloneNode(true));
@@ -94,7 +94,7 @@ function dress(shadow: ShadowRoot, whole: HTMLElement) {
   });
 }
 
-/** What is scrolled in the page is scrolled as far in its copy. */
+/** Copy the scroll positions, which cloning leaves out. */
 function scrollAlike(whole: HTMLElement, parts: string[]) {
   for (const [i, selector] of parts.entries()) {
     const originals = document.querySelector(selector)?.querySelectorAll(SCROLLED) ?? [];
@@ -105,7 +105,7 @@ function scrollAlike(whole: HTMLElement, parts: string[]) {
   }
 }
 
-/** A copy of an element, with what is drawn and set in it. */
+/** Clone an element, with the pixels of its canvases and the values of its fields, which cloning leaves out. */
 function copy(selector: string) {
   const original = document.querySelector(selector) as HTMLElement;
   const copied = original.cloneNode(true) as HTMLElement;

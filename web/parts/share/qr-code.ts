@@ -1,15 +1,15 @@
 import { latePart } from "../../dom/late-part.ts";
 import { svg } from "../../dom/node.ts";
 
-/** A text as a QR code, drawn as one SVG path so that it is as sharp as it is large. */
+/** A QR code, drawn as one SVG path so that it is sharp at any size. */
 export interface Code {
-  modules: number; // on a side, the quiet zone included
-  path: string; // of the dark ones
+  modules: number; // on each side, the quiet zone included
+  path: string; // SVG path of the dark modules
 }
 
 /** The standard's quiet zone: four light modules all round. */
 const QUIET = 4;
-/** What a code can hold at the lowest level of correction, in bytes. */
+/** Capacity of a QR code at the lowest level of error correction, in bytes. */
 const MOST_BYTES = 2953;
 
 /**
@@ -19,7 +19,7 @@ const MOST_BYTES = 2953;
 export async function makeCode(text: string): Promise<Code | null> {
   if (text.length > MOST_BYTES) return null;
   const { default: makeQrCode } = await latePart(import("qrcode-generator"));
-  // The size that fits; a long link takes the lowest correction, so that its modules stay large.
+  // Type 0 picks the smallest size that fits. A long link gets the lowest correction, so that its modules stay large.
   const code = makeQrCode(0, text.length > 300 ? "L" : "M");
   code.addData(text, "Byte");
   code.make();
@@ -33,7 +33,7 @@ export async function makeCode(text: string): Promise<Code | null> {
   return { modules: size + 2 * QUIET, path };
 }
 
-/** For a sheet of paper. */
+/** Draw a code for printing. */
 export const drawCode = ({ modules, path }: Code) =>
   svg(
     "svg",

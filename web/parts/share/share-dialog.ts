@@ -5,35 +5,35 @@ import { tell } from "../../language/tell.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
 import type { Code } from "./qr-code.ts";
 
-/** The Share dialog: its form is read from its fields (options-form.ts), all else is shown as it is here. */
+/** The Share dialog. options-form.ts reads the form's fields; everything else is rendered from `Shown`. */
 
 export interface Shown {
   title: string;
   about: string;
-  browsing: boolean; // the first page is open, which shows no moment
-  carried: boolean; // the page is a file on a disk, and has none for frames beside it
-  asks: readonly string[]; // questions that the form begins with
-  asksOpen: boolean; // whether the questions are unfolded at first
-  to: string; // the step up to which it begins with them
+  browsing: boolean; // the gallery is open, so there is no moment to share
+  carried: boolean; // the page is a single file on a disk, which has no embed.html beside it
+  asks: readonly string[]; // question kinds ticked when the form opens
+  asksOpen: boolean; // the section of questions starts unfolded
+  to: string; // initial value of the last step with questions
   from: { text: string; fixed: boolean; wrong: boolean }; // the step at which the link opens
   untilWrong: boolean;
-  panels: string; // which are open, in a sentence
+  panels: string; // a sentence that lists the open panels
   link: string;
   frameLink: string;
   snippet: string;
   code: Code | null;
-  coded: boolean; // whether there is room in a code for the link
+  coded: boolean; // the link fits into a QR code
   large: boolean; // the code
   notes: { ask: string; code: string; opens: string };
 }
 
 export interface Actions {
   goFrom: (text: string) => void;
-  change: () => void; // of another field
+  change: () => void; // another field has changed
   copyLink: () => void;
   copySnippet: () => void;
-  send: (() => void) | null; // null: the browser can't
-  enlarge: () => void; // the code, or make it small again
+  send: (() => void) | null; // null: the browser cannot share
+  enlarge: () => void; // toggles the size of the QR code
   save: () => void;
   showAnswers: () => void;
   close: () => void;

@@ -21,7 +21,7 @@ import { type Actions, renderShare, type Shown } from "./share-dialog.ts";
 import { frameAddress, makeSnippet } from "./snippet.ts";
 import { readStep } from "./stop.ts";
 
-/** The panel that sends the moment shown to others: as a link, a QR code, or a frame for a page. */
+/** The Share dialog: the present moment as a link, a QR code, or a frame for another page. */
 
 interface Panel {
   name: string;
@@ -34,19 +34,19 @@ interface Share {
   dialog: HTMLDialogElement;
   shown: Shown;
   actions: Actions;
-  previews: Preview[]; // of what the page and the frame show
-  asked: number; // how often the link was asked for: what comes of an older question is dropped
-  step: number; // that the panel tells of
-  begins: boolean; // a program of one's own is handed on at its start: nobody asked for the step at which it stands
+  previews: Preview[]; // of the page and of the frame, in this order
+  asked: number; // number of the latest request for a link; answers to older ones are dropped
+  step: number; // the step that the dialog describes
+  begins: boolean; // a visitor's program is shared at its start, until the visitor asks for a step
   closed: boolean;
 }
 
-/** Things seen beside the board, and on the first page; and other dialogs. */
+/** Other parts that the dialog reads from or opens. */
 export interface Sight {
-  panels: () => readonly Panel[]; // the explanations that are open
-  answer: () => { fragment: string; told: string } | null; // of the first page, once it is there
-  drawBoard: (canvas: HTMLCanvasElement, asked: boolean) => void; // as it is seen while a question is open, or not
-  drawQuestion: (question: Question, framed: boolean) => HTMLElement; // the card with which it opens
+  panels: () => readonly Panel[]; // the open panels
+  answer: () => { fragment: string; told: string } | null; // the gallery's puzzle, once it is answered
+  drawBoard: (canvas: HTMLCanvasElement, asked: boolean) => void; // draws the board as it looks with a question open, or without
+  drawQuestion: (question: Question, framed: boolean) => HTMLElement; // the card of the question with which the link opens
   save: () => void;
   showAnswers: () => void;
 }
@@ -56,10 +56,10 @@ interface Preview {
   show: (options: LinkOptions, asked: OpeningCard | null) => void;
 }
 
-/** A page on a disk has no address for others, and no file for frames beside it. */
+/** A page on a disk has no address that others could open, and no embed.html beside it. */
 const CARRIED = location.protocol === "file:";
 
-/** What a link can ask is in sight where there is room for it. */
+/** On a window of this size, the section of questions starts unfolded. */
 const ROOMY = "(min-width: 1000px) and (min-height: 1000px)";
 
 export function makeShare(page: Page, sight: Sight) {
@@ -74,11 +74,11 @@ export function makeShare(page: Page, sight: Sight) {
     render(nothing, dialog);
   }
 
-  // The event comes late: the dialog may be open again.
+  // The event is asynchronous: the dialog may be open again by then.
   dialog.addEventListener("close", () => dialog.open || end(), { signal });
   also(
     page.player.subscribe(({ aim, timeline }) => {
-      // The page draws the step that it has gone to in its next frame.
+      // The page draws its new step only in the next frame.
       const moved = aim === null && timeline.position !== share?.step;
       if (share !== null && moved) takeWhenDrawn(share);
     }),
@@ -148,7 +148,6 @@ function openShare(page: Page, sight: Sight, dialog: HTMLDialogElement) {
   return share;
 }
 
-/** Changes what is shown. */
 function update(share: Share, changed: Partial<Shown> = {}) {
   Object.assign(share.shown, changed);
   if (!share.closed) render(renderShare(share.shown, share.actions), share.dialog);
@@ -164,15 +163,15 @@ async function addPreviews(share: Share) {
 }
 
 function send({ shown }: Share) {
-  // A visitor who changes their mind is no error.
+  // Cancelling is not an error.
   navigator.share({ title: document.title, url: shown.link }).catch(() => {});
 }
 
-/** What happens to whoever opens the link. @param titles of the explanations that the link opens */
+/** Describe to the sender what the link does when it opens. @param titles of the panels that it opens */
 function tellOptions({ play, until, lock, ask, be }: LinkOptions, titles: readonly string[]) {
   if (be !== undefined) return tellTask(be);
   const told = tell("share-opens", {
-    // What would tell is hidden until it has been answered.
+    // Panels that give the answer away stay hidden until the question is answered.
     titles: ask ? [] : titles,
     play: play !== undefined,
     ends: until !== undefined,
@@ -182,20 +181,20 @@ function tellOptions({ play, until, lock, ask, be }: LinkOptions, titles: readon
   return ask ? `${told} ${tell("share-opens-asks")}` : told;
 }
 
-/** What was done by hand. */
+/** Describe a link to the visitor's own steps. */
 function tellByHand({ be, play, own }: LinkOptions) {
   if (own !== undefined) return tell("share-by-hand-own");
   if (be === undefined) return tell("share-by-hand-done");
   return play === undefined ? tellTask(be) : tell("share-be-opens");
 }
 
-/** @param be the steps to be made, as a link holds them */
+/** @param be the value of the link's `be` option */
 function tellTask(be: string) {
   const [steps, quiet] = [Number.parseInt(be, 10), be.includes(",")];
   return tell("share-be-task", { steps, quiet });
 }
 
-/** Takes up the moment as soon as the page tells of it. */
+/** Read the moment as soon as the page has drawn it, including its text. */
 function takeWhenDrawn(share: Share) {
   requestAnimationFrame(() => {
     const { player, words } = share.page;
@@ -205,12 +204,12 @@ function takeWhenDrawn(share: Share) {
   });
 }
 
-/** Takes up the moment at which the page stands. */
+/** Read the present moment of the page. */
 function take(share: Share) {
   const { page, sight } = share;
   share.step = page.player.timeline.position;
   const [title, about] = isBrowsing(page.state) ? tellFirstPage(sight.answer()) : tellMoment(share);
-  // The page goes along with the step.
+  // The step cannot be changed where changing it would move a locked page or the visitor's own steps.
   const fixed = isLocked() || baseOf(page) !== null;
   update(share, {
     title,
@@ -229,7 +228,7 @@ function tellFirstPage(answer: ReturnType<Sight["answer"]>) {
   return [tell("share-answered"), tell("share-opens-answer", { told: answer.told })];
 }
 
-/** What is searched, and the step: the name of a program may tell how it ends. */
+/** Name the scenario and the step. A preset's own title is not used, as it may give away how the search ends. */
 function tellMoment(share: Share) {
   const { scenario, catalogue, view } = share.page;
   const puzzle = puzzleOf(scenario.puzzle, catalogue);
@@ -237,7 +236,7 @@ function tellMoment(share: Share) {
   return [tell("share-moment"), tell("share-about", { step: stepOf(share), title })];
 }
 
-/** Where the search stands whose next steps are asked for: the link opens there, whatever was done since; else null. */
+/** In "be the search", the step at which the task began: the link opens there, whatever was done since. Otherwise null. */
 function baseOf(page: Page) {
   const { purpose, base } = page.byHand() ?? {};
   return purpose?.kind === "be" ? (base?.position ?? null) : null;
@@ -248,7 +247,7 @@ const stepOf = ({ page, begins }: Share) =>
   baseOf(page) ??
   (begins && page.state.mode.kind === "program" ? 0 : page.player.timeline.position);
 
-/** Shows the link that the form now asks for. */
+/** Show the link that matches the form. */
 async function showLink(share: Share) {
   const { page, dialog, shown } = share;
   const number = ++share.asked;
@@ -284,7 +283,7 @@ async function showLink(share: Share) {
   showPreviews(share, options, answer);
 }
 
-/** What happens to whoever opens the link, or what was done by hand. */
+/** Describe the link: its options, or the visitor's own steps in it. */
 function tellOpening({ page, sight }: Share, options: LinkOptions) {
   const byHand = isBrowsing(page.state) ? null : page.byHand();
   if (byHand !== null) return tellByHand(writePurpose(byHand.purpose));
@@ -301,9 +300,9 @@ async function fragmentOf({ page, sight, begins }: Share, options: LinkOptions) 
 }
 
 /**
- * What whoever opens the link sees.
+ * Show pictures of what the link opens.
  *
- * @param answer what can be asked here; null: not known yet
+ * @param answer the questions possible at this step; null: not known yet
  */
 function showPreviews({ sight, previews }: Share, options: LinkOptions, answer: Asked | null) {
   previews.forEach(({ show }, index) => {
@@ -315,7 +314,7 @@ function showPreviews({ sight, previews }: Share, options: LinkOptions, answer: 
   });
 }
 
-/** The page goes to the step that is typed, or as far as there are steps. */
+/** Move the page to the typed step, or as far as the run goes. */
 function goFrom(share: Share, text: string) {
   const { page, shown } = share;
   const { player } = page;
@@ -331,7 +330,7 @@ function goFrom(share: Share, text: string) {
   }
 }
 
-/** @param selector of the field */
+/** @param selector of the field to copy from */
 async function copy({ page, dialog }: Share, selector: string, done: string) {
   const field = dialog.querySelector(selector) as HTMLInputElement | HTMLTextAreaElement;
   const copied = await copyText(field.value, dialog);

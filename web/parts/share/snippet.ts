@@ -1,12 +1,12 @@
 /**
- * The HTML that puts the page, at a moment, into another page.
+ * The HTML that embeds the page, at a moment, in another page.
  *
  * @param page the address of the page, with the link's fragment
- * @param title of the frame, for those who cannot see it
+ * @param title of the frame, for screen readers
  */
 export function makeSnippet(page: URL, title: string) {
   const source = escapeAttribute(frameAddress(page));
-  // A program stands beside the board where there is room for it.
+  // Leave room for the program beside the board.
   const [width, height] = page.hash.includes("&own=") ? [800, 500] : [400, 560];
   return (
     `<iframe src="${source}" title="${escapeAttribute(title)}" width="${width}" height="${height}"` +
@@ -14,7 +14,7 @@ export function makeSnippet(page: URL, title: string) {
   );
 }
 
-/** The address of the frame that shows what a page shows. */
+/** The address of embed.html with the same link. */
 export function frameAddress(page: URL) {
   const url = new URL("embed.html", page);
   url.hash = page.hash;

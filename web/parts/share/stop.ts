@@ -1,7 +1,7 @@
 import { tell } from "../../language/tell.ts";
 
 /**
- * A step as it is typed: with or without marks between thousands.
+ * Read a typed step, with or without thousands separators.
  *
  * @throws {RangeError}
  */
@@ -12,10 +12,10 @@ export function readStep(text: string) {
 }
 
 /**
- * The step to stop at, as it is typed.
+ * Read the typed step to stop at.
  *
- * @param position of the step to start at
- * @returns null: none, because none is wanted or for the problem
+ * @param position the step to start at
+ * @returns `until` is null when the field is empty or invalid; `problem` says what is wrong, or is ""
  */
 export function readStop(
   text: string,
