@@ -21,7 +21,7 @@ interface Address {
   waiting: Link | null; // a link whose state Python still has to decode
   standIn: string; // link to the place shown instead of a damaged link; while the page stays there, the damaged one stays in the bar
   timer: ReturnType<typeof setTimeout> | undefined;
-  noted: string; // the fragment that the page has written, or has taken note of: while the bar holds another one, the visitor has gone somewhere of which the page has yet to be told, and that is left alone
+  noted: string; // the last fragment that the page wrote or read; if the bar holds another one, the visitor has just navigated, and it must not be overwritten
   signal: AbortSignal; // aborted when the page is unbound; then it must not write to the address bar
 }
 
@@ -50,7 +50,7 @@ export function bindAddress(page: Page, arrive: Address["arrive"]) {
      * Keep the present link in the address bar, such as a damaged one that the visitor may correct, until the page moves
      * away from this position.
      *
-     * @param position of the page that must not be written
+     * @param position at which the bar must stay as it is
      */
     keep: (position = 0) => keep(address, position),
     /**

@@ -23,7 +23,7 @@ export interface Shown {
   snippet: string;
   code: Code | null;
   coded: boolean; // the link fits into a QR code
-  large: boolean; // the code
+  large: boolean; // the QR code is enlarged
   notes: { ask: string; code: string; opens: string };
 }
 

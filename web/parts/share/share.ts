@@ -209,7 +209,7 @@ function take(share: Share) {
   const { page, sight } = share;
   share.step = page.player.timeline.position;
   const [title, about] = isBrowsing(page.state) ? tellFirstPage(sight.answer()) : tellMoment(share);
-  // The step cannot be changed where changing it would move a locked page or the visitor's own steps.
+  // Changing the step moves the page, so it is fixed on a locked page and in a task by hand.
   const fixed = isLocked() || baseOf(page) !== null;
   update(share, {
     title,
