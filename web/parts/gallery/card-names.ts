@@ -3,7 +3,7 @@ import type { Puzzle } from "../../engine/catalogue/types.ts";
 import { displayText } from "../../engine/fragment/encode.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 
-/** What cards of one puzzle are called. Where several have the same title, the settings in which they differ tell them apart. */
+/** The names of the cards of one puzzle. Cards with the same title also list the settings in which they differ. */
 export function nameCards(scenarios: readonly Scenario[], puzzle: Puzzle) {
   const titles = scenarios.map((scenario) => headingOf(scenario, undefined, puzzle).title);
   return scenarios.map(({ values }, at) => {

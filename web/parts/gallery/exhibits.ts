@@ -4,15 +4,15 @@ import { readJson } from "../../engine/search/site-file.ts";
 import type { Description } from "../../engine/search/types.ts";
 import { placed } from "../../language/tell.ts";
 
-/** What the build has recorded for each preset, so that its picture can be drawn before Python is there. */
+/** Recordings that the build makes of each preset, so that the page can draw its picture before Python has loaded. */
 
 export interface Exhibit {
-  id: string; // of the preset
+  id: string; // names the preset
   path: number[]; // a path of its search
-  undone: number | null; // what has just been taken back there
-  position: number; // how many events lead to it
-  events: number[]; // the last of them, where the search is shown at work
-  description: Description | null; // null where the page needs none
+  undone: number | null; // the choice that was just undone, if any
+  position: number; // number of events that lead to this path
+  events: number[]; // the last of these events, for presets whose picture shows the search at work
+  description: Description | null; // null when the page can draw the puzzle without it
 }
 
 const isDrawn = recordOf({
@@ -26,7 +26,7 @@ const isExhibit = (value: unknown): value is Exhibit => isDrawn(value);
 
 let fetched: Promise<Map<string, Exhibit>> | null = null;
 
-/** The exhibits by preset; fetched once, and none where they cannot be. */
+/** The exhibits by preset. They are fetched once; the map is empty if that fails. */
 export function loadExhibits(
   url: string | URL = new URL(placed("gallery.json"), ROOT),
 ): Promise<Map<string, Exhibit>> {

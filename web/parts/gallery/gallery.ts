@@ -24,8 +24,8 @@ import { bindHero } from "./hero.ts";
 import { Thumbnail } from "./thumbnail.ts";
 
 /**
- * The front door: a search that gets stuck, and every program and puzzle as a card with a picture and a line on what to look for.
- * Races of a puzzle lie folded below its cards.
+ * The first page: a search that gets stuck, and a card for every preset, with a picture and a line on what to look for.
+ * The races of a puzzle are folded below its cards.
  */
 
 interface Card {
@@ -36,8 +36,8 @@ interface Card {
 
 interface Doors {
   choose: (scenario: string, description: Exhibit["description"], panel: string) => void;
-  change: () => void; // opens what says what else can be searched
-  lesson: () => number | null; // of the course to go on with; null: it has not been begun
+  change: () => void; // opens the form with all puzzles and settings
+  lesson: () => number | null; // number of the lesson to continue with; null: the course has not been started
 }
 
 interface Gallery {
@@ -45,25 +45,25 @@ interface Gallery {
   doors: Doors;
   hero: ReturnType<typeof bindHero>;
   box: HTMLElement;
-  open: boolean; // in the last state that was shown
+  open: boolean; // true: the gallery was visible at the last update
   cards: Card[];
   exhibits: Map<string, Exhibit>;
   palette: Palette | null;
-  opened: HTMLElement | null; // the card that was opened last, to which the visitor comes back
+  opened: HTMLElement | null; // the last card or link that was clicked; it gets the focus when the visitor returns
 }
 
-/** From these widths on a row has more cards. */
+/** Number of cards in a row, for windows of at least these widths. */
 const ROWS: readonly [string, number][] = [
   ["(min-width: 1100px)", 5],
   ["(min-width: 761px)", 3],
 ];
-/** How hard it is to watch, by the steps up to which it is called so. */
+/** Levels of a search, each with its greatest number of steps. */
 const LEVELS: readonly ["first" | "more", number][] = [
   ["first", 1000],
   ["more", 100_000],
 ];
 
-/** What programs show best, in this order. */
+/** The order of the cards: by the idea that each preset shows best. */
 const IDEAS: readonly Idea[] = ["first", "dead ends", "luck", "pruning", "impossible", "scale"];
 
 export function bindGallery(page: Gallery["page"], doors: Doors) {
@@ -92,7 +92,7 @@ export function bindGallery(page: Gallery["page"], doors: Doors) {
   });
   also(page.subscribe(() => show(gallery)));
   return {
-    /** What of it is worth a link of its own; null: there is only the page. */
+    /** The answered puzzle of the first page, which Share can link to; null until it is answered. */
     get answer() {
       return gallery.hero.answer;
     },
@@ -105,7 +105,7 @@ export function bindGallery(page: Gallery["page"], doors: Doors) {
   };
 }
 
-/** The cards are made when they are first wanted, and the pictures when their data has come. */
+/** Create the cards when the gallery is first shown, and their pictures when the recordings have loaded. */
 async function build(gallery: Gallery) {
   const { catalogue } = gallery.page;
   const [{ scenario }] = catalogue.puzzles[0].presets;
@@ -125,7 +125,7 @@ async function build(gallery: Gallery) {
   draw(gallery);
 }
 
-/** Where the course is begun, or gone on with. */
+/** Update the link that starts or continues the course. */
 function showCourse({ doors }: Gallery) {
   const lesson = doors.lesson();
   const link = element("hero-course", HTMLAnchorElement);
@@ -133,7 +133,7 @@ function showCourse({ doors }: Gallery) {
   if (lesson !== null) setText(link, tell("gallery-go-on", { lesson: String(lesson) }));
 }
 
-/** Which board is today's. */
+/** Update the link to today's puzzle. */
 function showDay(catalogue: Catalogue) {
   const day = today();
   const link = element("hero-today", HTMLAnchorElement);
@@ -145,7 +145,7 @@ function showDay(catalogue: Catalogue) {
   link.title = tell("gallery-today-title", { day: date(day) });
 }
 
-/** The presets of a puzzle: a row of them, and the rest and its races behind a button each. */
+/** The section of a puzzle: one row of its presets; the rest and the races are folded behind a button each. */
 function makeSection(gallery: Gallery, puzzle: Puzzle) {
   const { name, title, presets } = puzzle;
   const id = `gallery-${name}`;
@@ -177,7 +177,7 @@ function makeSection(gallery: Gallery, puzzle: Puzzle) {
   );
 }
 
-/** Cards behind a button. */
+/** A button that unfolds cards. */
 function makeFold(id: string, name: string, cards: readonly HTMLElement[]) {
   const fold = html("summary", { class: "button" }, name);
   const box = html("div", { class: "gallery-cards" }, ...cards);
@@ -188,7 +188,7 @@ function makeFold(id: string, name: string, cards: readonly HTMLElement[]) {
   return details;
 }
 
-/** Races behind a button. What they are called comes when they are looked at. */
+/** A button that unfolds races. Their names are loaded when it is first opened. */
 function makeRaces(id: string, races: readonly Ready[]) {
   const fold = makeFold(id, tell("gallery-races", { number: races.length }), []);
   fold.addEventListener("toggle", async () => {
@@ -210,7 +210,7 @@ const makeRace = (race: Ready) =>
     html("span", { class: "gallery-look" }, questionOf(race)),
   );
 
-/** How much there is to watch, where it is known. */
+/** The length of a search as text; "" if it is unknown. */
 function tellSize({ placed, undone }: Preset) {
   if (placed === null || undone === null) return "";
   const steps = placed + undone;
@@ -218,7 +218,7 @@ function tellSize({ placed, undone }: Preset) {
   return tell("gallery-size", { level, steps });
 }
 
-/** A card, whose picture moves while it is pointed at. @param name of what is searched */
+/** A card. Its picture is animated while the card has the pointer or the focus. @param name of the scenario */
 function makeCard(gallery: Gallery, preset: Preset, name: string) {
   const canvas = html("canvas", { class: "gallery-picture", "aria-hidden": "true" });
   const text = html(
@@ -249,7 +249,7 @@ function makeCard(gallery: Gallery, preset: Preset, name: string) {
   );
 }
 
-/** A link is followed by the browser, but what is known of its search already goes along with it. */
+/** Open a card in the page, so that its recorded description is used. The browser follows all other links. */
 function follow(gallery: Gallery, event: MouseEvent) {
   const { doors, exhibits } = gallery;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -268,7 +268,7 @@ function draw({ open, palette, cards }: Gallery) {
   for (const { thumbnail } of cards) thumbnail?.draw(palette);
 }
 
-/** Comes from its top, and goes, with the focus that was in what is hidden now. */
+/** Show or hide the gallery, scrolled to its top, and move the focus out of the part that is hidden. */
 function show(gallery: Gallery) {
   const { box, hero, page, opened } = gallery;
   const open = page.state.mode.kind === "home";

@@ -29,13 +29,13 @@ interface Hero {
   marks: SVGSVGElement;
   ask: HTMLElement;
   said: HTMLElement;
-  proof: HTMLElement; // the tour that was possible, and what is written under it
+  proof: HTMLElement; // the tour that was possible, with its caption
   tour: HTMLCanvasElement;
   giveUp: HTMLButtonElement;
-  ways: HTMLElement; // on, once the answer is there
-  legend: ReturnType<typeof makeLegend>; // of the marks
+  ways: HTMLElement; // links onwards, shown after the answer
+  legend: ReturnType<typeof makeLegend>; // explains the marks
   stillness: MediaQueryList;
-  scene: Scene | null; // there is none before its file has come
+  scene: Scene | null; // null until its file has loaded
   palette: Palette | null;
   shown: boolean;
   frame: number;
@@ -47,15 +47,15 @@ interface Scene {
   state: State;
   path: number[]; // into the dead end
   motion: MotionClock;
-  next: number; // when the next move is due, by the clock of frames; NaN: not yet known
+  next: number; // time of the next move, on the clock of animation frames; NaN: not set yet
   phase: "playing" | "asked" | "answered";
 }
 
-/** Milliseconds before the first move, and from one to the next: all is over within three seconds. */
+/** Milliseconds before the first move, and between two moves. The whole run takes less than three seconds. */
 const PAUSE = 350;
 const MOVE = 180;
 
-/** The board that marks are drawn for, in their units. */
+/** Width of the board in the units of the marks. */
 const WIDTH = 600;
 
 export function bindHero({ catalogue }: Pick<Page, "catalogue">) {
@@ -89,7 +89,7 @@ export function bindHero({ catalogue }: Pick<Page, "catalogue">) {
   hero.canvas.addEventListener("click", (event) => miss(hero, event), { signal });
   hero.moves.addEventListener("keydown", (event) => walk(hero.moves, event), { signal });
   return {
-    /** @param on the page that it is part of is in sight */
+    /** @param on true: the gallery is visible */
     show(on: boolean) {
       hero.shown = on;
       wake(hero);
@@ -98,7 +98,7 @@ export function bindHero({ catalogue }: Pick<Page, "catalogue">) {
       hero.palette = palette;
       draw(hero);
     },
-    /** What is in sight once the mistake is found: the link to that very step with its reason, and what it tells; else null. */
+    /** Once the mistake is found: the link to that step with its reason, and the sentence about it. Otherwise null. */
     get answer() {
       return hero.scene?.phase === "answered"
         ? { fragment: linkOf(hero.scene), told: String(hero.ask.textContent) }
@@ -153,7 +153,7 @@ function setScene(stuck: Stuck, catalogue: Catalogue): Scene {
   };
 }
 
-/** The squares of the path, as buttons that lie over them. */
+/** Create a button over each square of the path. */
 function makeMoves(hero: Hero, { view, path }: Scene) {
   const buttons = path.map((square, index) => {
     const { x, y, radius } = ringIn(view, square);
@@ -175,7 +175,7 @@ function makeMoves(hero: Hero, { view, path }: Scene) {
   hero.moves.ariaLabel = tell("gallery-stuck-moves");
 }
 
-/** What can be done with this very run. */
+/** Create the links that continue with this run. */
 function makeWays(ways: HTMLElement, scene: Scene) {
   const { scenario, events } = scene.stuck;
   const links = [
@@ -192,12 +192,12 @@ function makeWays(ways: HTMLElement, scene: Scene) {
   ways.replaceChildren(...links);
 }
 
-/** The step of the mistake, with the reason. */
+/** The link to the step of the mistake, with panel Why open. */
 function linkOf({ stuck: { scenario, events, mistake }, path }: Scene) {
   return `#${scenario}@${mistake - (path.length - events.length)}&panels=why`;
 }
 
-/** Where a choice is, in the units of the marks: of a board that is so wide. */
+/** Centre and radius of a choice, in the units of the marks. */
 function ringIn(view: PuzzleView, choice: number) {
   return view.ringOf(choice, { width: WIDTH, height: WIDTH }) ?? { x: 0, y: 0, radius: 0 };
 }
@@ -210,7 +210,7 @@ function nameOf(view: PuzzleView, path: number[], number: number) {
     : tell("gallery-stuck-move", { number, origin: view.name(path[number - 2]), to: name });
 }
 
-/** Arrow keys go from square to square along the path: it is one stop of the Tab key. */
+/** Arrow keys move along the path, as all its squares share one tab stop. */
 function walk(moves: HTMLElement, event: KeyboardEvent) {
   const all = [...moves.children] as HTMLButtonElement[];
   const at = all.indexOf(document.activeElement as HTMLButtonElement);
@@ -227,7 +227,7 @@ function walk(moves: HTMLElement, event: KeyboardEvent) {
   all[Math.max(0, Math.min(all.length - 1, to))].focus();
 }
 
-/** Asks for a frame, if there is anything that moves. */
+/** Request a frame, if anything moves. */
 function wake(hero: Hero) {
   cancelAnimationFrame(hero.frame);
   if (!hero.shown || hero.scene === null) return;
@@ -238,9 +238,9 @@ function wake(hero: Hero) {
 function tick(hero: Hero, now: number) {
   const scene = hero.scene as Scene;
   const { state, stuck, motion } = scene;
-  // As long as nothing can be drawn nothing begins.
+  // Don't start before the board can be drawn.
   if (hero.palette === null || Number.isNaN(scene.next)) scene.next = now + PAUSE;
-  // One move a frame at the most: on a slow machine it takes longer, and each is seen.
+  // At most one move a frame, so that every move is seen on a slow machine, too.
   const due = hero.stillness.matches
     ? stuck.events.length
     : Math.min(stuck.events.length, state.position + Number(now >= scene.next));
@@ -258,7 +258,7 @@ function tick(hero: Hero, now: number) {
   wake(hero);
 }
 
-/** From where the page was before it was loaded anew. */
+/** Continue where the page was before a reload. */
 function goOn(hero: Hero, scene: Scene, phase: unknown) {
   if (phase !== "asked" && phase !== "answered") return;
   scene.state.applyAll(scene.stuck.events, 0, scene.stuck.events.length);
@@ -268,7 +268,7 @@ function goOn(hero: Hero, scene: Scene, phase: unknown) {
 
 function ask(hero: Hero, scene: Scene) {
   scene.phase = "asked";
-  // While it played a screen reader was silent.
+  // Announce from now on; during the run a screen reader would have been flooded.
   hero.told.ariaLive = "polite";
   setText(hero.ask, tell("gallery-stuck-ask"));
   setText(hero.said, tell("gallery-stuck-how", { end: scene.stuck.end }));
@@ -276,7 +276,7 @@ function ask(hero: Hero, scene: Scene) {
   hero.giveUp.hidden = false;
 }
 
-/** @param number of a square; null: the visitor would be shown */
+/** @param number of a square; null: show the answer */
 function answer(hero: Hero, number: number | null) {
   const scene = hero.scene;
   if (scene?.phase !== "asked") return;
@@ -300,7 +300,7 @@ function answer(hero: Hero, number: number | null) {
   draw(hero);
 }
 
-/** What the mistake was, and where it shows. */
+/** Show the mistake and its evidence. */
 function reveal(hero: Hero, scene: Scene) {
   const { stuck, view, state, path } = scene;
   const { mistake } = stuck;
@@ -333,7 +333,7 @@ function reveal(hero: Hero, scene: Scene) {
   if (held) hero.ways.querySelector("a")?.focus({ preventScroll: true });
 }
 
-/** A line from place to place that leaves both to be read. */
+/** A line between two places that stops short of both, so that it covers neither's name. */
 function between(from: Ring, to: Ring) {
   const part = (0.8 * from.radius) / Math.hypot(to.x - from.x, to.y - from.y);
   const [x, y] = [part * (to.x - from.x), part * (to.y - from.y)];
@@ -342,12 +342,12 @@ function between(from: Ring, to: Ring) {
 
 const captionOf = ({ proof }: Hero) => proof.querySelector("figcaption") as HTMLElement;
 
-/** A click beside the path. */
+/** Answer a click beside the path. */
 function miss({ scene, canvas, said }: Hero, event: MouseEvent) {
   if (scene?.phase !== "asked") return;
   const { x, y } = pointOn(canvas, event);
   const square = scene.view.choiceAt(canvas, x, y);
-  // A corner of a square of the path is beside its button.
+  // Ignore the corners of a path's square, which its round button leaves out.
   if (square >= 0 && scene.state.numberOf[square] === 0) {
     setText(said, tell("gallery-stuck-off", { square: scene.view.name(square) }));
   }
@@ -359,7 +359,7 @@ function draw(hero: Hero) {
   const { state, view, motion, phase, stuck } = scene;
   const now = performance.now();
   const from = state.depth > 1 ? state.path[state.depth - 2] : state.top;
-  // At rest, too: what could be tried next is not the question.
+  // At rest, pretend to move as well, so that the view draws no candidates for the next move.
   const rest = { from, to: state.top, done: 1 };
   const moment = { state, before: null, motion: motion.motion(now) ?? rest, flash: 0, cursor: -1 };
   fitSquare(canvas);

@@ -3,10 +3,10 @@ import { element } from "../../dom/element.ts";
 import type { Page } from "../../state/lane/types.ts";
 
 /**
- * The page's name, which leads to the gallery.
+ * The page's name and the menu's entry, which open the gallery.
  *
- * @param push makes a new entry in the history
- * @param show the gallery
+ * @param push adds an entry to the history
+ * @param show shows the gallery
  */
 export function bindHome({ player }: Page, push: (url: string) => void, show: () => void) {
   const { signal, unbind } = binding();
@@ -17,7 +17,7 @@ export function bindHome({ player }: Page, push: (url: string) => void, show: ()
     player.pause();
     if (location.hash !== "") push(location.pathname + location.search);
     show();
-    // Who asks for all puzzles is brought to them.
+    // "All puzzles" scrolls past the top of the gallery, to the puzzles.
     const all = event.currentTarget instanceof Element && event.currentTarget.id === "menu-all";
     if (all) element("gallery-puzzles", HTMLElement).scrollIntoView();
   }

@@ -4,9 +4,9 @@ import type { Palette } from "../../dom/theme.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { isBrowsing } from "../../state/state.ts";
 
-/** Where a search for all solutions is open, the card that collects them comes (solutions.ts). */
+/** Loads the card that collects solutions (solutions.ts) when a search for all solutions is open. */
 
-/** Whether solutions are collected. What there is to draw may be known before Python is there to search. */
+/** True when solutions should be collected. The description alone is not enough: Python must have loaded to search. */
 const wantsSolutions = ({ player, state, solver }: Page) =>
   Boolean(player.description?.every) && !isBrowsing(state) && solver.status.name === "loaded";
 
@@ -31,7 +31,7 @@ export function bindSolutionsDoor(page: Page) {
   also(page.onOpen(() => card?.open()));
   also(() => card?.unbind());
   return {
-    /** Once a frame: begins when Python is there, and counts up to the cursor. */
+    /** Called once a frame: starts collecting when Python has loaded, and counts up to the cursor. */
     show() {
       const wanted = wantsSolutions(page);
       card?.show(wanted);

@@ -6,20 +6,20 @@ import { bring, tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { Thumbnail } from "./thumbnail.ts";
 
-/** The card that collects the solutions of a search for all of them: a running count, and a small picture of each, to go there. */
+/** The card with the solutions of a search for all of them: a running count, and a small picture of each as a link to it. */
 
 interface Solution {
   path: number[];
-  position: number; // events that lead to it
-  kind: string; // shared with those that it turns or mirrors into
+  position: number; // number of events that lead to it
+  kind: string; // the same for all rotations and reflections of it
 }
 
 interface Card {
   page: Page;
   parts: ReturnType<typeof findParts>;
   palette: Palette | null;
-  collected: string; // the scenario that is collected for; "" for none
-  collection: Collection; // a new one for each scenario, though it be the same: one that is over takes no answer any more
+  collected: string; // the scenario whose solutions are collected; "" for none
+  collection: Collection; // replaced whenever a scenario opens, so that late answers for an old one are recognized
 }
 
 interface Collection {
@@ -31,9 +31,9 @@ interface Collection {
 
 bring("dialogs");
 
-/** Events that are searched at a time: Python answers other questions in between. */
+/** Events per request. Python answers other questions in between. */
 const BATCH = 100_000;
-/** Where collecting ends: more pictures would not be looked at, more events take too long. */
+/** Limits of collecting: nobody looks at more pictures, and more events take too long. */
 const MOST_SOLUTIONS = 400;
 const MOST_EVENTS = 20_000_000;
 /** Milliseconds between two batches. */
@@ -53,9 +53,9 @@ export function bindSolutions(page: Page, palette: Palette | null) {
   parts.distinct.addEventListener("change", () => group(parts), { signal });
   also(() => open(card));
   return {
-    /** On each new scenario. */
+    /** Called for each new scenario. */
     open: () => open(card),
-    /** Once a frame: begins when Python is there, and counts up to the cursor. */
+    /** Called once a frame: starts collecting when Python has loaded, and counts up to the cursor. */
     show: (wanted: boolean) => show(card, wanted),
     setPalette(palette: Palette) {
       card.palette = palette;
@@ -74,7 +74,7 @@ function findParts() {
   };
 }
 
-/** Only the first of each kind, or all. */
+/** Show only the first solution of each kind, or all. */
 function group({ list, distinct }: Card["parts"]) {
   list.classList.toggle("solutions-grouped", distinct.checked);
   for (const item of list.children) {
@@ -116,7 +116,7 @@ function show(card: Card, wanted: boolean) {
   );
 }
 
-/** Where the search stands. */
+/** A state from which Python can continue the search. */
 interface Standing {
   path: number[] | null;
   undone: number | null;
@@ -125,7 +125,7 @@ interface Standing {
 interface Batch {
   solutions: Solution[];
   events: number;
-  state: Standing | null; // null: it is at its end
+  state: Standing | null; // null: the search has ended
 }
 
 async function collect(card: Card, scenario: string) {
@@ -184,9 +184,9 @@ function add({ page, parts, palette, collection }: Card, { path, position, kind 
 }
 
 /**
- * How many solutions lie at or before a position.
+ * Count the solutions at or before a position.
  *
- * @param solutions in order
+ * @param solutions sorted by position
  */
 export function countUpTo(solutions: readonly { position: number }[], position: number) {
   let [low, high] = [0, solutions.length];

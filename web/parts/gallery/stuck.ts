@@ -5,22 +5,22 @@ import type { Mark } from "../../engine/types/answers.ts";
 import { placed } from "../../language/tell.ts";
 
 /**
- * A search that is stuck, recorded by the build with the move that was its mistake (`page/stuck.py`), and what an answer to the
- * question for that move is worth. Moves are told apart by the number of the square that they lead to.
+ * A search that gets stuck, recorded by the build together with the move that was its mistake (`page/stuck.py`), and the
+ * verdict on an answer. A move is identified by the number of the square that it leads to.
  */
 
 export interface Stuck {
   scenario: string;
-  events: number[]; // that lead into the dead end; none of them takes a choice back
-  mistake: number; // the number of the square since which no solution is possible
-  completion: number[]; // a solution that begins as the search did, up to the mistake
-  reason: string; // why it is lost
-  marks: Mark[]; // the evidence for that
-  end: string; // why nothing can come next
-  steps: number[]; // from the mistake on, how many the search takes to have tried everything below each square
+  events: number[]; // all placements, which lead into the dead end
+  mistake: number; // number of the square with which the last solution was lost
+  completion: number[]; // a solution that agrees with the search up to the mistake
+  reason: string; // says why the position is lost
+  marks: Mark[]; // evidence for the reason
+  end: string; // says why no move is left
+  steps: number[]; // for each square from the mistake on, the steps that the search needs to try everything below it
 }
 
-/** `steps`: in which the search finds nothing without that move, either. */
+/** "late": the position was lost before this move; without it, too, the search finds nothing, in `steps` steps. */
 type Verdict = { is: "early" | "start" | "right" } | { is: "late"; steps: number };
 
 const isRecorded = recordOf({
@@ -35,13 +35,13 @@ const isStuck = (value: unknown): value is Stuck => isRecorded(value);
 
 let fetched: Promise<Stuck | null> | null = null;
 
-/** What was recorded; fetched once, and null where it cannot be. */
+/** Fetch the recording, once; null if that fails. */
 export function loadStuck(url = new URL(placed("stuck.json"), ROOT)): Promise<Stuck | null> {
   fetched ??= readJson(url, isStuck).catch(() => null);
   return fetched;
 }
 
-/** What it means to take a move for the mistake. */
+/** The verdict on an answer. @param number of the square that the visitor takes for the mistake */
 export function judge({ mistake, steps }: Stuck, number: number): Verdict {
   if (number === mistake) return { is: "right" };
   if (number < mistake) return { is: number === 1 ? "start" : "early" };

@@ -7,11 +7,11 @@ import type { Scenario } from "../../engine/types/scenario.ts";
 import type { Exhibit } from "./exhibits.ts";
 
 /**
- * A small picture of a preset, drawn by the very view that draws it large. While it is pointed at it moves: the last steps of its
- * search are played, or its path grows.
+ * A small picture of a preset, drawn by the same view as the board. It is animated while pointed at: it plays the last
+ * recorded steps, or its path grows.
  */
 
-/** Milliseconds that the picture moves, and that it then stands. */
+/** Milliseconds of the animation, and of the pause before it repeats. */
 const GROWTH = 2600;
 const REST = 900;
 
@@ -34,7 +34,7 @@ export class Thumbnail {
     this.#paint(1);
   }
 
-  /** Let it come about, again and again. */
+  /** Repeat the animation until `rest` is called. */
   play() {
     const began = performance.now();
     const paint = (now: number) => {
@@ -51,7 +51,7 @@ export class Thumbnail {
     this.#paint(1);
   }
 
-  /** @param part of what leads there that is over */
+  /** @param part of the animation that has passed, from 0 to 1 */
   #paint(part: number) {
     if (!this.#palette || this.#canvas.width === 0) return;
     const { events } = this.#exhibit;
@@ -72,7 +72,7 @@ function stateAt({ task }: PuzzleView, { path, undone, position, events }: Exhib
     return state;
   }
   const shown = path.slice(0, Math.max(1, Math.ceil(part * path.length), root.length));
-  // The general search's picture depends on the position alone; elsewhere it does not matter.
+  // The picture of the general search depends on the position alone; others ignore it.
   state.moveTo(path.length === 0 ? position : shown.length, shown, -1);
   return state;
 }
