@@ -4,28 +4,28 @@ import type { Playback } from "../../engine/run/playback.ts";
 import { tell } from "../../language/tell.ts";
 
 /**
- * What a screen reader is told: each single step, as soon as it stands; of a run, a jump or a search
- * ahead nothing on the way, and where it has come to rest. So no voice runs after a search that is
- * faster than it. A while later it is gone: whoever reads the page meets nothing twice.
+ * Announcements for screen readers. A single step is announced once it has stood for a moment. A run, a jump or a search
+ * ahead is announced only when it has come to rest, as no voice could keep up with it. The text disappears after a
+ * while, so that somebody who reads the page does not meet it twice.
  */
 
 export interface Standing {
-  run: unknown; // the steps that are shown; nothing of another run is told any more
-  moving: "step" | "run" | "jump"; // how the cursor moves; "step": it stands
+  run: unknown; // identity of the run; an announcement about another run is dropped
+  moving: "step" | "run" | "jump"; // how the cursor moves; "step": it is at rest
   position: number;
   ended: boolean;
-  title: string; // how the search stands
-  sentence: string; // on the step at the cursor
-  more: string; // what was refused at it; it may come later
+  title: string; // title of the status card
+  sentence: string; // the sentence about the step
+  more: string; // the sentence about refused candidates, which may arrive later
 }
 
-/** Milliseconds that a step has to stand: keys that are held down take many in a row. */
+/** Milliseconds that a step must stand, as a key held down makes many steps. */
 const REST = 300;
 
 export class Announcements {
   #voice;
   #running = false;
-  /** Where the last run has come to rest, while the cursor is there. */
+  /** Position at which the last run came to rest, while the cursor is still there; otherwise -1. */
   #restedAt = -1;
   #run: unknown = null;
 
@@ -36,7 +36,7 @@ export class Announcements {
     }, REST);
   }
 
-  /** Called once a frame. */
+  /** Call this once a frame. */
   show({ run, moving, position, ended, title, sentence, more }: Standing) {
     if (run !== this.#run) {
       this.#run = run;
@@ -50,19 +50,18 @@ export class Announcements {
     else if (position !== this.#restedAt) this.#restedAt = -1;
     this.#running = false;
     const rests = ended || this.#restedAt >= 0;
-    // The sentence has its own full stop.
+    // The announcement adds its own full stop after the title.
     const named = { title: title.replace(/[\s.]+$/, ""), at: position };
     const told = rests ? `${tell("run-step-rest", named)} ${sentence}` : sentence;
     this.#voice.say(`${told}\0${more}`);
   }
 
-  /** Nothing more is told. */
   stop() {
     this.#voice.stop();
   }
 }
 
-/** The page's announcements, of what it shows. */
+/** Connect the announcements to the page. */
 export function bindAnnouncements() {
   const [title, sentence, refused, told, more] = [
     "status-title",
@@ -76,7 +75,6 @@ export function bindAnnouncements() {
     setText(more, beside);
   });
 
-  /** Follows the player. */
   function show({ status, aim, timeline }: Playback) {
     const playing = status.name === "playing";
     announcements.show({

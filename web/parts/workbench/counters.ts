@@ -3,17 +3,17 @@ import { tell } from "../../language/tell.ts";
 import { count, duration, rate } from "../../language/written.ts";
 
 interface Counts {
-  visits: boolean; // it takes nothing back: what it discovers it finishes
+  visits: boolean; // true: the search never undoes; the counters then say "discovered" and "finished"
   placed: number;
   undone: number; // moves taken back
   depth: number;
   deepest: number;
-  deepestKnown: boolean; // else it was that deep at most
+  deepestKnown: boolean; // false: `deepest` is only an upper bound
   rate: number; // events a second
   elapsed: number; // milliseconds of playing
 }
 
-/** The counters beside the board; gives the function that shows new values. */
+/** Find the counters beside the board. @returns a function that shows new values */
 export function findCounters() {
   const parts = {
     placed: element("placed", HTMLElement),

@@ -1,7 +1,7 @@
 import { bindLateDialog } from "../../dom/late-dialog.ts";
 import type { Page } from "../../state/lane/types.ts";
 
-/** The ways to the help: it comes when it is wanted (help.ts). */
+/** The button that opens the help, which loads on demand (help.ts). */
 export const bindHelp = (page: Pick<Page, "tell" | "scenario">) =>
   bindLateDialog(
     page,

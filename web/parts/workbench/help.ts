@@ -6,13 +6,13 @@ import { GAP } from "../../dom/language.ts";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 
-/** The help: keys, touch, how the page counts, and what the board shows. */
+/** The help dialog: keys, touch, how the page counts, and what the board shows. */
 
 export function makeHelp(page: Pick<Page, "scenario">) {
   const dialog = element("help", HTMLDialogElement);
   const licences = licencesLink();
 
-  /** Opens it at its top: left to itself the dialog would scroll to its only button, at its end. */
+  /** Open the dialog at its top. By default it would focus its only button and so scroll to its end. */
   function open() {
     if (dialog.open) return;
     render(renderHelp(page, licences), dialog);
@@ -30,7 +30,7 @@ export function makeHelp(page: Pick<Page, "scenario">) {
   return { open, unbind };
 }
 
-/** The page in one file has no file beside it: it carries the licences at its end. */
+/** The address of the licences. The single-file page has them in itself, as there is no file beside it. */
 function licencesLink() {
   const carried = document.getElementById("licences");
   if (carried === null) return "licences.txt";
@@ -62,7 +62,7 @@ const listKeys = (): [keys: string[], does: string][] => [
 
 const renderKey = (key: string) => html`<kbd>${key}</kbd>`;
 
-/** A single key is as wide as the column. */
+/** Two keys are grouped so that they share the column. */
 const renderKeys = ([[first, second], does]: [string[], string]) =>
   html`${
     second === undefined

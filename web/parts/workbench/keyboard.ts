@@ -2,7 +2,7 @@ import { binding } from "../../dom/binding.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { isBrowsing, isPresented } from "../../state/state.ts";
 
-/** Keys for the whole page. A key that the focused element needs for itself (typing, a slider's arrows, a button's space) is left to it. */
+/** Keys for the whole page, except those that the focused element needs (typing, a slider's arrows, a button's space). */
 interface KeyActions {
   toggle: () => void;
   step: () => void;
@@ -46,7 +46,7 @@ const KEYS: Record<string, keyof KeyActions> = {
   f: "find",
 };
 
-/** What the clickers of speakers send. */
+/** Keys of presentation remotes. */
 const CLICKER: Record<string, keyof KeyActions> = { PageDown: "step", PageUp: "stepBack" };
 
 export function bindKeyboard({ state }: Pick<Page, "state">, actions: KeyActions) {
@@ -65,7 +65,7 @@ export function bindKeyboard({ state }: Pick<Page, "state">, actions: KeyActions
   return { unbind };
 }
 
-/** Whether what has the focus needs a key for itself. */
+/** True when the focused element needs this key itself. */
 export function neededByFocus(event: KeyboardEvent) {
   const focus = event.target;
   if (!(focus instanceof HTMLElement)) return false;
@@ -73,7 +73,7 @@ export function neededByFocus(event: KeyboardEvent) {
     return /^(Arrow|Home|End)/.test(event.key);
   }
   if (focus.matches("input, textarea, select, [contenteditable]")) return true;
-  // To its own beginning and end, where there is more than is seen of it.
+  // Home and End scroll a focused element that overflows.
   if (/^(Home|End)$/.test(event.key) && focus.matches("[tabindex]")) {
     return focus.scrollHeight > focus.clientHeight;
   }

@@ -7,11 +7,12 @@ import type { Page } from "../../state/lane/types.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { embedded } from "../embed/embed.ts";
 
-/** Whether a lesson or a link leads: then the page offers no other search. */
+/** True when a lesson, a frame or a locked link guides the visitor, so that the page offers no other search. */
 export const isLed = () => embedded || !element("lesson", HTMLElement).hidden || isLocked();
 
 /**
- * What can be done next, once a search has come to its end, or the visitor has solved the puzzle: below what Why says of it, or what is told.
+ * Links to what the visitor can do next, after the end of a search or a solved puzzle. They stand below panel Why, or
+ * below the sentence about the step.
  */
 export function bindOnward(page: Pick<Page, "scenario" | "player" | "byHand">) {
   const play = html("a", { class: "button button-main" }, tell("page-onward-play"));
@@ -28,14 +29,14 @@ export function bindOnward(page: Pick<Page, "scenario" | "player" | "byHand">) {
   nav.hidden = true;
   const changed = watchChanges();
   return {
-    /** Once a frame. A lesson leads on by itself. */
+    /** Called once a frame. */
     show() {
       const { player, scenario } = page;
       const solved = page.byHand()?.purpose.kind === "play" && player.state.complete;
       const watched = player.status.name === "finished" && !player.foreign;
       update(nav, { hidden: isLed() || !(solved || watched) });
       if (nav.hidden) return;
-      // Who plays has no Why.
+      // Panel Why does not exist in play mode.
       const place = element(solved ? "told" : "panel-why", HTMLElement);
       if (nav.parentElement !== place) place.append(nav);
       update(play, { hidden: solved });

@@ -7,25 +7,25 @@ import { isPresented } from "../../state/state.ts";
 type Page = Pick<Whole, "state" | "change" | "tell">;
 
 /**
- * For a class, on a projector: the board and one explanation, in large letters, and nothing else. Full screen where the browser
- * allows it: a link may ask for the rest, but only a visitor for the whole screen.
+ * Presentation mode, for a projector: only the board and one panel, in large letters. A link may turn it on, but full
+ * screen needs the visitor's own click or key.
  */
 
-/** Milliseconds for which the way out and the other explanations are seen after the pointer has moved; for longer where they are in use. */
+/** Milliseconds for which the exit button and the tabs stay visible after the pointer has moved, unless they are in use. */
 const AWAKE = 3000;
 
-/** One of them that the pointer rests on, that has the focus, or that is unfolded. */
+/** Matches one of these controls while it is hovered, focused or unfolded. */
 const IN_USE = `:is(#unpresent, .panels-head, .controls):hover, :is(.panels-head, .controls) :focus-visible,
   #unpresent:focus, .controls details[open]`;
 
-/** What steps, from a keyboard or a clicker. */
+/** Keys that make steps, on a keyboard or a presentation remote. */
 const STEPS = ["ArrowLeft", "ArrowRight", "PageUp", "PageDown", " "];
 
-/** Shows the way out and the other explanations for a while. */
+/** Show the exit button and the tabs for a while. */
 function makeWaking(page: Page) {
   let asleep: ReturnType<typeof setTimeout> | undefined;
 
-  /** The pointer moves, or a finger comes down: who presents looks for something. */
+  /** The pointer or a key is used, so the presenter is looking for a control. */
   function wake() {
     if (!isPresented(page.state)) return;
     page.change({ presentation: "awake" });
@@ -38,7 +38,7 @@ function makeWaking(page: Page) {
     hold();
   }
 
-  /** Who goes by keyboard, or rests, may be there without having moved. */
+  /** Keep the controls visible while one is in use, even if the pointer does not move. */
   function hold() {
     if (document.querySelector(IN_USE) !== null) wake();
   }
@@ -46,7 +46,7 @@ function makeWaking(page: Page) {
   return { wake, hold };
 }
 
-/** @param changed called when the page has been turned large, or small again */
+/** @param changed called when the presentation has been turned on or off */
 export function bindPresentation(page: Page, changed: () => void) {
   const { signal, unbind } = binding();
   const { wake, hold } = makeWaking(page);
@@ -68,16 +68,16 @@ export function bindPresentation(page: Page, changed: () => void) {
       if (on) await document.documentElement.requestFullscreen?.();
       else if (document.fullscreenElement) await document.exitFullscreen();
     } catch {
-      // It fills the window at least.
+      // Without full screen, the presentation still fills the window.
     }
   }
 
-  /** A browser also tells of a pointer that rests, when the page has moved below it. */
+  /** Ignore events without movement: browsers also send them when the page scrolls below a resting pointer. */
   function move({ movementX, movementY }: PointerEvent) {
     if (movementX !== 0 || movementY !== 0) wake();
   }
 
-  /** What was pressed by a pointer lets go of the keys: the arrows step. */
+  /** Take the focus from a button that was clicked, so that the arrow keys make steps. */
   function letGo({ target, detail }: MouseEvent) {
     if (detail === 0 || !isPresented(page.state) || !(target instanceof Element)) return;
     const pressed = target.closest(":is(.panels-head, .controls) button");
@@ -86,7 +86,7 @@ export function bindPresentation(page: Page, changed: () => void) {
 
   function press(event: KeyboardEvent) {
     if (event.key === "Escape" && isPresented(page.state)) void toggle();
-    // A clicker steps, and nothing else is to be seen.
+    // A step by remote must not bring the controls back.
     if (!STEPS.includes(event.key)) wake();
   }
 

@@ -3,7 +3,7 @@ import { copyText } from "../../dom/clipboard.ts";
 import { element } from "../../dom/element.ts";
 import { tell } from "../../language/tell.ts";
 
-/** The finished board as text, as its program prints it, to read and to copy. */
+/** The finished board as the program prints it, with a button to copy it. */
 export function bindResult(toast: (message: string) => void) {
   const { signal, unbind } = binding();
   const card = element("result", HTMLElement);

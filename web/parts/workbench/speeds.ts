@@ -1,5 +1,5 @@
 /**
- * The speeds that are offered, in steps a second: doubled from one to the next, up to as fast as the search itself goes.
+ * The speeds on offer, in steps a second. Each is twice the one before; the last is as fast as the search can go.
  */
 
 const MOST = 20;
@@ -9,10 +9,10 @@ export const SPEEDS: readonly number[] = [
   Infinity,
 ];
 
-/** Sentences a second that can be followed; above it the page says so instead of flickering. */
+/** Sentences a second that people can follow. At higher speeds, one fixed sentence replaces them. */
 export const READABLE = 4;
 
-/** The offered speed next to one, faster or slower, or the last. */
+/** The next faster or slower speed on offer, or the same one at the end of the list. */
 export function nextSpeed(speed: number, direction: -1 | 1) {
   const others = SPEEDS.filter((other) => (direction > 0 ? other > speed : other < speed));
   return (direction > 0 ? others[0] : others.at(-1)) ?? speed;

@@ -8,36 +8,36 @@ import type { Loading, Status } from "../../engine/run/types.ts";
 import type { Description, Verdict } from "../../engine/search/types.ts";
 import { tell } from "../../language/tell.ts";
 
-/** The card that says how the search stands: what is being loaded, that it runs, or its verdict. */
+/** The status card: says that Python is loading, that the search runs, or what its verdict is. */
 
 type Load = Pick<Loading, "stage" | "bytes" | "total">;
 
-/** What the card shows besides the status. */
+/** Facts that the card shows besides the status. */
 interface Facts {
   known: number; // events computed so far
   placed: number; // at the cursor
   takenBack: number; // at the cursor
-  checked: boolean | null; // whether the finished path passed the independent check; null: not yet known
-  compared?: string; // how much the strategy has spared, if that is known
-  loading: Load | null; // how far Python has come, while a recorded opening is played before it is there
-  every: boolean; // whether the search goes on after a solution
-  solutions: number | null; // in all that is known of it; null: not counted
-  outcome: Outcome; // the puzzle's own words
-  theory: Description["theory"]; // a theorem that settles it
-  goal: string | null; // what the player is running to, if anything
-  target: number | null; // the step that the player is to go to
-  byHand?: { tone: string; title: string; detail: string; plays?: boolean } | null; // how the visitor's own game or program stands, also while it plays
-  shorter?: Shorter | null; // what is offered as the search is long
-  secret: boolean; // the link keeps back how the search ends
+  checked: boolean | null; // result of the independent check of the finished path; null: not known yet
+  compared?: string; // a sentence on how many steps the strategy saves, or ""
+  loading: Load | null; // Python's progress, while a recorded opening is played before it has loaded
+  every: boolean; // true: the search continues after a solution
+  solutions: number | null; // among all known events; null: not counted
+  outcome: Outcome; // the puzzle's own sentences
+  theory: Description["theory"]; // a theorem that decides the scenario
+  goal: string | null; // says what the player is running to; null: nothing in particular
+  target: number | null; // the step to which the player seeks
+  byHand?: { tone: string; title: string; detail: string; plays?: boolean } | null; // status of the visitor's game or program; `plays`: also shown while it plays
+  shorter?: Shorter | null; // a shorter search, offered when this one is long
+  secret: boolean; // the link hides how the search ends
 }
 
-/** Where the search stands still. */
+/** Statuses in which the search does not move. */
 const RESTS = new Set(["ready", "paused", "finished"]);
 
-/** Fewer steps than this are computed before one could read that they are. */
+/** Fewer steps than this are computed before anybody could read a message about it. */
 export const FAR = 300_000;
 
-/** Tells how long it will take until a step is reached. */
+/** Estimates how long it takes to reach a step. */
 class Forecast {
   #target = -1;
   #known = 0;
@@ -49,11 +49,11 @@ class Forecast {
       this.#target = target;
       this.#known = known;
     }
-    // The clock runs from the first steps on, not from when they were asked for.
+    // Start the clock at the first steps, not at the request.
     if (known === this.#known) this.#since = now;
     const done = known - this.#known;
     const took = now - this.#since;
-    // What a second has shown can be trusted a little.
+    // Wait for a second of data before giving an estimate.
     const seconds = took < 1000 ? null : ((took / done) * (target - known)) / 1000;
     const percent = (100 * known) / target;
     return tell("run-status-forecast", {
@@ -110,7 +110,7 @@ export function bindStatusCard(retry: () => void) {
     if (load !== null) {
       const done = load.total > 0 ? Math.min(1, load.bytes / load.total) : 0;
       bar.style.width = `${(100 * done).toFixed(1)}%`;
-      // How much is to come is not known at first.
+      // The total is unknown at first.
       progress.ariaValueNow = load.total > 0 ? String(Math.round(100 * done)) : null;
     }
   }
@@ -119,7 +119,7 @@ export function bindStatusCard(retry: () => void) {
   return { show, unbind };
 }
 
-/** What the way to a step waits for. */
+/** Says that a seek waits for Python to load, or "". */
 const waitFor = ({ loading }: Facts) => (loading === null ? "" : describeEarly(loading));
 
 export function describe(status: Status, facts: Facts) {
@@ -152,7 +152,7 @@ export function describe(status: Status, facts: Facts) {
       };
     case "paused":
       return {
-        // In the tone of a pause the card is hidden, and the offer with it.
+        // With the tone "paused" the card would be hidden, and the offer with it.
         tone: facts.shorter ? "ready" : "paused",
         title: tell("run-status-paused"),
         detail: facts.shorter?.says ?? tell("run-status-paused-detail", { known: facts.known }),
@@ -181,7 +181,7 @@ function describeLoad({ stage, bytes, total }: Load) {
   });
 }
 
-/** What is said while the recorded opening is there and Python is not. */
+/** The sentence for a recorded opening while Python is still loading. */
 function describeEarly(load: Load) {
   return `${tell("run-status-early")} ${describeLoad(load)}`;
 }
@@ -209,13 +209,13 @@ function finished(verdict: Verdict, facts: Facts) {
 export const tellFound = (solutions: number, { found, goal }: Outcome) =>
   solutions === 1 ? found : tell("run-verdict-some", { goal, n: solutions });
 
-/** Of a search that has tried everything. @param solutions null: not counted */
+/** The title after a search has tried everything. @param solutions null: not counted */
 export function tellAll(solutions: number | null, { none, goal }: Outcome) {
   if (solutions === null) return tell("run-verdict-everything");
   return solutions === 0 ? none : tell("run-verdict-all", { goal, n: solutions });
 }
 
-/** What it took, and whether an independent check agrees. */
+/** The number of steps, and the result of the independent check. */
 export function tellChecked({
   placed,
   takenBack,
@@ -227,7 +227,7 @@ export function tellChecked({
   return `${counts} ${checked ? tell("run-verdict-checked") : tell("run-verdict-wrong")}`;
 }
 
-/** Only a search in vain ends in red. */
+/** Only a search that found nothing ends in red. */
 function toneOf(verdict: Verdict, { every, solutions, outcome }: Facts) {
   if (verdict !== "exhausted") return verdict;
   if (!looksFor(outcome)) return "found";
@@ -235,5 +235,5 @@ function toneOf(verdict: Verdict, { every, solutions, outcome }: Facts) {
   return solutions === null ? "ready" : "found";
 }
 
-/** The general depth-first search looks for nothing: it ends as it should, whatever there is. */
+/** False for the general depth-first search, which has no goal and therefore cannot fail. */
 const looksFor = ({ found, none }: Facts["outcome"]) => found !== none;

@@ -1,7 +1,7 @@
 import { binding, watchSize } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 
-/** What is told of the step, where there is no room for all of it: one tap shows it whole, the next one as it was. */
+/** The text about the step. If it does not fit, one tap shows all of it, and another tap folds it again. */
 export function bindTold() {
   const { signal, also, unbind } = binding();
   const told = element("told", HTMLElement);
@@ -10,7 +10,7 @@ export function bindTold() {
     const open = told.dataset.open === "true";
     const more = told.scrollHeight > told.clientHeight + 2;
     told.dataset.more = String(more && !open);
-    // What scrolls must be reached by keys; what does not is no stop on the way.
+    // Only text that overflows needs a tab stop, for scrolling by keys.
     if (more) told.tabIndex = 0;
     else told.removeAttribute("tabindex");
   }

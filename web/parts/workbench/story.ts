@@ -2,15 +2,15 @@ import { element, setText, update } from "../../dom/element.ts";
 import { tell } from "../../language/tell.ts";
 import { READABLE } from "./speeds.ts";
 
-/** The sentence for the step at the cursor; gives the function that shows it. */
+/** Find the sentence about the step at the cursor. @returns a function that shows it */
 export function findStory() {
   const sentence = element("sentence", HTMLElement);
   const slow = element("slow-down", HTMLButtonElement);
 
   /**
    * @param speed events a second; 0 while nothing plays
-   * @param telling it tells how the search ends
-   * @param secret the link keeps that back
+   * @param telling true: the sentence gives away how the search ends
+   * @param secret true: the link hides that
    */
   return function show(
     makeSentence: () => string,

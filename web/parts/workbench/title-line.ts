@@ -6,7 +6,7 @@ import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 
-/** The title line: what is searched, and what is to be done. The window's title follows it. */
+/** The title line: the scenario and its goal. The window's title follows it. */
 export function bindTitleLine(page: Page) {
   const { also, unbind } = binding();
   const title = element("title", HTMLElement);
@@ -30,7 +30,7 @@ export function bindTitleLine(page: Page) {
       show();
     }),
   );
-  // Of some puzzles Python knows first how long a path is.
+  // For some puzzles, only Python knows the length of a path, which the title mentions.
   also(page.player.subscribe(show));
   return { unbind };
 }

@@ -7,7 +7,7 @@ import { tell } from "../../language/tell.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { nextSpeed, READABLE, SPEEDS } from "./speeds.ts";
 
-/** The buttons and sliders below the board. Each is a function of the player. */
+/** The buttons and sliders below the board, rendered from the player's state. */
 
 export interface TransportActions {
   toggle: () => void; // play or pause
@@ -21,9 +21,9 @@ export interface TransportActions {
   letSpeedGrow: () => void;
 }
 
-/** Steps a second, before anyone has chosen. */
+/** The initial speed in steps a second. */
 const FIRST_SPEED = 4;
-/** The word for a speed that grows by itself, here and in links. */
+/** The value for a speed that grows by itself, here and in links. */
 const AUTO = "auto";
 
 export function bindTransport(actions: TransportActions) {
@@ -71,7 +71,7 @@ export function bindTransport(actions: TransportActions) {
 
 const wordOf = (speed: number) => (speed === Infinity ? "max" : String(speed));
 
-/** @param foreign it is none of those that are offered */
+/** @param foreign true: this speed is not on offer, but a link has set it */
 const makeOption = (speed: number, foreign = false) =>
   html(
     "option",
@@ -86,7 +86,7 @@ function findParts() {
     now: element("position-now", HTMLElement),
     known: element("position-known", HTMLElement),
     speed: element("speed", HTMLSelectElement),
-    /** The speed that is seen. */
+    /** The speed shown now. */
     shown: 0,
     play,
     icons: {
@@ -101,10 +101,10 @@ function findParts() {
       toDeadEnd: element("to-dead-end", HTMLButtonElement),
       toEnd: element("to-end", HTMLButtonElement),
     },
-    /** The same as two of the buttons, by their names. */
+    /** Named buttons with the same actions as `toStart` and `toEnd`. */
     goStart: element("go-start", HTMLButtonElement),
     goEnd: element("go-end", HTMLButtonElement),
-    /** What the button does. */
+    /** The present action of the play button. */
     does: "play" as "play" | "pause" | "again",
   };
 }
@@ -139,7 +139,7 @@ function showPlay(parts: ReturnType<typeof findParts>, does: "play" | "pause" | 
   parts.play.title = tell(`page-transport-titles-${does}`);
 }
 
-/** A link may want a speed that is none of those offered. */
+/** Show the speed. If a link has set one that is not on offer, add it to the list. */
 function showSpeed(parts: ReturnType<typeof findParts>, current: number, growing: boolean) {
   const { speed } = parts;
   parts.shown = current;
@@ -157,7 +157,7 @@ function showPosition(
   finished: boolean,
 ) {
   const told = tell("page-position-now", { at: position });
-  // The slider takes a position only up to its end.
+  // Set `max` first: the slider clamps its value to it.
   update(slider, {
     max: String(count),
     valueAsNumber: position,
@@ -166,13 +166,13 @@ function showPosition(
   });
   fill(slider);
   setText(now, told);
-  // A presentation shows it apart.
+  // In a presentation, the stylesheet shows the step in another place.
   update(element("page", HTMLElement).dataset, { step: told });
   update(known, { title: finished ? "" : tell("page-position-ahead") });
   setText(known, count > 0 ? tell("page-position-known", { known: count, finished }) : "");
 }
 
-/** Colours the track up to the thumb, where the browser does not do it itself. */
+/** Colour the track up to the thumb, in browsers that do not do it themselves. */
 function fill(slider: HTMLInputElement) {
   const range = Number(slider.max) - Number(slider.min);
   const part = range > 0 ? (slider.valueAsNumber - Number(slider.min)) / range : 0;
