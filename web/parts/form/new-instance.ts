@@ -4,7 +4,7 @@ import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import type { Page } from "../../state/lane/types.ts";
 
-/** The button that makes another instance of the puzzle that is open. */
+/** The button that opens another instance of the same puzzle. */
 export function bindNewInstance(page: Page) {
   const { signal, unbind } = binding();
   const button = element("new-instance", HTMLButtonElement);

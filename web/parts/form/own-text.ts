@@ -5,11 +5,11 @@ import { strip } from "../../engine/fragment/hidden.ts";
 import { tell } from "../../language/tell.ts";
 
 /**
- * What stands around the field for a text of the visitor's own: the way to open a file, what Python read, and what can be chosen
- * in that.
+ * The controls around a field for the visitor's own text: the button that opens a file, Python's remarks on the text, and
+ * choices of what to use of it.
  */
 
-/** A text, and which part of it is wanted: `knights.puzzles.facets.file` says what each is for. */
+/** A text, with the visitor's choice of what to use of it; `knights.puzzles.facets.file` explains the fields. */
 export interface Source {
   text: string;
   name: string;
@@ -18,9 +18,9 @@ export interface Source {
   number?: number;
 }
 
-/** What Python made of it. */
+/** Python's reading of a source. */
 export interface Reading {
-  scenario: string | null; // null: only joined points make a map
+  scenario: string | null; // null: it becomes a map only when nearby points are joined
   told: string[];
   layers?: string[];
   layer?: string;
@@ -29,15 +29,15 @@ export interface Reading {
   snap: boolean;
 }
 
-/** Bytes of a file, as `MOST` in `knights.page.files`. */
+/** Most bytes of a file; the same as `MOST` in `knights.page.files`. */
 const LARGEST = 4_000_000;
-/** Characters of a file that are shown in the field, so that a wrong line can be mended. */
+/** A file of at most this many characters is shown in the field, so that the visitor can correct it. */
 const MOST_SHOWN = 20_000;
 
 /**
  * @param box where files may be dropped
  * @param put shows a text in the field
- * @param read has Python read it
+ * @param read lets Python read a source
  */
 export function makeOwnText(
   box: HTMLElement,
@@ -51,7 +51,7 @@ export function makeOwnText(
   takeDrops(box, open);
 
   async function open(given: File) {
-    // A name that somebody else gave may hold what nobody sees.
+    // A file's name may contain invisible characters.
     const name = strip(given.name);
     setText(note, tell("form-open-reading"));
     if (given.size > LARGEST) return setText(note, tell("form-open-large", { name }));
@@ -61,7 +61,7 @@ export function makeOwnText(
     read({ text, name });
   }
 
-  /** What was read, with what can be chosen in it. */
+  /** Show Python's remarks, and the choices. */
   function show(
     { told, layers = [], layer = "", grids = 1, number = 1, snap }: Reading,
     source: Source,

@@ -6,22 +6,22 @@ import { tell } from "../../language/tell.ts";
 import { makeOwnText, type Reading, type Source } from "./own-text.ts";
 
 /**
- * A field for each parameter of a puzzle, by the parameter's type. A field shows a scenario's value and reads one; whether the
- * value is right is the parser's word.
+ * The form's fields, one for each parameter, by the parameter's type. A field shows and reads a value; only the parser
+ * checks it.
  */
 
 export interface Field {
   parameter: Parameter;
-  box: HTMLElement; // what is put into the form
+  box: HTMLElement; // the element for the form
   read: () => string;
   show: (value: string) => void;
-  note?: (told: string) => void; // says what was read of an own text
-  heed?: (reading: Reading | null, source: Source) => void; // says more of a text that was just read; null: it could not be
+  note?: (told: string) => void; // shows Python's remarks on the visitor's own text
+  heed?: (reading: Reading | null, source: Source) => void; // shows the reading of a new text, with its choices; null: it could not be read
 }
 
 const OWN = "own";
 
-/** How an own value is written in a text field, where that differs from the scenario's text. */
+/** Conversions between a scenario's value and the text in a field, for types where the two differ. */
 const OWN_TEXTS: Record<
   string,
   { rows: number; read: (text: string) => string; show: (value: string) => string }
@@ -45,7 +45,7 @@ export function readLines(text: string) {
   return encodeText(text.trim().replace(/[ \t]*\r?\n[ \t]*/g, "\n"));
 }
 
-/** A graph reads best with a line a vertex; what is no list of them stays as it is. */
+/** Put each vertex of a graph on its own line, for reading. Other texts stay as they are. */
 export function showLines(value: string) {
   return decodeText(value).replaceAll(";", "\n");
 }
@@ -56,12 +56,12 @@ function breakRows(cells: string) {
   return cells.match(new RegExp(`.{${side}}`, "g"))?.join("\n") ?? cells;
 }
 
-/** The types whose own texts Python reads, in the forms of other programs. */
+/** Types whose own texts Python reads, as they may have another program's file format. */
 const FILES = ["graph", "map", "sudoku"];
 
 /**
  * @param changed called when the visitor has changed the value
- * @param read has Python read a text of the visitor's own
+ * @param read lets Python read the visitor's own text
  */
 export function makeField(
   parameter: Parameter,
@@ -133,7 +133,7 @@ function option({ value, label: text }: Choice) {
   return new Option(text, value);
 }
 
-/** A text of one line, with the named values as proposals. */
+/** A text field of one line that suggests the named values. */
 function makeTextField(parameter: Parameter, changed: () => void): Field {
   const { name, type, choices } = parameter;
   const field = input(name, changed, type === "integer");
@@ -155,7 +155,7 @@ function makeTextField(parameter: Parameter, changed: () => void): Field {
   };
 }
 
-/** What an own text may look like. */
+/** Examples of own texts, shown as placeholders. */
 const EXAMPLES = {
   order: "1,2 2,1 2,-1 1,-2 -1,-2 -2,-1 -2,1 -1,2",
   leaper: "1,4",
@@ -165,7 +165,7 @@ const EXAMPLES = {
     "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79",
 };
 
-/** One of the named values, or an own text. */
+/** A list of the named values, with a text field for the visitor's own. */
 function makeOwnField(parameter: Parameter, changed: () => void, typed = changed) {
   const { name, type, choices } = parameter;
   const { rows, read, show } = OWN_TEXTS[type];
@@ -206,7 +206,7 @@ function makeOwnField(parameter: Parameter, changed: () => void, typed = changed
   return { field, text, put };
 }
 
-/** Also a file, or what was pasted of one. */
+/** The same, which also takes a file, or text pasted from one. */
 function makeFileField(
   parameter: Parameter,
   changed: () => void,
@@ -217,7 +217,7 @@ function makeFileField(
   );
   const own = makeOwnText(field.box, put, read);
   let shown = "";
-  let told = ""; // the value of which more is told than a link's text says
+  let told = ""; // the value with remarks about its file, which a link's text cannot give
   text.addEventListener("input", own.clear);
   field.box.append(own.around);
   return {

@@ -14,8 +14,8 @@ import type { Reading, Source } from "./own-text.ts";
 import { type Field, makeField } from "./scenario-fields.ts";
 
 /**
- * The puzzles, the programs of the chosen one, and a form for each of its parameters, all drawn from the catalogue. They ask for
- * a scenario by its text; whether that text is right is the parser's word, and Python's.
+ * The list of puzzles, the programs of the chosen one, and a field for each of its parameters, all made from the
+ * catalogue. They request a scenario by its text, which the parser and Python check.
  */
 
 bring("dialogs");
@@ -84,8 +84,8 @@ function bindPresets({ catalogue, chooseScenario }: Asked) {
 interface Form {
   page: Asked;
   fields: Field[];
-  puzzle: string; // whose fields they are
-  submissions: number; // so many: what comes of an older one is dropped
+  puzzle: string; // the puzzle to which the fields belong
+  submissions: number; // number of the latest submission; results of older ones are dropped
   parts: ReturnType<typeof findParts>;
 }
 
@@ -106,7 +106,7 @@ function bindFields(page: Asked) {
   });
   return {
     show: (scenario: Scenario) => show(form, scenario),
-    /** What Python has read of an own text. */
+    /** Show Python's remarks on the visitor's own text. */
     heed(description: Description | null) {
       const remarks = (description?.graph ?? description?.map)?.remarks ?? [];
       for (const { note } of form.fields) note?.(remarks.join(" "));
@@ -164,12 +164,12 @@ function boxesOf({ fields }: Form, positional: boolean) {
     .map(({ box }) => box);
 }
 
-/** Whether a parameter has no say, the rest being as it is. */
+/** True when a parameter has no effect beside the other values. */
 function isIdle({ needs }: Field["parameter"], values: Record<string, string>) {
   return Object.entries(needs).some(([name, allowed]) => !allowed.includes(values[name]));
 }
 
-/** What the form says, without what has no say. */
+/** The form's values, with the default for parameters that have no effect. */
 function readFields({ fields }: Form) {
   const values: Record<string, string> = {};
   for (const { parameter, read } of fields) {
@@ -196,7 +196,7 @@ async function submit(form: Form, changed: Field) {
   if (submission === form.submissions) showProblem(form, said, changed);
 }
 
-/** Has Python read a text for a field, and opens what it says. */
+/** Let Python read the text of a field, and open the scenario in it. */
 async function readOwn(form: Form, field: Field, source: Source) {
   const { solver, scenario, chooseScenario } = form.page;
   const { text, ...wish } = source;
@@ -228,7 +228,7 @@ function showProblem({ fields, parts: { problem } }: Form, said: string | null, 
   control?.setAttribute("aria-invalid", "true");
 }
 
-/** A board that shrinks, as the first field says, may lose its start and its holes: they go back to what fits any board. */
+/** When the first field shrinks the board, drop holes and an end outside it, and move a start outside it to a1. */
 function fitSquares(
   { page, puzzle, fields: [{ parameter }] }: Form,
   values: Record<string, string>,

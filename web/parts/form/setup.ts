@@ -6,8 +6,8 @@ import { latePart } from "../../dom/late-part.ts";
 import type { Page } from "../../state/lane/types.ts";
 
 /**
- * The drawer with all that can be searched: puzzles, programs, a form. It lies over the explanation, never over the board: what
- * is chosen is seen at once, and squares can be blocked by clicking them. What is in it comes when it is opened first.
+ * The drawer for choosing a scenario: puzzles, programs and a form. It covers the panels but never the board, so that a
+ * choice is visible at once, and squares can be blocked by clicks. Its content is loaded when it is first opened.
  */
 export function bindSetup(page: Page) {
   const { signal, also, unbind } = binding();
@@ -53,7 +53,7 @@ export function bindSetup(page: Page) {
     signal,
   });
   drawer.addEventListener("keydown", press, { signal });
-  // What is chosen there by its name is to be seen with its explanation.
+  // Close the drawer after choosing a preset, to show the panels that explain it.
   element("presets", HTMLElement).addEventListener(
     "click",
     (event) => {
