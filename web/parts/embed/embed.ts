@@ -5,31 +5,31 @@ import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 
 /**
- * The page inside another page: small, without storage, history or an address of its own, and told
- * what to do by messages. docs/embed.md describes them.
+ * The page in a frame of another page: small, without storage, history or an address of its own. The other page
+ * controls it by messages, which docs/embed.md describes.
  */
 
 interface Frame {
   page: Page;
   told: string; // the last message about the state
   timer: ReturnType<typeof setTimeout> | undefined;
-  wanted: string | null; // the fragment of the link that is to be opened next
-  rest: ReturnType<typeof setTimeout> | undefined; // until when none is
+  wanted: string | null; // the fragment of the link to open next
+  rest: ReturnType<typeof setTimeout> | undefined; // set while the next link has to wait
 }
 
-/** What goes with a command, if it is right. */
+/** The fields of a valid command. */
 interface Message {
   position: number;
   link: string;
 }
 
-/** Whether this is embed.html: the build writes it from index.html, with this attribute. */
+/** True in embed.html, which the build makes from index.html with this attribute. */
 export const embedded = document.documentElement.dataset.embed !== undefined;
 
-/** Milliseconds between two messages about the state, and between two links that are opened: browsers open no more than 200 in ten seconds. */
+/** Milliseconds between two messages about the state, and between two links: browsers open at most 200 in ten seconds. */
 const PAUSE = 100;
 
-/** Loads Python only when the frame has come into view, or is used. */
+/** Load Python only when the frame has come into view, or is used. */
 export function loadWhenSeen(load: () => void) {
   const { signal, also, unbind } = binding();
   const seen = new Promise((resolve) => {
@@ -49,7 +49,7 @@ export function loadWhenSeen(load: () => void) {
   return { load: () => void seen.then(load), unbind };
 }
 
-/** Listens to the page around this one, and tells it what happens. */
+/** Obey the messages of the page around this one, and report the state to it. */
 export function bindEmbed(page: Page) {
   const { signal, also, unbind } = binding();
   const { player } = page;
@@ -67,8 +67,8 @@ export function bindEmbed(page: Page) {
 }
 
 /**
- * Nothing in a message is a secret: the page around this one chose what it shows. In a window of its own it would tell itself, and take what it says of
- * its state for the question about it.
+ * Post a message to any origin: nothing in it is secret, as the page around this one chose what it shows. In a window of
+ * its own, this page would be its own parent, and would take its report of the state for a request.
  */
 const post = (message: Record<string, unknown>) =>
   window.parent !== window && window.parent.postMessage(message, "*");
@@ -131,7 +131,7 @@ function commandsOf(frame: Frame): Record<string, (message: Message) => void> {
   };
 }
 
-/** Of links that come faster than they can be opened the last one counts. */
+/** Open the last requested link. Links that come faster than browsers open them are skipped. */
 function openWanted(frame: Frame) {
   const { wanted } = frame;
   frame.wanted = null;
@@ -139,7 +139,7 @@ function openWanted(frame: Frame) {
   if (wanted !== null) location.replace(wanted);
 }
 
-/** What was given, in a message; of what is neither text nor number the type. */
+/** Quote a value for an error message. For values other than texts and numbers, only the type is given. */
 function quote(given: unknown) {
   if (typeof given === "string") return cite(given);
   return typeof given === "number" ? String(given) : `(${given === null ? "null" : typeof given})`;
@@ -155,7 +155,7 @@ function obey(commands: ReturnType<typeof commandsOf>, { source, data }: Message
   }
 }
 
-/** The way to the moment in a page of its own. */
+/** A link to the same moment in the full page. */
 function makeLink(page: Page) {
   const site = new URL("./", location.href);
   const link = html(

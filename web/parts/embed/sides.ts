@@ -3,7 +3,7 @@ import { element } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
 import { tell } from "../../language/tell.ts";
 
-/** In a frame there may be no room for a program beside the board: there one of the two is seen, chosen by two buttons. */
+/** Two buttons that choose between the program and the board, for frames too small to show both. */
 type Side = "program" | "board";
 
 export function bindSides() {
@@ -14,7 +14,7 @@ export function bindSides() {
     button({ class: "button", click: () => turn(side) }, tell(`share-embed-sides-${side}`));
   const buttons = { program: make("program"), board: make("board") };
 
-  /** @param side that is seen from now on */
+  /** @param side the side to show */
   function turn(side: Side) {
     page.dataset.side = side;
     buttons.program.setAttribute("aria-pressed", String(side === "program"));
