@@ -1,9 +1,7 @@
 import { html, svg } from "../../dom/node.ts";
 import { tell } from "../../language/tell.ts";
 
-/**
- * A chart as a file: its computed colours are written into it, so that it needs no style sheet.
- */
+/** Writes a chart as a file. Its computed colours are written into it, so that it needs no style sheet. */
 
 const PROPERTIES = [
   "fill",
@@ -17,11 +15,11 @@ const PROPERTIES = [
   "font-weight",
   "text-anchor",
 ];
-/** Pixels of the PNG for each of the chart's. */
+/** Scale of the PNG. */
 const SCALE = 3;
 
 /**
- * @param chart as it stands in the page
+ * @param chart must be in the page, which gives it its colours
  * @returns a whole SVG document
  */
 export function writeSvg(chart: SVGElement): string {

@@ -2,10 +2,10 @@ import { bindLateDialog } from "../../dom/late-dialog.ts";
 import type { Page } from "../../state/lane/types.ts";
 
 /**
- * The ways to the panel that saves files: it comes when it is wanted (save.ts).
+ * The buttons that open the Save dialog, which loads on demand (save.ts).
  *
- * @param textStyle how the finished board is written as text
- * @param codeForm the program whose code is shown, or ""
+ * @param textStyle returns the style of the printed board
+ * @param codeForm returns the program shown in panel Code, or ""
  */
 export function bindSave(page: Page, textStyle: () => string, codeForm: () => string) {
   const load = () => import("./save.ts");

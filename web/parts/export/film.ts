@@ -7,11 +7,11 @@ import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 
 /**
- * A stretch of a run as pictures, one for each step: what a GIF and a video are made of. It draws
- * with the same code as the board, on a canvas of its own.
+ * A part of a run as pictures, one for each step, for a GIF or a video. It uses the same drawing code as the board, on
+ * its own canvas.
  */
 
-/** More steps than this make a film that nobody watches, and a file that nobody sends. */
+/** With more steps, nobody would watch the film or send the file. */
 export const MOST_STEPS = 2000;
 
 /**
@@ -35,9 +35,9 @@ export async function makeFilm(page: Page, from: number, to: number, side: numbe
   return {
     canvas,
     context,
-    /** Pictures in all: the start, and one after each step. */
+    /** Number of pictures: the start, and one after each step. */
     count: events.length + 1,
-    /** Draws a picture; they come in order, from 0. */
+    /** Draw a picture. Call this in order, from 0. */
     draw(index: number) {
       if (index > 0) state.applyAll(events, index - 1, index);
       context.fillStyle = palette.page;
@@ -52,7 +52,7 @@ export async function makeFilm(page: Page, from: number, to: number, side: numbe
   };
 }
 
-/** Goes to a position, and gives the state there. */
+/** Move the page to a position, and return the state there. */
 function standAt({ player }: Page, position: number): Promise<SearchState> {
   player.pause();
   player.seek(position);

@@ -1,15 +1,15 @@
 import { latePart } from "../../dom/late-part.ts";
 import type { makeFilm } from "./film.ts";
 
-/** A film as an animated GIF, made picture by picture so that the page stays alive. */
+/** Writes a film as an animated GIF, one picture at a time so that the page stays responsive. */
 
 export type Film = Awaited<ReturnType<typeof makeFilm>>;
 
-/** A board has few colours; fewer make a smaller file. */
+/** Size of the palette: a board has few colours, and fewer make a smaller file. */
 const COLOURS = 64;
-/** Milliseconds between pictures; viewers do not heed less than 20. */
+/** Least time between pictures in milliseconds. Viewers ignore shorter ones. */
 const FASTEST = 20;
-/** How long the last picture stays. */
+/** Milliseconds for which the last picture stays. */
 const REST = 2000;
 
 /** @param speed steps a second */

@@ -5,7 +5,7 @@ import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 
 /**
- * The moment shown, drawn once more, larger than any screen's board.
+ * Draw the present moment on a canvas of any size.
  *
  * @param side in pixels
  */
@@ -16,7 +16,7 @@ export function paintMoment({ view, player }: Page, side: number, palette: Palet
 }
 
 /**
- * The moment shown as a PNG.
+ * The present moment as a PNG.
  *
  * @param side in pixels
  */

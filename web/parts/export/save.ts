@@ -15,18 +15,18 @@ import { drawPicture } from "./picture.ts";
 import { writeVideo } from "./video.ts";
 
 /**
- * The panel that saves the moment shown as a file, or a stretch of the run as a film. What is text
- * comes from Python, so that it is what the command line prints for the same link.
+ * The Save dialog: the present moment as a file, or a part of the run as a film. Python writes the text formats, so that
+ * they equal the output of the command line for the same link.
  */
 
 interface Save {
   page: Page;
-  textStyle: () => string; // how the finished board is written as text
-  codeForm: () => string; // the program whose code is shown, or ""
+  textStyle: () => string; // returns the style of the printed board
+  codeForm: () => string; // returns the program shown in panel Code, or ""
   dialog: HTMLDialogElement;
-  said: string; // what came of it
-  stretch: { from: string; to: string }; // as it is typed
-  work: { control: AbortController; done: number; count: number } | null; // the film that is being made
+  said: string; // message about the result
+  stretch: { from: string; to: string }; // the steps as typed
+  work: { control: AbortController; done: number; count: number } | null; // progress of the film in the making; null: none
 }
 
 const PICTURE = 1600;
@@ -110,7 +110,7 @@ function renderFilm(save: Save) {
   </form>`;
 }
 
-/** What fails is said. */
+/** Run a job, and show its error in the dialog. */
 async function attempt(save: Save, job: () => Promise<void>) {
   try {
     await job();
@@ -135,13 +135,13 @@ async function print(save: Save) {
   const { prepareSheet, printSheet } = await latePart(import("./sheet.ts"));
   const text = await write(save, save.textStyle());
   const sheet = await prepareSheet(save.page, String(text), save.codeForm());
-  // Only now, as what fails is said in the dialog; who has closed it wants none.
+  // Keep the dialog open until here, as it shows errors. Closing it earlier cancels the print.
   if (!save.dialog.open) return;
   save.dialog.close();
   printSheet(sheet);
 }
 
-/** The moment as Python writes it. */
+/** Have Python write the present moment. */
 function write({ page }: Save, style: string) {
   const { scenario, player, solver, byHand } = page;
   const { path, undone } = player.state.snapshot();
@@ -150,7 +150,7 @@ function write({ page }: Save, style: string) {
   return solver.insist("board_text", scenario.text, path, undone, style, at);
 }
 
-/** Waits until Python is there, and says so. */
+/** Wait until Python has loaded, with a message. */
 async function python(save: Save) {
   const { solver } = save.page;
   if (solver.status.name !== "loaded") say(save, tell("share-save-waiting"));

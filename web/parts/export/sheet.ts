@@ -11,17 +11,17 @@ import { drawCode, makeCode } from "../share/qr-code.ts";
 import { paintMoment } from "./picture.ts";
 
 /**
- * The moment shown as a sheet of paper: the board, what happens, the numbers, the code, the board as
- * text, and the way back to the very moment.
+ * The present moment on a sheet of paper: the board, the sentence about the step, the counters, the code, the board as
+ * text, and the link to this moment.
  */
 
 const PICTURE = 1200;
 
 /**
- * The sheet, ready to be printed.
+ * Create the sheet, ready for printing.
  *
  * @param text the board as its program prints it
- * @param form of the code, or "" for the first that runs this scenario
+ * @param form name of the program, or "" for the first one that can run this scenario
  * @throws {Error} when Python gives no answer
  */
 export async function prepareSheet(page: Page, text: string, form: string) {
@@ -42,8 +42,8 @@ export async function prepareSheet(page: Page, text: string, form: string) {
 }
 
 /**
- * Prints a sheet. It stays in the page, out of sight, until the visitor does something else: some
- * browsers only print it after they have said that they have.
+ * Print a sheet. It stays in the page, hidden, until the visitor does something else: some browsers report the end of
+ * printing before they print.
  */
 export function printSheet(sheet: HTMLElement) {
   document.body.append(sheet);
@@ -78,7 +78,7 @@ function makeSheet(page: Page, url: string) {
 }
 
 async function addCode(sheet: HTMLElement, url: string) {
-  // The link stands there in letters, too.
+  // Without a code, the printed link is enough.
   const code = await makeCode(url).catch(() => null);
   if (code !== null) sheet.querySelector(".sheet-link")?.before(drawCode(code));
 }

@@ -11,14 +11,14 @@ import type { Film } from "./gif.ts";
 import type { Pace } from "./video.ts";
 
 /**
- * A film as a video, picture by picture as fast as the browser encodes them. It is loaded only when
- * a video is wanted, and the library with it.
+ * Encodes a film as a video, as fast as the browser can. This module and its library are loaded only when a video is
+ * requested.
  */
 
-/** Best first: what every player shows, then what every browser with an encoder makes. */
+/** Best first: every player shows the first, and every browser with an encoder supports the last. */
 const CODECS = ["avc", "vp9", "vp8"] as const;
 
-/** @returns null when this browser encodes no such video */
+/** @returns null when this browser can encode none of them */
 export async function encodeVideo(
   film: Film,
   { pause, rest }: Pace,
@@ -52,7 +52,7 @@ export async function encodeVideo(
   return new Blob([target.buffer as ArrayBuffer], { type: format.mimeType });
 }
 
-/** Lets the page hear of a click and paint; a timer would wait some milliseconds each time. */
+/** Let the page handle clicks and paint. A timer would waste some milliseconds each time. */
 function giveWay() {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

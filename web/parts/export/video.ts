@@ -1,23 +1,23 @@
 import { latePart } from "../../dom/late-part.ts";
 import type { Film } from "./gif.ts";
 
-/** A film as a video, where the browser has an encoder. */
+/** Writes a film as a video, if the browser has an encoder. */
 
 export interface Pace {
-  pause: number; // milliseconds for which each picture stays
-  rest: number; // and for which the last one does
+  pause: number; // milliseconds for each picture
+  rest: number; // milliseconds for the last picture
 }
 
 const REST = 1000;
-/** Steps a second; more pictures are not shown. */
+/** Greatest speed in steps a second: players do not show more pictures. */
 const MOST = 30;
 
-/** WebKitGTK's encoder takes the page down with it as soon as it is asked what it encodes. */
+/** Matches WebKitGTK, whose encoder crashes the page when asked for the codecs that it supports. */
 const FATAL = /X11;.*Version\/\S+ Safari/;
 
 /**
  * @param speed steps a second
- * @returns null when this browser can make none
+ * @returns null when this browser cannot encode videos
  */
 export async function writeVideo(
   film: Film,
