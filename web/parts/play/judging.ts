@@ -5,7 +5,7 @@ import { Cancelled } from "./table.ts";
 import { differs, isDone, judged, miss } from "./task.ts";
 import type { Task } from "./types.ts";
 
-/** Has Python judge the visitor's steps as the search, before they are shown. */
+/** Lets Python judge the visitor's steps as the search before they are shown. */
 
 /** Compare steps with the program's from a moment of its run on. */
 export const compare = (

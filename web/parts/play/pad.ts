@@ -11,10 +11,10 @@ import type { LateFocus } from "./types.ts";
  */
 
 export interface Pad {
-  values: readonly number[]; // of the marked place
+  values: readonly number[]; // the values of the marked place
   written: number; // the visitor's value there, which may be changed, or -1
   opened: boolean; // true: the visitor has clicked the place
-  focus: LateFocus | null; // of that click
+  focus: LateFocus | null; // set by that click
   notes: { on: boolean; all: boolean } | null; // `on`: choices become notes; `all`: everything that fits is noted; null: the puzzle has no notes
 }
 

@@ -125,7 +125,7 @@ export function bindPlay(page: Page, tools: Tools) {
     },
     /** Look for a choice better than the mistake on the way to the current step. */
     better: () => begin(table, false, { better: true }),
-    /** Begins what a link asks for. */
+    /** Start the game or task of a link. */
     followLink,
     unbind,
   };
@@ -205,7 +205,7 @@ function show(table: Table, bar: ReturnType<typeof makeBar>, marks: ReturnType<t
   );
 }
 
-/** Whether a game is to begin depends on Python, too, so it is looked at in each frame. */
+/** Update the page's mode. Called in each frame, because a waiting game also depends on Python's status. */
 function updateMode(table: Table) {
   const { page, hand, task, wish } = table;
   const kind = task === null && !wish?.task ? "play" : "be";

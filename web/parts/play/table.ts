@@ -25,7 +25,7 @@ export class Table {
   notes: Notes = { all: new Set(), on: false };
   keeps = false; // true: this game is stored for the next visit
   again: string | null = null; // the moment at which an earlier game was resumed
-  changes: readonly Change[] = []; // of this game, as far as they can be undone
+  changes: readonly Change[] = []; // changes in this game that can be undone
   taken = 0; // number of events taken over from the program's run
   declare offers: Inquiry<Offer>;
   acts: Promise<unknown> = Promise.resolve(); // the queue of actions
@@ -34,9 +34,9 @@ export class Table {
   busy = 0; // number of queued actions
   stand: { key: string; live: boolean } = { key: "", live: false }; // the moment of the last action, and false once an action there was dropped
   wish: Wish | null = null;
-  focus: LateFocus | null = null; // of the press that opens the pad
-  toBoard: LateFocus | null = null; // of the key that requested another instance, so that the board gets the focus
-  par: { key: string; told: Par | null | undefined } = { key: "", told: null }; // of a puzzle of the day (day-result.ts)
+  focus: LateFocus | null = null; // set by the press that opens the pad
+  toBoard: LateFocus | null = null; // set by the key that requested another instance, so that the board gets the focus
+  par: { key: string; told: Par | null | undefined } = { key: "", told: null }; // the program's steps for a puzzle of the day (day-result.ts)
 
   constructor(page: Page, tools: Tools) {
     this.page = page;

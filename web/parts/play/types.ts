@@ -12,7 +12,7 @@ export type LateFocus = ReturnType<typeof lateFocus>;
 export type Phase = "own" | "lost" | "better"; // "lost": the losing step has been named; "better": the visitor looks for a better one
 
 export interface Said {
-  key: string; // of the moment that it is about
+  key: string; // identifies the moment that it is about
   sentence: string;
   marks: readonly Mark[];
 }
@@ -49,7 +49,7 @@ export interface Course {
 
 export type Task = Readonly<AskedSteps & Course>;
 /**
- * Where a moment is in a task. "before": the task has not begun; "silent": verdicts come later; "wrong": the first
+ * The place of a moment in a task. "before": the task has not begun; "silent": verdicts come later; "wrong": the first
  * difference; "after": beyond it.
  */
 export type Standing = "before" | "begin" | "silent" | "right" | "wrong" | "after";
