@@ -28,16 +28,16 @@ interface Sheet {
   entries: readonly Entry[];
   draft: Draft;
   dialog: HTMLDialogElement;
-  code: "hidden" | Code | null; // of one's own line; null: it is not drawn yet, or too long
-  note: string; // why it is not drawn
-  problem: string; // with what was dropped
+  code: "hidden" | Code | null; // QR code of the visitor's own line; null: not drawn yet, or too long
+  note: string; // the reason why there is no code, or ""
+  problem: string; // the problem with dropped files, or ""
   asked: number; // number of requests for the code, so that older results are dropped
 }
 
-/** What is typed in the dialog: it stays when the page loads itself anew. */
+/** The texts typed in the dialog, which are kept across a reload. */
 export interface Draft {
   name: string;
-  lines: string; // of a class
+  lines: string; // the lines of a class
 }
 
 /** Questions whose bars are drawn. */
@@ -202,7 +202,7 @@ async function drop(sheet: Sheet, event: DragEvent) {
   }
 }
 
-/** What was searched; its own text where that cannot be read. The name of an example would tell how it ends. */
+/** The name of a scenario, or its text if it can't be parsed. A preset's title is not used: it may give the end away. */
 function nameOf({ catalogue }: Page, text: string) {
   try {
     const scenario = parseScenario(text, catalogue);

@@ -23,9 +23,9 @@ interface Class {
   box: HTMLElement;
   about: ClassQuestion | null;
   open: { collect: boolean; hands: boolean };
-  lines: string; // that were pasted
-  counts: number[]; // of hands, by letter
-  emptied: number; // whose field has been emptied to be filled anew; or -1
+  lines: string; // pasted lines of answers
+  counts: number[]; // number of hands for each letter
+  emptied: number; // index of the field that the visitor has emptied to type a new number, or -1
 }
 
 /** As many hands as a class may have. */
@@ -102,7 +102,7 @@ function renderBars({ page, about, lines }: Class) {
   }${read.problems.map((problem) => html`<p class="problem">${problem}</p>`)}`;
 }
 
-/** Names a question: what is right there is told later. */
+/** Identifies a question. Its right answers do not count, as they are shown only later. */
 const keyOf = (about: ClassQuestion | null) => JSON.stringify({ ...about, right: [] });
 
 /** Identifies a question in any language, however often it is asked. */

@@ -16,7 +16,7 @@ export interface Bar {
   told: string;
   count: number;
   right: boolean;
-  groups: Group[]; // of these people, the largest first
+  groups: Group[]; // these people by their second try, the largest group first
 }
 
 /** An answer with the name of its author. */
@@ -28,7 +28,7 @@ export interface Answers {
   scenario: string;
   step: number;
   people: number; // number of people who answered it
-  right: number; // of them at the first try
+  right: number; // number of people who were right at the first try
   bars: Bar[]; // most frequent first; "not sure" last
 }
 

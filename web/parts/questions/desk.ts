@@ -19,7 +19,7 @@ export class Desk {
   past = new Past();
   quiz: Quiz | null = null;
   away: Quiz | null = null; // the question left open at another step, with a way back
-  part: "first" | "since" = "first"; // of the question whether the path is lost
+  part: "first" | "since" = "first"; // part of the question whether the path is lost
   chosen: Set<number> = new Set(); // the marked places
   place = -1; // the clicked place if it has several choices, or -1
   marking: Quiz | null = null; // the question whose answer Python is judging
@@ -44,7 +44,7 @@ export class Desk {
   declare entries: Entry[];
   round = 0; // number of questions so far
   noted: { before: Entry | null } | null = null; // set when the last question has been answered; `before` is the earlier answer to the same question
-  focus: LateFocus | null = null; // of the last key; null: the visitor has used the pointer since, or for this question
+  focus: LateFocus | null = null; // set by the last key; null: the visitor has used the pointer since, or for this question
 
   constructor(page: Page, tools: Tools) {
     this.page = page;

@@ -87,7 +87,7 @@ export function bindQuestions(page: Page, tools: Tools) {
     },
     /** The effect of Enter, or W, at a place; null when it has nothing to do with questions. */
     hint: (): string | null => (isOpenNow(desk) ? tell("questions-ways-by-key") : null),
-    /** Asks what a link asks. */
+    /** Start the questions of a link. */
     followLink,
     /** The card with which a question opens, as a picture. */
     drawCard: (question: Question, framed: boolean) => drawCard(showAsked(desk, question, framed)),

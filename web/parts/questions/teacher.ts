@@ -61,7 +61,7 @@ export function makeTeacher(desk: Desk) {
   };
 }
 
-/** Whether the reason of a dead end is covered. */
+/** True when the reason for a dead end is covered. */
 function isVeiled(desk: Desk) {
   const { timeline, state, foreign, playing, aim } = desk.page.player;
   if (!isPresented(desk.page.state) || isLesson(desk) || hides("verdict")) return false;

@@ -37,14 +37,14 @@ export interface Wish {
 export interface Press {
   kinds: readonly QuestionKind[] | null; // null: any
   asked: boolean; // true: Python has been asked
-  focus: LateFocus | null; // of the key; null: by pointer
+  focus: LateFocus | null; // set by the key; null: requested by pointer
 }
 
 /** A visitor's "why not?". */
 export interface WhyNot {
   key: string;
   place: number; // the place that was clicked
-  length: number | null; // of the beginning of the path that it is about; null: all of it
+  length: number | null; // length of the beginning of the path that it is about; null: the whole path
   choice: number | null; // the choice asked about; null: still to be chosen at the place
   reason: Reason | null | undefined; // undefined: Python has not answered yet
 }
@@ -55,7 +55,7 @@ export interface ClassQuestion {
   scenario: string;
   step: number;
   round: number; // number of the question among all; asked again it has another one
-  labels: string[]; // of its answers, if there are few
+  labels: string[]; // labels of its answers, if there are few
   right: number[]; // indices of the right ones, once they may be shown
 }
 
