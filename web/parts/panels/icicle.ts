@@ -35,12 +35,12 @@ export class Icicle {
   declare context: CanvasRenderingContext2D;
   tree: Tree | null = null; // the tree being drawn
   span = new Span(); // the visible steps
-  ends = new RowEnds(); // of the visible rows
+  ends = new RowEnds(); // upper and lower edges of the visible rows
   seen: Window = { from: 0, to: 0 }; // the steps at this point of a zoom animation
   pointed: Twig | null = null;
   pointer: { x: number; y: number } | null = null; // place of the pointer; null while the keys point
   glide: { one: Window; other: Window; begun: number } | null = null; // a running zoom animation
-  position = -1; // of the cursor at the last drawing
+  position = -1; // the cursor's position at the last drawing
   frame = 0;
   drawnAt = -Infinity; // milliseconds
   changed = watchChanges();

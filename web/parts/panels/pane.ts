@@ -6,7 +6,7 @@ import type { Panel } from "./types.ts";
 
 export interface Pane {
   card: HTMLElement;
-  list: HTMLElement; // of the tabs
+  list: HTMLElement; // holds the tabs
   tabs: HTMLButtonElement[]; // one for each panel
   body: HTMLElement;
   panels: Panel[];

@@ -3,10 +3,10 @@ import { goodItems, isRecord, isText } from "../../engine/checks.ts";
 
 /** The visitor's choice of panels, kept for the next visit. */
 export interface Choice {
-  names: string[]; // of the panel in each of the two panes
+  names: string[]; // the panel in each of the two panes
   folded: boolean;
   two: boolean | null; // side by side; null: depending on the window
-  width: number | null; // of the column, in pixels; null: depending on the window
+  width: number | null; // width of the panels' column in pixels; null: depending on the window
 }
 
 const KEY = "knights.panels";

@@ -117,7 +117,7 @@ function bindButtons(place: Place, signal: AbortSignal) {
 
 const isPanel = (panels: Panel[], word: string) => panels.some(({ name }) => name === word);
 
-/** Of the panels that a link does without others take the place. */
+/** The panels on offer now: all except those that the link hides or that do not apply. */
 function offeredIn({ page, panels }: Place) {
   const hidden = hiddenPanels(page.state.options);
   return panels.filter((panel) => !hidden.has(panel.name) && (panel.offered?.() ?? true));

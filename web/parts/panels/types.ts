@@ -15,7 +15,7 @@ export interface Scene {
   told: Told | null | undefined; // Python's description of the step; undefined until it arrives
   run: string; // identifies the scenario, and the run of it
   key: string; // identifies the run and the position
-  summary: string; // of the last steps, when they are too fast to follow
+  summary: string; // summary of the last steps, when they are too fast to follow
 }
 
 /** Tools shared by all panels. */
@@ -51,7 +51,7 @@ export interface Part {
 export interface WhyFacts {
   insight: Insight; // Python's answer about the path
   lost: Lost | null; // since when the path has been lost; null while unknown
-  depth: number; // of the path
+  depth: number; // length of the path
   root: number; // the length of the root
   moves: boolean; // true: each choice is a move from the one before
   step: string; // selects the wording for a choice: "square"
@@ -66,7 +66,7 @@ export interface WhyFacts {
   solutions: number | null; // among all known events; null: not counted
   hasMoreSteps: boolean | null; // true: the search has steps after this one
   atStart: boolean; // true: the cursor is before the first step
-  source: string | null; // of the theorem that decides the scenario
+  source: string | null; // source of the theorem that decides the scenario
   nameStep: (length: number) => string; // names the last step of a beginning of the path
 }
 

@@ -34,7 +34,7 @@ class Why {
   link = 0; // the current step of a chain of reasons, from 1; 0 for none
   links = 0; // number of steps in the chain
   ghost = ""; // the key for which a solution is shown, or ""
-  items: readonly Item[] = []; // of the legend
+  items: readonly Item[] = []; // entries for the legend
   rest: { key: string; since: number } = { key: "", since: 0 }; // the moment at which the cursor rests, and since when
 
   constructor(tools: Tools, parts: ReturnType<typeof makeParts>) {
