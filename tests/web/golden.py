@@ -1,4 +1,4 @@
-"""What the library says, as JSON, for tests of the page that hold the page to it (golden.js)."""
+"""The library's answers as JSON, for tests that compare the page with the library (golden.ts)."""
 
 import json
 import random
@@ -46,7 +46,7 @@ SCENARIOS = [
 
 
 def catalogue():
-    """Of the puzzles that the golden files know: a new one is to change none of their sentences."""
+    """Only the puzzles in the golden files, so that a new puzzle does not change their sentences."""
     golden = Path(__file__).parent / "golden" / "scenarios.json"
     sentence = json.loads(golden.read_text(encoding="utf-8"))["refused"][""]
     told = json.loads(as_json())
@@ -55,7 +55,7 @@ def catalogue():
 
 
 def board():
-    """The names of squares, and where moves lead from each."""
+    """The names of squares, and the targets of moves from each."""
     sizes = [(8, 8), (3, 4), (2, 30), (12, 3), (1, 800)]
     reached = [("8x8", "", KNIGHT), ("3x4", "", ORDERS["geeks"]), ("5x5", "d5,b1", KNIGHT)]
     reached += [("6x6", "", [(1, 3), (3, 1), (-1, 3), (3, -1)])]
@@ -68,7 +68,7 @@ def board():
 
 
 def orders():
-    """What is looked at first below a path, and what is tried there, on some ways down."""
+    """The first choice examined below a path, and the choices tried there, along some random paths."""
     return [
         {
             "scenario": text,
@@ -80,7 +80,7 @@ def orders():
 
 
 def language():
-    """The modules of the page that are made from the sample of a catalogue."""
+    """The page's modules compiled from the sample of a catalogue."""
     made = compile_all(Path(__file__).parents[1])
     return {code: made[PAGE / code / "sample.ts"] for code in ("en", "uk")}
 
@@ -98,7 +98,7 @@ def descend(puzzle, seed):
 
 
 def lessons():
-    """Two lessons of the course, with what the build makes of them."""
+    """Two lessons of the course, with the output of the build for each."""
     folder = Path(__file__).parents[2] / "lessons" / "en"
     paths = [folder / "04-the-order-is-luck.md", folder / "12-maps.md"]
     return [

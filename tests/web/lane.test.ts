@@ -1,4 +1,4 @@
-/** A second lane beside the first: where it stands after as many steps, and where their paths part. */
+/** A second lane beside the first: its position after the same number of steps, and the place where their paths part. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Clock } from "../../web/engine/run/clock.ts";
@@ -8,7 +8,7 @@ import { replayFromZero } from "./centre.ts";
 import { fake } from "./fake.ts";
 import { queensRules, runSearch } from "./small-searches.ts";
 
-/** A lane of these events, and what leads it to a step. */
+/** A lane with these events, and a function that moves it to a step. */
 function follow(events: number[], size: number, root: number[] = []) {
   const page = { scenario: { text: "queens/8" }, view: {}, clock: new Clock() };
   const description = { size, length: 8, root };
@@ -36,7 +36,7 @@ test("it stands where its search does after as many steps, in any order in which
         `${late}`,
       );
     }
-    // Its source says by and by that there is no more.
+    // Its source answers later, in another turn, that there are no more events.
     await new Promise((resolve) => setImmediate(resolve));
   }
 });

@@ -64,7 +64,7 @@ for (const { scenario: text, description, places } of ORDERS) {
     test(`the squares within reach are in the order in which Python tries them: ${text}`, () => {
       const view = createView(scenario, null) as TourView;
       if (text.includes("ties=random")) view.applyDescription(description);
-      // Python tries nothing when it sees that everything is lost.
+      // Skip paths on which Python sees that everything is lost, as it tries nothing there.
       for (const { path, choices } of places.filter(({ choices }) => choices.length > 0)) {
         const state = stateOf(view.tour.size, path);
         const squares = view.targets(state).map(({ square }) => square);

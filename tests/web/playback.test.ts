@@ -50,7 +50,7 @@ async function setUpReady(...how: Parameters<typeof setUp>) {
 /** A command may have changed the status since the last look. */
 const nameOf = (player: Playback): string => player.status.name;
 
-/** As the page does it. */
+/** Go to the next dead end, as the page does. */
 const toDeadEnd = (player: Playback) =>
   player.find(nextDeadEnd(player.timeline.position), "deadEnd");
 

@@ -73,7 +73,7 @@ function fill(values: Record<string, string | string[]>) {
   return form;
 }
 
-/** What Share writes is what is read. */
+/** Check that the link written by Share is read back with the same meaning. */
 function checkRead(values: Record<string, string | string[]>, clock: Clock, open: string[]) {
   const page = {
     clock,

@@ -4,7 +4,7 @@
  */
 export interface Rules {
   size: number; // choices are 0 .. size-1
-  length: number; // of a complete path
+  length: number; // length of a complete path
   root: number[];
   looked: (path: readonly number[]) => number[]; // everything examined below a path, in order; -1 for nothing at that place
   fits: (path: readonly number[], choice: number) => boolean; // tests whether one of these may come next

@@ -1,4 +1,4 @@
-/** What is visible, for each mode, option, presentation, frame and size; and that the style knows the areas. */
+/** The visible areas for each mode, option, presentation, frame and size; and that the style sheet knows all areas. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -34,12 +34,12 @@ const mode = (kind: Mode["kind"], begun = true): Partial<Situation> => ({
 const gone = (given: Partial<Situation>) => visibility(situation(given)).gone;
 const invisible = (given: Partial<Situation>) => visibility(situation(given)).invisible;
 
-/** What a situation hides besides what is hidden while our search is watched. */
+/** The areas that a situation hides but watching our search does not. */
 const more = (given: Partial<Situation>) => {
   const watched = gone({ sizes: given.sizes ?? LARGE });
   return gone(given).filter((name) => !watched.includes(name));
 };
-/** What it shows besides. */
+/** The areas that a situation shows but watching our search does not. */
 const shown = (given: Partial<Situation>) => {
   const found = gone(given);
   return gone({ sizes: given.sizes ?? LARGE }).filter((name) => !found.includes(name));
@@ -80,7 +80,7 @@ const FRAMED = [
   "panels",
 ];
 
-/** Who is where, what is not there besides, and what is there besides. */
+/** Situations, each with the areas that it hides or shows, compared with watching our search. */
 const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: string[]][] = [
   ["watch", {}, [], []],
   ["home", mode("home"), BROWSED, ["gallery"]],
