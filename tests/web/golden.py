@@ -46,7 +46,7 @@ SCENARIOS = [
 
 
 def catalogue():
-    """Only the puzzles in the golden files, so that a new puzzle does not change their sentences."""
+    """Only the puzzles in the golden files, so that a new one does not change their sentences."""
     golden = Path(__file__).parent / "golden" / "scenarios.json"
     sentence = json.loads(golden.read_text(encoding="utf-8"))["refused"][""]
     told = json.loads(as_json())
@@ -68,7 +68,7 @@ def board():
 
 
 def orders():
-    """The first choice examined below a path, and the choices tried there, along some random paths."""
+    """The first choice examined below a path, and the choices tried, along some random paths."""
     return [
         {
             "scenario": text,

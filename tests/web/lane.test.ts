@@ -1,4 +1,6 @@
-/** A second lane beside the first: its position after the same number of steps, and the place where their paths part. */
+/**
+ * A second lane beside the first: its position after the same number of steps, and the place where their paths part.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Clock } from "../../web/engine/run/clock.ts";

@@ -251,7 +251,9 @@ function showLink(app: App, link: Link, description: Description | null = null) 
   }
 }
 
-/** True when the search must run to the link's step: its step does not count hand-made moves, and the link has no state. */
+/**
+ * True when the search must run to the link's step: its step does not count hand-made moves, and the link has no state.
+ */
 const isSought = ({ position, state, purpose: { kind } }: Link) =>
   kind !== "invent" && kind !== "play" && position > 0 && state === null;
 

@@ -3,7 +3,10 @@ import type { Description, SearchState, Stretch } from "../engine/search/types.t
 import type { Recording } from "../parts/own/run/recording.ts";
 import type { Hand } from "../parts/play/hand.ts";
 
-/** The page's source of events: the solver, unless the visitor's hand or the recording of a visitor's program replaces it. */
+/**
+ * The page's source of events: the solver, unless the visitor's hand or the recording of a visitor's program replaces
+ * it.
+ */
 export class Sources implements Source {
   #solver;
   other: Hand | Recording | null = null;

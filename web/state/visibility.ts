@@ -115,7 +115,8 @@ export const GONE = {
   "menu-steps": ({ locked, browsing }) => locked || browsing,
   "write-own": ({ embedded, code, writes }) => embedded || code || writes,
 
-  // In a presented lesson with panels, the lesson's text replaces the sentence about the step, except for a question or a task.
+  // In a presented lesson with panels, the lesson's text replaces the sentence about the step, except for a question or
+  // a task.
   told: ({ presented, lesson, question, searches }) =>
     presented && lesson?.panels === true && !question.card && !searches,
   "refused-step": ({ question }) => question.reason,

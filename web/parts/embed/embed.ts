@@ -26,7 +26,9 @@ interface Message {
 /** True in embed.html, which the build makes from index.html with this attribute. */
 export const embedded = document.documentElement.dataset.embed !== undefined;
 
-/** Milliseconds between two messages about the state, and between two links: browsers open at most 200 in ten seconds. */
+/**
+ * Milliseconds between two messages about the state, and between two links: browsers open at most 200 in ten seconds.
+ */
 const PAUSE = 100;
 
 /** Load Python only when the frame has come into view, or is used. */

@@ -6,7 +6,10 @@ import { bring, tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { Thumbnail } from "./thumbnail.ts";
 
-/** The card with the solutions of a search for all of them: a running count, and a small picture of each as a link to it. */
+/**
+ * The card with the solutions of a search for all of them: a running count, and a small picture of each as a link to
+ * it.
+ */
 
 interface Solution {
   path: number[];

@@ -202,7 +202,9 @@ async function drop(sheet: Sheet, event: DragEvent) {
   }
 }
 
-/** The name of a scenario, or its text if it can't be parsed. A preset's title is not used: it may give the end away. */
+/**
+ * The name of a scenario, or its text if it can't be parsed. A preset's title is not used: it may give the end away.
+ */
 function nameOf({ catalogue }: Page, text: string) {
   try {
     const scenario = parseScenario(text, catalogue);

@@ -222,7 +222,9 @@ function settled({ status, aim }: Playback) {
   return aim === null && ["ready", "paused", "finished"].includes(status.name);
 }
 
-/** True while the page moves through the run. The address follows, so that a sudden reload returns nearly to this place. */
+/**
+ * True while the page moves through the run. The address follows, so that a sudden reload returns nearly to this place.
+ */
 const isMoving = ({ status, aim }: Playback) =>
   status.name === "playing" || (aim !== null && aim.kind !== "seek");
 

@@ -236,7 +236,9 @@ function tellMoment(share: Share) {
   return [tell("share-moment"), tell("share-about", { step: stepOf(share), title })];
 }
 
-/** In "be the search", the step at which the task began: the link opens there, whatever was done since. Otherwise null. */
+/**
+ * In "be the search", the step at which the task began: the link opens there, whatever was done since. Otherwise null.
+ */
 function baseOf(page: Page) {
   const { purpose, base } = page.byHand() ?? {};
   return purpose?.kind === "be" ? (base?.position ?? null) : null;

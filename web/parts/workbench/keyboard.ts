@@ -2,7 +2,9 @@ import { binding } from "../../dom/binding.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { isBrowsing, isPresented } from "../../state/state.ts";
 
-/** Keys for the whole page, except those that the focused element needs (typing, a slider's arrows, a button's space). */
+/**
+ * Keys for the whole page, except those that the focused element needs (typing, a slider's arrows, a button's space).
+ */
 interface KeyActions {
   toggle: () => void;
   step: () => void;

@@ -11,7 +11,9 @@ type Page = Pick<Whole, "state" | "change" | "tell">;
  * screen needs the visitor's own click or key.
  */
 
-/** Milliseconds for which the exit button and the tabs stay visible after the pointer has moved, unless they are in use. */
+/**
+ * Milliseconds for which the exit button and the tabs stay visible after the pointer has moved, unless they are in use.
+ */
 const AWAKE = 3000;
 
 /** Matches one of these controls while it is hovered, focused or unfolded. */

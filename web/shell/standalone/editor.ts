@@ -1,4 +1,7 @@
-/** The editor as one script, for pages that cannot import modules. It shares none with the page, so it loads its own sentences. */
+/**
+ * The editor as one script, for pages that cannot import modules. It shares none with the page, so it loads its own
+ * sentences.
+ */
 import { bring, setLanguage } from "../../language/tell.ts";
 
 setLanguage(document.documentElement.lang);

@@ -55,7 +55,9 @@ export function bindLinkView(
     player.hold("link", position);
   }
 
-  /** Use the link's speed. A later link without one brings the visitor's back, unless they have changed it meanwhile. */
+  /**
+   * Use the link's speed. A later link without one brings the visitor's back, unless they have changed it meanwhile.
+   */
   function setSpeed(asked: string | undefined) {
     const now = speedOf(clock);
     const own = lent?.link === now ? lent.own : now;
