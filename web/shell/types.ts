@@ -35,7 +35,7 @@ import type { WordThrottle } from "./word-throttle.ts";
 
 /** The context of the parts, with fields that only `web/shell/` and `main.ts` know. */
 export interface App extends Page {
-  sources: Sources; // where the player's events come from
+  sources: Sources; // source of the player's events
   opened: ReturnType<typeof createListeners>;
   linked: ReturnType<typeof createListeners<[Link]>>;
   awaited: (Link & { purpose: Invention }) | null; // a link to a new instance that Python still has to generate (open.ts)
