@@ -19,6 +19,11 @@ import { gzipSync } from "node:zlib";
 import { packChanges, packMemory } from "../../web/engine/search/memory.ts";
 import { revivePython, WHEEL } from "../../web/engine/search/revival.ts";
 
+// In an engine with WebAssembly's garbage collection the runtime keeps the number of a function of its
+// own in Python's memory. Engines without it, such as WebKitGTK, have another function there and stop.
+// On an iPhone the runtime keeps no such number anywhere, and then the memory fits all engines.
+Object.defineProperty(globalThis, "navigator", { value: { userAgent: "iPhone", platform: "" } });
+
 const [folder, wheelFile, target, changesTarget] = argv.slice(2).map((path) => resolve(path));
 const load = (name) => import(pathToFileURL(join(folder, name)).href);
 const { loadPyodide } = await load("pyodide.mjs");
