@@ -49,6 +49,7 @@ def test_it_opens_plays_steps_back_and_says_why(page: Page) -> None:
     page.wait_for_status("paused")
 
 
+@pytest.mark.daily  # in all engines: Python's memory may fit only some of them
 @pytest.mark.first_visit
 @pytest.mark.served("it looks at what is fetched")
 def test_python_becomes_ready_in_the_page(page: Page) -> None:
