@@ -68,6 +68,7 @@ import { bindStepField } from "./shell/step-field.ts";
 import type { App, Parts } from "./shell/types.ts";
 import { bindVisibility } from "./shell/visibility.ts";
 import { bindLinkView, hides, obeyLock } from "./state/link/link-view.ts";
+import { loadVisibility } from "./state/loaded-visibility.ts";
 import { isBrowsing } from "./state/state.ts";
 
 function startPage(catalogue: Catalogue, solver: Solver) {
@@ -292,7 +293,7 @@ async function showFault(error: Error) {
 // All modules of the page have loaded: see first-paint.ts.
 dispatchEvent(new Event("knights-here"));
 setLanguage(document.documentElement.lang);
-Promise.all([loadCatalogue(), bring("index")])
+Promise.all([loadCatalogue(), bring("index"), loadVisibility()])
   .then(([catalogue]) => {
     translatePage();
     startPage(checkEntries(catalogue), new Solver());

@@ -1,18 +1,18 @@
 import { binding } from "../dom/binding.ts";
 import { embedded } from "../parts/embed/embed.ts";
-import { SIZES, showVisible, sizesOf } from "../state/loaded-visibility.ts";
+import { visibility } from "../state/loaded-visibility.ts";
 import type { App } from "./types.ts";
 
 /** Update the visible areas whenever the state or the window's size changes. */
 export function bindVisibility({ state, subscribe }: App) {
   const { signal, also, unbind } = binding();
   const queries = new Map(
-    Object.values(SIZES).map((query) => [query as string, matchMedia(query)]),
+    Object.values(visibility.SIZES).map((query) => [query as string, matchMedia(query)]),
   );
 
   function show() {
-    const sizes = sizesOf((query) => queries.get(query)?.matches === true);
-    showVisible(document.documentElement, { ...state, embedded, sizes });
+    const sizes = visibility.sizesOf((query) => queries.get(query)?.matches === true);
+    visibility.showVisible(document.documentElement, { ...state, embedded, sizes });
   }
 
   also(subscribe(show));

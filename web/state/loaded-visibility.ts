@@ -1,8 +1,13 @@
 import type * as Visibility from "./visibility.ts";
 
 declare global {
-  var pageVisibility: typeof Visibility;
+  var pageVisibility: typeof Visibility | undefined;
 }
 
 /** The module `visibility.ts` as first-paint.js loaded it: a second copy would make the page heavier. */
-export const { SIZES, hiddenPanels, showVisible, sizesOf } = globalThis.pageVisibility;
+export let visibility = globalThis.pageVisibility as typeof Visibility;
+
+/** Load the module if first-paint.js did not: the page works without that file. */
+export async function loadVisibility() {
+  visibility ??= await import("./visibility.ts");
+}

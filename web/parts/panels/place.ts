@@ -2,7 +2,7 @@ import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { bindGrip } from "../../dom/grip.ts";
 import type { Page } from "../../state/lane/types.ts";
-import { hiddenPanels } from "../../state/loaded-visibility.ts";
+import { visibility } from "../../state/loaded-visibility.ts";
 import { makePane, type Pane, showPane } from "./pane.ts";
 import { type Choice, recallChoice, rememberChoice } from "./place-kept.ts";
 import type { Panel } from "./types.ts";
@@ -119,7 +119,7 @@ const isPanel = (panels: Panel[], word: string) => panels.some(({ name }) => nam
 
 /** The panels on offer now: all except those that the link hides or that do not apply. */
 function offeredIn({ page, panels }: Place) {
-  const hidden = hiddenPanels(page.state.options);
+  const hidden = visibility.hiddenPanels(page.state.options);
   return panels.filter((panel) => !hidden.has(panel.name) && (panel.offered?.() ?? true));
 }
 

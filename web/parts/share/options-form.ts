@@ -1,7 +1,7 @@
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { speedOf } from "../../state/link/link-view.ts";
-import { hiddenPanels } from "../../state/loaded-visibility.ts";
+import { visibility } from "../../state/loaded-visibility.ts";
 import { readAskHere } from "./ask-here.ts";
 import { readStop } from "./stop.ts";
 
@@ -29,7 +29,7 @@ export function readOptionsForm(
   if (given.get("panels") === "here") {
     // Panels that give the search away must stay closed for a visitor who makes its steps.
     const hide = (asked.be === undefined ? hidden : [...hidden, "verdict"]).join();
-    const told = hiddenPanels({ hide });
+    const told = visibility.hiddenPanels({ hide });
     const names = panels.map(({ name }) => name);
     const open = names.filter((name) => !told.has(name));
     if (names.length === 0) asked.panels = "none";

@@ -2,7 +2,7 @@ import { html } from "../../dom/node.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
-import { showVisible, sizesOf } from "../../state/loaded-visibility.ts";
+import { visibility } from "../../state/loaded-visibility.ts";
 import { createState } from "../../state/state.ts";
 
 /**
@@ -69,13 +69,13 @@ export function createPreview(
       whole.querySelector(".question")?.remove();
       if (asked?.card) whole.querySelector("#told")?.after(asked.card);
       const start = createState();
-      showVisible(whole, {
+      visibility.showVisible(whole, {
         ...start,
         options: { hide, lock },
         question: { ...start.question, awaits: asked?.kind ?? null, card: Boolean(asked?.card) },
         program: state.program,
         embedded,
-        sizes: sizesOf((query) => matchMedia(query).matches),
+        sizes: visibility.sizesOf((query) => matchMedia(query).matches),
       });
       whole.dataset.status = document.documentElement.dataset.status;
     },
