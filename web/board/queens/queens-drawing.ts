@@ -83,6 +83,7 @@ function hatchAttacked(
       context.lineTo(x + far, y + near);
     }
   });
+  context.lineCap = "butt"; // round ends, left from the picture before, would reach into squares that are free
   context.lineWidth = Math.max(1, cell * 0.012);
   context.strokeStyle = palette.hatch;
   context.stroke();
