@@ -221,7 +221,7 @@ export async function answer(scenario, steps, kind, button) {
   return times;
 }
 
-/** What the run holds in memory at present, in bytes, as far as the page itself can tell. */
+/** The memory that the run takes now, in bytes, as far as the page itself can tell. */
 export function memory() {
   const { timeline } = player;
   return {

@@ -2,7 +2,7 @@
 //
 //     node bench/pyodide.mjs [quick | usual | full]
 //
-// What a browser's Python reaches; the drawing and the crossing to the page are measured elsewhere.
+// The speed of a browser's Python alone; the drawing and the crossing to the page are measured elsewhere.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,10 +1,10 @@
-// What is in sight and has no brackets, of a page that tells its sentences in them (pseudo.py); and what has no room.
+// Find texts in sight that are not sentences of a catalogue (pseudo.py puts those in brackets), and texts without room.
 (() => {
   // Code, keys, names that every language has, and what a program of somebody's own says.
   const NAMES = "script, style, kbd, code, pre, noscript, svg title, .code, .cm-editor, #languages, .brand";
   // Names of places (d4, r1c7), of file formats, of vertices and of authors are no sentences.
   const WORD = /(?<![\w\u00c0-\u017f])(?!(?:SVG|PNG|GIF|JSON|CSV|TXT|GraphML|DIMACS|DOT|Python)\b)\p{L}{2,}/u;
-  // What a field holds scrolls; of these what they hold reaches over the edge.
+  // A field scrolls its text, and the text of the others may reach over their edges.
   const EDGES = "input, textarea, select, .unseen, .setup-part, .share-form, .dot";
   const inSight = (one) => one.checkVisibility({ visibilityProperty: true });
   const nameOf = (one) => one.closest("[id]")?.id ?? one.localName;

@@ -32,7 +32,7 @@ def test_a_link_into_the_middle_of_a_long_run_shows_its_board(
     placed, undone, depth, deepest = counters(page)
     assert (placed + undone, depth, deepest) == (12_345_678, 55, 63)
     assert placed - undone == depth - 1
-    # What a link asks is asked there, too, once Python has read its state.
+    # The link's question is asked there, too, once Python has read its state.
     page.open(f"{LINK}@40000.dLjP4j&ask=next", until=None)
     page.wait_for("document.documentElement.dataset.asking === 'next'")
     assert page.position == 40_000

@@ -17,8 +17,8 @@ pytestmark = [
 ALL = """
 (() => {
   const { documentElement: root, body, title } = document;
-  // What runs; how far the loading of Python has come, hidden when it is there; and what was said
-  // to a screen reader of the steps up to where the link leads, while it was not.
+  // Leave out scripts, the progress of loading, and the steps that were read out before Python had
+  // loaded: they differ between two visits.
   for (const gone of body.querySelectorAll("script, noscript, #progress, #announced")) {
     gone.remove();
   }

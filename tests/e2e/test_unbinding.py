@@ -63,7 +63,7 @@ COUNTING = """
     };
   }
   const name = (target) => target.id ? `#${target.id}` : target.className || String(target);
-  // What is not in the page any more goes, and takes its listeners with it.
+  // Elements that have left the page take their listeners with them.
   window.left = () => [...live]
     .filter(({ target }) => !(target instanceof Node) || target.isConnected)
     .map(({ target, kind }) => `${name(target)} ${kind}`).sort();
@@ -122,7 +122,7 @@ def test_the_whole_page_is_bound_and_unbound(page: Page, name: str) -> None:
 LEFT = "(dispatchEvent(new Event('pointerdown')), left())"
 
 DRAWN = [("#draw-open", "dialog.editor", "#editor-cancel")]
-# What opens something, one press after another, what is there then, and what closes it.
+# The presses that open something, a selector for it once it is open, and the press that closes it.
 OPENED = {
     "colouring/australia/3": DRAWN,
     "graph/example/A": DRAWN,

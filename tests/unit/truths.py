@@ -332,7 +332,7 @@ class OfQueens(oracle.Queens, Told):
         columns = sorted(set(range(n)) - {queen // n for queen in path})
         if self.puzzle.order == "left" or not columns:
             return min(columns, default=n)
-        # Of equal columns the one nearest to the edge, and of two such the one on the right.
+        # Ties go to the column nearest to the edge, and then to the one on the right.
         return min(columns, key=lambda c: (len(self.safe(path, c)), -abs(2 * c - n + 1), -c))
 
     def proves(self, path: Sequence[int], places: set[int]) -> bool:

@@ -5,7 +5,7 @@
  *     node tools/build/library.mjs PYODIDE WHEEL TARGET
  *
  * PYODIDE is the folder of the runtime, WHEEL the wheel's file, TARGET the file for the new library.
- * What is compiled goes without documentation and assertions, like everything under `python -OO`.
+ * Compiled modules go without documentation and assertions, like everything under `python -OO`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

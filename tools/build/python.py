@@ -50,7 +50,7 @@ class Environment:
         return [self.python, "-I", "-m", name, *arguments]
 
     def works(self) -> bool:
-        """Whether it was completed, and the Python below it is still there."""
+        """Tell whether it was completed, and the Python below it is still there."""
         if not self.stamp.is_file() or not self.python.is_file():
             return False
         return subprocess.run([self.python, "-I", "-c", ""], capture_output=True).returncode == 0

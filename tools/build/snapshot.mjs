@@ -59,14 +59,14 @@ gc.collect()
 /** Bytes in a page of WebAssembly's memory. */
 const PAGE = 65_536;
 
-/** What a run tells of itself at its beginning. */
+/** The answers of the page's bridge at the beginning of a run. */
 function probe(pyodide) {
   const bridge = pyodide.pyimport("knights.page.bridge");
   const events = bridge.Run("tour/8x8/a8/geeks").more(10_000).toJs();
   return [bridge.describe("colouring/us/4"), bridge.forms("tour/5x5/c3/sutcliffe"), [...events]];
 }
 
-/** What it tells of a visitor's program. */
+/** The report on a visitor's program. */
 function probeOwn(pyodide) {
   const own = pyodide.pyimport("knights.page.own");
   const text = "x = [0] * 4\nx[0] = 1\nx[1] = 3\nx[1] = 0\nx[0] = 0\n";
@@ -114,7 +114,7 @@ async function catchFresh(bytes) {
   return fresh;
 }
 
-/** What is the same in it each time: its constants, in whole pages. */
+/** The pages of memory that are the same each time: those of its constants. */
 async function readFresh(bytes) {
   const [once, again] = [await catchFresh(bytes), await catchFresh(bytes)];
   const different = once.findIndex((word, i) => word !== again[i]);

@@ -66,7 +66,7 @@ def write_languages(names: Mapping[str, str], late: Iterable[str]) -> str:
     wanted = " | ".join(f'"{part}"' for part in parts)
     return (
         "// Made from language by `python3 build.py language`.\n\n"
-        f"/** What comes together. */\nexport type Part = {wanted};\n"
+        f"/** Files of sentences that come together. */\nexport type Part = {wanted};\n"
         "/** How they come. */\n"
         "type Sentences = Record<Part, () => Promise<{ default: object }>>;\n"
         "\n"
@@ -90,7 +90,7 @@ def write_types(rooms: Iterable[Room]) -> str:
         f"/** Sentences without values, a line for each room. */\ntype Plain =\n{plain}\n"
         "/** The values of each sentence, by its key. */\n"
         f"export interface Sentences extends Record<Plain, object> {{\n{lines}}}\n\n"
-        "/** What one file tells: texts, and functions of their values. */\n"
+        "/** The sentences of one file: texts, and functions of their values. */\n"
         "export type Room<Name extends string> = {\n"
         "  [Key in keyof Sentences as Key extends `${Name}-${string}` ? Key : never]?:\n"
         "    | string\n"

@@ -35,7 +35,7 @@
   addEventListener(
     "error",
     (event) => {
-      // What a frame has no time to tell an observer of comes with the next one; no driver tells of that.
+      // A resize that finds no time in this frame is observed in the next one; no driver reports that.
       if (event.message?.startsWith("ResizeObserver loop") || (observing && event.error === null)) return;
       if (event.target !== window && event.target instanceof Element) {
         note("loading", event.target.src ?? event.target.href);

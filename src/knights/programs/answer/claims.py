@@ -16,7 +16,7 @@ IMPOSSIBLE = (
     r"|imposible|impossibile|impossível|niemożliw\w+"
 )
 NO = re.compile(rf"\b({NOT}|{IMPOSSIBLE})\b", re.IGNORECASE)
-# Of these, a line that says nothing else.
+# A line that says one of these and nothing else.
 NONE = re.compile(
     rf"^\W*({NOT}|-1)\W*$|\b({IMPOSSIBLE})\b"
     r"|\b(no|not (a|one|any)) ([\w'’]+ )?(solutions?|tours?|paths?|ways?|colou?rings?)\b"

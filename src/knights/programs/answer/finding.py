@@ -1,4 +1,4 @@
-"""What is wrong with a program, or to be remarked: a kind, a sentence, and where."""
+"""Findings: mistakes of a program, and remarks on it, each with a sentence and its place."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -49,7 +49,7 @@ type Mistake = Literal[
 
 @dataclass(frozen=True)
 class Finding:
-    """What is wrong: a name for it, a sentence, the step, the choice and the line, where known.
+    """A mistake: its name, a sentence, the step, the choice and the line, where known.
 
     `allowed` is the line of the test that said yes to it; `column`, counted from 0, where in the
     line it is one character alone.

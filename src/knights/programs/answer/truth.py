@@ -1,4 +1,4 @@
-"""What is true of a task: whether there is a solution, and how many there are."""
+"""The truth about a task: whether there is a solution, and how many there are."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ BUDGET = 2_000_000
 
 
 class Truth:
-    """What theorems and a search of ours tell; each search is made once.
+    """The truth by theorems and by a search of ours; each search is made once.
 
     A program may begin elsewhere where no start is asked for: then that start is meant.
     """
@@ -25,7 +25,7 @@ class Truth:
         self.counts: dict[tuple[int | None, Goal], int | None] = {}
 
     def exists(self, facts: Facts) -> bool | None:
-        """Whether there is a solution; None where the search of ours does not end."""
+        """Tell whether there is a solution; None where the search of ours does not end."""
         start = facts.first if self.task.start is None else self.task.start
         puzzle = self.task.quick(start if self.task.ordered else None)
         theorem = self.kind.prove(puzzle)
