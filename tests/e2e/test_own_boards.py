@@ -212,8 +212,11 @@ def test_on_a_phone_the_program_that_is_written_has_all_the_width(page: Page) ->
     page.click(".cm-content")
     page.resize(390, 450)
     page.wait_for("document.querySelector('.own-done').checkVisibility()")
-    editor = page.box(".own-editor")
-    assert editor["width"] > 340 and editor["y"] + editor["height"] <= 450
+    # The editor takes the window's new size a frame later.
+    page.wait_for(
+        "(({ width, bottom }) => width > 340 && bottom <= 450)"
+        "(document.querySelector('.own-editor').getBoundingClientRect())"
+    )
     page.click(".own-done")
     page.wait_for("!document.querySelector('.own-done').checkVisibility()")
 
