@@ -98,7 +98,7 @@ def test_the_rule_that_refuses_a_choice_is_drawn():
     # From a1 to c1: two squares to the right, but then one up is missing.
     assert drawn_rule("tour/5x5/a1/textbook", (0,), 2) == [((7,), ((0, 2), (2, 7)))]
     assert drawn_rule("tour/5x5/a1/textbook", (0, 11), 0) == [((0,), ())]
-    # Of the queens on a3 and d1 only a3 attacks b4; no queen is needed to refuse a blocked square.
+    # The queen on a3 attacks b4, the one on d1 does not. A blocked square needs no queen.
     assert drawn_rule("queens/8", (2, 24), 11) == [((2,), ((2, 11),))]
     assert drawn_rule("queens/8/holes=b4", (2,), 11) == []
     # Western Australia is red, so that South Australia can't be.
