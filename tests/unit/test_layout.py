@@ -1,40 +1,40 @@
-"""The layout of a graph is that of the page."""
+"""The layouts of graphs and maps."""
 
-import json
-import subprocess
 from math import hypot
-from pathlib import Path
 
-import pytest
-
+from knights import Map
 from knights.graphs import graph
-from knights.graphs.layout import distances, lay_out, pitch
-from tools.build.node import node
+from knights.graphs.layout import distances, lay_out, pitch, sketch_layout
+from knights.maps.labels import find_middle, place_label
+from knights.puzzles.colouring.layout import lay_out_map
 
-ROOT = Path(__file__).parents[2]
-GRAPHS = {
-    "example": graph.built_in("example"),
-    "dodecahedron": graph.built_in("dodecahedron"),
-    "knight.3x4": graph.built_in("knight.3x4"),
-    "A:B,C;B:C": graph.parse("A:B,C;B:C"),
-    "two parts": graph.parse("A B; B C; C D; D A; E F; F G; G E; H:"),
-    "a tree": graph.parse("a b; a c; a d; b e; b f; c g; g h; h i; d j"),
-}
+TREE = graph.parse("a b; a c; a d; b e; b f; c g; g h; h i; d j")
 
 
-@pytest.mark.parametrize("name", GRAPHS)
-def test_a_graph_is_laid_out_as_in_the_page(name):
-    neighbours = GRAPHS[name].neighbours
-    program = (
-        'import { layOutGraph } from "./web/board/shared/graph-layout.ts";'
-        f"const {{ x, y, pitch }} = layOutGraph({json.dumps(neighbours)}, {json.dumps(name)});"
-        "console.log(JSON.stringify([...x, ...y, pitch]));"
-    )
-    command = [node().node, "--input-type=module", "--eval", program]
-    told = json.loads(subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout)
-    points = lay_out(neighbours, name)
-    own = [*(x for x, _ in points), *(y for _, y in points), pitch(points)]
-    assert own == pytest.approx(told, abs=1e-6)
+def test_squares_of_a_knights_graph_are_placed_as_on_the_board():
+    told = sketch_layout(graph.built_in("knight.3x4").neighbours, "knight.3x4")
+    assert told["board"] == (3, 4)
+    assert (told["places"][0], told["places"][3]) == ((0.0, 0.8333), (1.0, 0.8333))
+
+
+def test_the_widest_place_of_a_region_is_clear_of_its_corners():
+    square = [(0, 0), (100, 0), (100, 100), (0, 100)]
+    x, y, room = place_label([square], 100, 100)
+    assert (round(x), round(y), round(room)) == (50, 50, 100)
+    ell = [(0, 0), (60, 0), (60, 60), (100, 60), (100, 100), (0, 100)]
+    x, y, _ = place_label([ell], 100, 100)
+    step = hypot(max(0, 60 - x), y - 60) if y > 60 else 60 - x
+    assert min(x, y, 100 - x, 100 - y, step) > 15
+    assert find_middle([[(x - 200, y - 300) for x, y in square]]) == (-150.0, -250.0)
+
+
+def test_a_map_fills_its_sheet_and_one_that_is_a_graph_has_discs():
+    drawn = lay_out_map(Map("australia"))
+    points = [point for region in drawn.shapes for ring in region for point in ring]
+    assert max(drawn.size) == 600
+    assert all(0 < x < drawn.size[0] and 0 < y < drawn.size[1] for x, y in points)
+    discs = lay_out_map(Map("A: B C; B: C"))
+    assert (len(discs.shapes), len(discs.labels), len(discs.edges)) == (3, 3, 3)
 
 
 def test_distances_count_edges_whichever_way_they_lead():
@@ -54,11 +54,10 @@ def test_every_graph_has_room_and_stays_in_its_square():
 
 
 def test_neighbours_come_nearer_than_others():
-    tree = GRAPHS["a tree"]
-    points = lay_out(tree.neighbours)
+    points = lay_out(TREE.neighbours)
 
     def apart(one, other):
-        (x, y), (u, v) = points[tree.vertex(one)], points[tree.vertex(other)]
+        (x, y), (u, v) = points[TREE.vertex(one)], points[TREE.vertex(other)]
         return hypot(x - u, y - v)
 
     assert apart("a", "b") < apart("e", "b") + apart("b", "a") + 1e-9

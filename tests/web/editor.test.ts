@@ -56,16 +56,20 @@ test("a name that cannot be is refused with a sentence", () => {
 });
 
 test("what is read from text leaves the drawn vertices where they are", () => {
-  const read = { names: ["C", "A", "X"], neighbours: [[1], [0], []], directed: false };
-  const layout = { x: [9, 9, 9], y: [9, 9, 9] };
-  const placed = graph.placeRead(read, path().vertices, layout);
+  const places = [
+    [9, 9],
+    [9, 9],
+    [9, 9],
+  ] as [number, number][];
+  const read = { names: ["C", "A", "X"], neighbours: [[1], [0], []], directed: false, places };
+  const placed = graph.placeRead(read, path().vertices);
   assert.deepEqual(placed.vertices.slice(0, 2), [
     { name: "C", x: 1, y: 0.5 },
     { name: "A", x: 0, y: 0.5 },
   ]);
   const { x, y } = placed.vertices[2];
   assert.ok(Math.hypot(x - 1, y - 0.5) >= 0.5 && Math.hypot(x, y - 0.5) >= 0.5, "with room");
-  assert.equal(graph.placeRead(read, [], layout).vertices[0].x, 9);
+  assert.equal(graph.placeRead(read, []).vertices[0].x, 9);
 });
 
 test("a border is clicked point by point, ended and closed", () => {

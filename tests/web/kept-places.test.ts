@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { forgetPlaces, keepPlaces, recallPlaces } from "../../web/board/shared/kept-places.ts";
 import { makeArea } from "../../web/parts/own/write/drafts.ts";
+import { placed } from "./samples.ts";
 
 const LAYOUT = { x: new Float64Array(2), y: new Float64Array(2), pitch: 0.25 };
 
@@ -20,7 +21,7 @@ test("vertices stay where they were put, whatever the edges and the order of the
 test("a view takes up the places of a link, and tells them again", async () => {
   const { GraphView } = await import("../../web/board/graph/graph-view.ts");
   const scenario = { puzzle: "graph", values: { graph: "A:B;B:A" }, text: "graph/A:B;B:A/A" };
-  const graph = { names: ["A", "B"], neighbours: [[1], [0]], directed: false };
+  const graph = { names: ["A", "B"], neighbours: [[1], [0]], directed: false, ...placed(2) };
   const description = { scenario: "", puzzle: "graph", size: 2, length: 2, root: [0], graph };
   const view = new GraphView({ ...scenario, task: null }, description);
   assert.equal(view.at, "");

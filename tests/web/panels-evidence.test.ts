@@ -7,7 +7,7 @@ import { drawNumber, ghostOf, type Shape, shapesOf } from "../../web/parts/marks
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
-import { WEST_EAST } from "./samples.ts";
+import { placed, WEST_EAST } from "./samples.ts";
 
 const SIZE = { width: 500, height: 500 };
 
@@ -142,7 +142,12 @@ test("the ghosts of the other puzzles show what is still to be chosen", () => {
   assert.equal(ghostOf(open("queens/4"), [1, 7, 8, 14], 1, SIZE).length, 3);
   const grid = open("sudoku/1..............4", { grid: { n: 4, givens: "1..............4" } });
   assert.deepEqual(textsOf(grid, [4 + 1, 8 + 2], 1), ["3"]);
-  const graph = { names: ["A", "B", "C"], neighbours: [[1], [2], []], directed: true };
+  const graph = {
+    names: ["A", "B", "C"],
+    neighbours: [[1], [2], []],
+    directed: true,
+    ...placed(3),
+  };
   assert.deepEqual(textsOf(open("graph/example/A", { graph }), [0, 1, 2], 1), ["2", "3"]);
   const map = { ...WEST_EAST, remarks: [], colours: 3 };
   const shapes = ghostOf(open("colouring/australia/3", { map }), [0, 4], 1, SIZE);

@@ -37,6 +37,7 @@ import { TASK } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 import { fake } from "./fake.ts";
 import { FakeSource } from "./fake-source.ts";
+import { placed } from "./samples.ts";
 
 const DESCRIPTION = { scenario: "queens/4", puzzle: "queens", size: 16, length: 4, root: [] };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -267,7 +268,12 @@ test("the levels are what was tried at each, the same choice twice among it", ()
 // --- the search that never forgets ---------------------------------------------------------------
 
 test("a depth-first search by hand classifies its own edges", () => {
-  const graph = { names: [..."ABCD"], neighbours: [[1, 2], [2], [0], [2]], directed: true };
+  const graph = {
+    names: [..."ABCD"],
+    neighbours: [[1, 2], [2], [0], [2]],
+    directed: true,
+    ...placed(4),
+  };
   // A, C, and back: then B, whose edge leads across.
   const forest = forestOf(graph, [0, 2, ~2, 1, ~1, ~0, 3, ~3]);
   assert.deepEqual(forest.discovered, [1, 4, 2, 7]);

@@ -124,14 +124,20 @@ test("a region's name stands within it, or beside it in the sea, or not at all, 
     [squareAt(110, 50, 4)],
     [squareAt(40, 40, 6)],
   ];
-  const map = { names, borders: [[0, 3]], outlines, colours: 4, frame: [0, 0, 160, 160] };
+  const labels = [
+    [65, 45, 40],
+    [96, 45, 2],
+    [112, 52, 4],
+    [43, 43, 6],
+  ];
+  const map = { names, borders: [[0, 3]], outlines, labels, colours: 4, size: [160, 160] };
   const sizes = { size: 16, length: 4, root: [], map };
   const first = write("colouring/A:D/4", [], sizes);
   assertLegible(first, "map");
   assert.deepEqual(first.map(({ text }) => text).sort(), ["Islet", "Long Name of It", "Wide Land"]);
   const islet = first.find(({ text }) => text === "Islet");
   // Its region has 4 of 160 parts of the width, and begins at 110.
-  assert.ok(islet && Math.hypot(islet.x - (112 / 160) * SIDE, islet.y - (108 / 160) * SIDE) > 8);
+  assert.ok(islet && Math.hypot(islet.x - (112 / 160) * SIDE, islet.y - (52 / 160) * SIDE) > 8);
   const inner = write("colouring/A:D/4", [3 * 4], sizes);
   assertLegible(inner, "map");
   assert.ok(inner.some(({ text }) => text === "Inner Lands"));

@@ -8,11 +8,11 @@ import {
   plainEdges,
 } from "../../web/board/graph/graph-picture.ts";
 import { attackedSquares, rowsOf, sightsOf } from "../../web/board/queens/queens-picture.ts";
-import { distances, layOutGraph, vertexTowards } from "../../web/board/shared/graph-layout.ts";
-import { layOutMap, placeLabel, regionAt } from "../../web/board/shared/map-layout.ts";
+import { placesOf, vertexTowards } from "../../web/board/shared/graph-layout.ts";
+import { layOutMap, regionAt } from "../../web/board/shared/map-layout.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 import type { EdgeKind } from "../../web/engine/search/types.ts";
-import { EXAMPLE, pointsOf, squareAt } from "./samples.ts";
+import { EXAMPLE, placed, squareAt } from "./samples.ts";
 
 function stateAfter(size: number, length: number, root: number[], events: number[]) {
   const state = new State({ size, length, root });
@@ -89,7 +89,7 @@ test("edges of the path are marked in order, the undone one too", () => {
 
 test("an undirected cycle closes over its own last edge", () => {
   const neighbours = [0, 1, 2, 3].map((v) => (v % 2 === 0 ? [1, 3] : [v - 1, (v + 1) % 4]));
-  const square = { names: [..."abcd"], neighbours, directed: false };
+  const square = { names: [..."abcd"], neighbours, directed: false, ...placed(4) };
   const state = stateAfter(4, 4, [0], [1, 2, 3]);
   const marked = pathEdges(square, plainEdges(square), state, true);
   assert.equal(marked.map(({ standing }) => standing).join(" "), "path path path last");
@@ -131,30 +131,9 @@ test("an edge has its kind once it has been looked at", () => {
   assert.ok(kinds(12).includes("ADforward") && kinds(12).includes("FCcross"));
 });
 
-test("vertices are laid out in the unit square, the same way each time, and apart", () => {
-  const { x, y, pitch } = layOutGraph(EXAMPLE.neighbours);
-  assert.deepEqual(layOutGraph(EXAMPLE.neighbours), { x, y, pitch });
-  for (const value of [...x, ...y]) assert.ok(value >= -1e-9 && value <= 1 + 1e-9);
-  assert.ok(pitch > 0.2);
-  assert.equal(x.indexOf(Math.min(...x)), 0);
-});
-
-test("a way of many edges is laid out long", () => {
-  const path = Array.from({ length: 9 }, (_, i) => [i - 1, i + 1].filter((j) => j >= 0 && j < 9));
-  const { x, y } = layOutGraph(path);
-  const ends = Math.hypot(x[8] - x[0], y[8] - y[0]);
-  const step = Math.hypot(x[1] - x[0], y[1] - y[0]);
-  assert.ok(ends > 7 * step);
-});
-
-test("distances count edges whichever way they lead, and set strangers apart", () => {
-  assert.deepEqual(Array.from(distances(EXAMPLE.neighbours)[0]), [0, 1, 2, 1, 2, 3]);
-  assert.equal(String(distances([[], []])), "0,2,2,0");
-});
-
-test("squares of a knight's graph stand as on the board, and arrows lead along it", () => {
-  const places = layOutGraph(Array(25).fill([]), "knight.5x5");
-  assert.deepEqual([places.x[0], places.y[0], places.x[24], places.y[24]], [0, 1, 1, 0]);
+test("arrows lead along the squares of a knight's graph", () => {
+  const squares = Array.from({ length: 25 }, (_, i) => [(i % 5) / 4, 1 - Math.floor(i / 5) / 4]);
+  const places = placesOf({ places: squares as [number, number][], pitch: 0.25 });
   assert.equal(vertexTowards(places, 0, "ArrowUp"), 5);
   assert.equal(vertexTowards(places, 0, "ArrowRight"), 1);
   assert.equal(vertexTowards(places, 0, "ArrowLeft"), 0);
@@ -165,18 +144,12 @@ test("a point of the map lies in the region that encloses it, holes left out", (
     names: ["ring", "lake"],
     borders: [],
     outlines: [[squareAt(0, 0, 10), squareAt(4, 4, 2)], [squareAt(4, 4, 2)]],
-    frame: null,
+    labels: [],
+    size: [10, 10] as [number, number],
     colours: 3,
   };
-  const layout = layOutMap(map, "", { width: 100, height: 100 });
+  const layout = layOutMap(map, { width: 100, height: 100 });
   assert.equal(regionAt(layout, 50, 50), 1);
   assert.equal(regionAt(layout, 20, 20), 0);
-  assert.equal(regionAt(layout, 1, 1), -1);
-  const label = placeLabel([squareAt(0, 0, 100)], 100, 100);
-  assert.deepEqual([Math.round(label.x), Math.round(label.y)], [50, 50]);
-  // The step of an L is a border, too.
-  const ell = pointsOf("0,0 60,0 60,60 100,60 100,100 0,100");
-  const { x, y } = placeLabel([ell], 100, 100);
-  const step = y > 60 ? Math.hypot(Math.max(0, 60 - x), y - 60) : 60 - x;
-  assert.ok(Math.min(x, y, 100 - x, 100 - y, step) > 15, `${x}, ${y}`);
+  assert.equal(regionAt(layout, 101, 1), -1);
 });

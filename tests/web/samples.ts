@@ -10,11 +10,21 @@ import {
   tourRules,
 } from "./small-searches.ts";
 
+/** Places of vertices on a circle, as Python sends them to the page. */
+export function placed(count: number) {
+  const places = Array.from({ length: count }, (_, i): [number, number] => {
+    const angle = (2 * Math.PI * i) / count;
+    return [0.5 + Math.sin(angle) / 2, 0.5 - Math.cos(angle) / 2];
+  });
+  return { places, pitch: Math.sin(Math.PI / count), board: null };
+}
+
 /** A to B and D, B to C and D, D to E, E to B and F, F to C. */
 export const EXAMPLE = {
   names: [..."ABCDEF"],
   neighbours: [[1, 3], [2, 3], [], [4], [1, 5], [2]],
   directed: true,
+  ...placed(6),
 };
 
 const PETERSEN = {
@@ -23,6 +33,7 @@ const PETERSEN = {
     v < 5 ? [(v + 1) % 5, (v + 4) % 5, v + 5] : [5 + ((v + 2) % 5), 5 + ((v + 3) % 5), v - 5],
   ),
   directed: false,
+  ...placed(10),
 };
 
 export const AUSTRALIA = {
@@ -40,12 +51,16 @@ export const pointsOf = (text: string): [number, number][] =>
 export const squareAt = (x: number, y: number, side = 1) =>
   pointsOf(`${x},${y} ${x + side},${y} ${x + side},${y + side} ${x},${y + side}`);
 
-/** West and East side by side, each a square. */
+/** West and East side by side, each a square, on a sheet. */
 export const WEST_EAST = {
   names: ["West", "East"],
   borders: [[0, 1]],
-  outlines: [[squareAt(0, 0)], [squareAt(1, 0)]],
-  frame: null,
+  outlines: [[squareAt(18, 18, 282)], [squareAt(300, 18, 282)]],
+  labels: [
+    [159, 159, 282],
+    [441, 159, 282],
+  ],
+  size: [600, 318],
 };
 
 /** Number of a square, from its name, on a board with a number of columns. */
@@ -87,7 +102,7 @@ export function rulesFor(scenario: string): { rules: Rules; sketch?: object } {
   }
   if (puzzle === "colouring") {
     const colours = Number(second);
-    const map = { ...AUSTRALIA, outlines: [], frame: null, remarks: [], colours };
+    const map = { ...AUSTRALIA, outlines: [], labels: [], size: [1, 1], remarks: [], colours };
     return { rules: colouringRules(7, AUSTRALIA.borders, colours), sketch: { map } };
   }
   return {

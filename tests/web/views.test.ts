@@ -9,7 +9,7 @@ import { State } from "../../web/engine/run/search-state.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
-import { WEST_EAST } from "./samples.ts";
+import { placed, WEST_EAST } from "./samples.ts";
 
 function open(text: string, description: object | null = null) {
   const scenario = parseScenario(text, catalogue);
@@ -173,6 +173,7 @@ const CHAIN = {
   names: ["A", "B", "C", "D"],
   neighbours: [[1], [0, 2], [1, 3], [2]],
   directed: false,
+  ...placed(4),
 };
 
 test("a graph's view waits for Python, and then names vertices", () => {

@@ -1,4 +1,4 @@
-"""The layout of a graph's vertices, the same as in the page, and always the same for a graph.
+"""The layout of a graph's vertices, in files and in the page: always the same for a graph.
 
 Well-known graphs have their well-known picture. Others are laid out by stress majorization: the
 longer the path between two vertices, the farther apart they are. It needs no random start, and
@@ -9,9 +9,9 @@ Source: Gansner, Koren and North, "Graph drawing by stress majorization" (2004).
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from math import atan2, cos, pi, sin, sqrt
 
-from knights.appearance import appearance
 from knights.fragment import DIGITS, PLACES
 from knights.language import tell
 from knights.quoting import cite
@@ -19,6 +19,11 @@ from knights.quoting import cite
 Point = tuple[float, float]
 Neighbours = Sequence[Sequence[int]]
 
+# Well-known graphs, from the outer ring to the inner one: count, radius, turn in degrees.
+RINGS = {
+    "dodecahedron": ((5, 1.0, 0), (10, 0.66, 0), (5, 0.34, 36)),
+    "petersen": ((5, 1.0, 0), (5, 0.5, 0)),
+}
 # Larger graphs are drawn on a circle: no layout makes them readable.
 MOST_EXACT = 260
 ROUNDS = 160
@@ -45,20 +50,34 @@ def read_places(text: str) -> list[Point]:
     return list(zip(values[::2], values[1::2], strict=True))
 
 
+def sketch_layout(neighbours: Neighbours, name: str = "") -> dict[str, object]:
+    """Return what the page needs to place vertices."""
+    points = lay_out(neighbours, name)
+    return {
+        "places": [(round(x, 4), round(y, 4)) for x, y in points],
+        "pitch": round(pitch(points), 4),
+        "board": board_of(name),
+    }
+
+
 def lay_out(neighbours: Neighbours, name: str = "") -> list[Point]:
     """Places in the unit square, y downwards; `name` is a built-in graph's, for its own picture.
 
     >>> lay_out([[], []])
     [(0.5, 0.0), (0.5, 1.0)]
     """
-    rings = appearance()["rings"]
-    if name in rings:
-        return stand_in_rings(rings[name])
+    if name in RINGS:
+        return stand_in_rings(RINGS[name])
     if board := board_of(name):
         return stand_on_squares(*board)
-    circle = stand_in_rings(((len(neighbours), 1.0, 0),))
     if not 3 <= len(neighbours) <= MOST_EXACT:
-        return circle
+        return stand_in_rings(((len(neighbours), 1.0, 0),))
+    return majorize_and_fit(tuple(map(tuple, neighbours)))
+
+
+@lru_cache(maxsize=8)  # the page describes a search several times
+def majorize_and_fit(neighbours: Neighbours) -> list[Point]:
+    circle = stand_in_rings(((len(neighbours), 1.0, 0),))
     return fit(majorize(circle, distances(neighbours)))
 
 

@@ -7,13 +7,15 @@ are as in `knights.page.bridge`.
 import json
 
 from knights.graphs import graph
+from knights.graphs.layout import sketch_layout
 from knights.maps import map as maps
+from knights.maps.labels import find_middle
 from knights.maps.remarks import read_lines, remark
 from knights.page.given import read_text
 
 
 def draft_graph(text: str, directed: bool = False) -> str:
-    """Return a graph's names, neighbours and direction, and remarks on its text, as JSON.
+    """Return a graph's names, neighbours, direction and layout, and remarks on its text, as JSON.
 
     Raises:
         ValueError: when the text is not a graph.
@@ -26,6 +28,7 @@ def draft_graph(text: str, directed: bool = False) -> str:
             "neighbours": found.neighbours,
             "directed": found.directed,
             "remarks": reading.told,
+            **sketch_layout(found.neighbours),
         }
     )
 
@@ -33,8 +36,8 @@ def draft_graph(text: str, directed: bool = False) -> str:
 def draft_map(text: str) -> str:
     """Return a map's regions, the lines and labels that it is drawn from, and remarks, as JSON.
 
-    `lines` has the points of each polyline, and `labels` the point and name of each label; both are
-    empty for a map in another form.
+    `middles` has the point for each region's name, `lines` the points of each polyline, and
+    `labels` the point and name of each label. The last two are empty for a map in another form.
 
     Raises:
         ValueError: when the text is not a map.
@@ -46,6 +49,7 @@ def draft_map(text: str) -> str:
             "names": found.names,
             "borders": found.borders,
             "outlines": found.outlines,
+            "middles": [find_middle(rings) for rings in found.outlines],
             "lines": [maps.plain(line) for line in lines],
             "labels": [(*maps.plain([label.point])[0], label.name) for label in labels],
             "remarks": remark(text),

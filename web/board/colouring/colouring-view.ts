@@ -4,7 +4,7 @@ import type { Description, MapSketch } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
 import type { SignName } from "../sentences.ts";
-import { layOutGraph, placeVertices, vertexTowards } from "../shared/graph-layout.ts";
+import { vertexTowards } from "../shared/graph-layout.ts";
 import { type Lettering, letterSize, pageLetterSize } from "../shared/lettering.ts";
 import { heightFor, layOutMap, type MapLayout, regionAt } from "../shared/map-layout.ts";
 import type { Ground, Moment, Size } from "../types.ts";
@@ -35,14 +35,10 @@ export class ColouringView extends View {
 
   constructor(scenario: Scenario, description: Description) {
     super(scenario, description);
-    const map = description.map as MapSketch;
-    this.rules = {
-      colours: map.colours,
-      neighbours: neighboursOf(map.names.length, map.borders),
-      order: scenario.values.order,
-    };
-    // A map given as a graph has no outlines: draw its regions as discs.
-    this.map = map.outlines.length > 0 ? map : { ...map, outlines: discs(this.rules.neighbours) };
+    this.map = description.map as MapSketch;
+    const { colours, names, borders } = this.map;
+    const neighbours = neighboursOf(names.length, borders);
+    this.rules = { colours, neighbours, order: scenario.values.order };
   }
 
   draw(
@@ -84,7 +80,7 @@ export class ColouringView extends View {
   #fit({ width, height }: Size) {
     const key = `${width}x${height}`;
     if (this.#fitted?.key !== key) {
-      const layout = layOutMap(this.map, this.scenario.values.map, { width, height });
+      const layout = layOutMap(this.map, { width, height });
       this.#fitted = { key, layout, shapes: null, names: null };
     }
     return this.#fitted;
@@ -138,9 +134,8 @@ export class ColouringView extends View {
   }
 
   ground(width: number): Ground {
-    const name = this.scenario.values.map;
-    const height = heightFor(this.map, name, width);
-    const { rings, labels } = layOutMap(this.map, name, { width, height });
+    const height = heightFor(this.map, width);
+    const { rings, labels } = layOutMap(this.map, { width, height });
     const places = rings.map((region, i) => ({
       ...labels[i],
       name: this.map.names[i],
@@ -154,10 +149,10 @@ export class ColouringView extends View {
   moveCursor(cursor: number, key: string) {
     const { colours } = this.rules;
     if (cursor < 0) return 0;
-    const { labels } = layOutMap(this.map, this.scenario.values.map, { width: 1, height: 1 });
+    const { labels } = this.map;
     const places = {
-      x: Float64Array.from(labels, ({ x }) => x),
-      y: Float64Array.from(labels, ({ y }) => y),
+      x: Float64Array.from(labels, ([x]) => x),
+      y: Float64Array.from(labels, ([, y]) => y),
     };
     return vertexTowards(places, Math.floor(cursor / colours), key) * colours;
   }
@@ -263,18 +258,4 @@ function shapeOf(rings: [number, number][][]) {
 /** A ring as path data, to a tenth of a pixel. */
 function outlineOf(ring: [number, number][]) {
   return `M${ring.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
-}
-
-/** Round outlines at the places of a graph layout. */
-function discs(neighbours: number[][]) {
-  const { centres, radius } = placeVertices(layOutGraph(neighbours), { width: 1000, height: 1000 });
-  return centres.map(({ x, y }) => [
-    Array.from({ length: 24 }, (_, i) => {
-      const angle = (i * Math.PI) / 12;
-      return [x + 1.4 * radius * Math.cos(angle), -y + 1.4 * radius * Math.sin(angle)] as [
-        number,
-        number,
-      ];
-    }),
-  ]);
 }

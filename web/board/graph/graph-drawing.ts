@@ -38,7 +38,7 @@ interface GraphPicture {
   flash: number;
   cursor: number;
   token: Point | null; // position of the search during an animation
-  board?: { rows: number; columns: number } | null; // set if the vertices are the squares of a board
+  board?: readonly [rows: number, columns: number] | null; // set if the vertices are the squares of a board
 }
 
 /** On a board the vertices are small, so that the lines between them can be followed. */
@@ -86,7 +86,7 @@ function drawBoard(
   context: Context,
   centres: Point[],
   palette: Palette,
-  { rows, columns }: { rows: number; columns: number },
+  [rows, columns]: readonly [number, number],
 ) {
   const across = columns > 1 ? centres[1].x - centres[0].x : centres[0].y - centres[columns].y;
   context.globalAlpha = 0.5;

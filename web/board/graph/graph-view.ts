@@ -8,10 +8,9 @@ import { tell } from "../../language/tell.ts";
 import type { SignName } from "../sentences.ts";
 import { wayOf } from "../shared/arrow.ts";
 import {
-  boardOf,
   frameOf,
-  layOutGraph,
   type Places,
+  placesOf,
   placeVertices,
   vertexAt,
   vertexTowards,
@@ -43,7 +42,6 @@ export class GraphView extends View {
   refusals = refusals;
   /** Computed places; `places` equals it until the visitor moves a vertex. */
   #layout: Places;
-  #board;
   declare graph: GraphSketch;
   declare places: Places;
   declare edges;
@@ -51,11 +49,10 @@ export class GraphView extends View {
   constructor(scenario: Scenario, description: Description) {
     super(scenario, description);
     this.graph = description.graph as GraphSketch;
-    this.#layout = layOutGraph(this.graph.neighbours, scenario.values.graph);
+    this.#layout = placesOf(this.graph);
     this.places =
       recallPlaces(scenario.values.graph, this.graph.names, this.#layout) ?? this.#layout;
     this.edges = plainEdges(this.graph);
-    this.#board = boardOf(scenario.values.graph);
   }
 
   draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
@@ -65,7 +62,7 @@ export class GraphView extends View {
     return drawGraph(context, size, layout, palette, {
       vertices: moment.asked ? vertices.map((vertex) => ({ ...vertex, badge: "" })) : vertices,
       edges,
-      board: this.moved ? null : this.#board,
+      board: this.moved ? null : this.graph.board,
       top: moment.state.top,
       undone,
       flash,

@@ -54,6 +54,9 @@ export interface GraphSketch {
   names: string[];
   neighbours: number[][]; // of each vertex, in the order in which they are tried
   directed: boolean;
+  places: [x: number, y: number][]; // of the vertices, in the unit square, y downwards
+  pitch: number; // distance of the two nearest vertices
+  board: [rows: number, columns: number] | null; // the board whose squares the vertices are
   remarks?: string[]; // notes on how an own graph was read
 }
 
@@ -69,8 +72,9 @@ export interface ForestSketch {
 export interface MapSketch {
   names: string[];
   borders: [number, number][];
-  outlines: [number, number][][][]; // the rings of each region, or none
-  frame: [number, number, number, number] | null; // least x and y, greatest x and y
+  outlines: [number, number][][][]; // the rings of each region on a sheet, y downwards
+  labels: [x: number, y: number, room: number][]; // the middle of each region's name, and the width available there
+  size: [width: number, height: number]; // of the sheet
   remarks?: string[]; // notes on how an own map was read, and on what is probably a mistake in it
   colours: number;
 }

@@ -120,21 +120,16 @@ export function writeGraph({ vertices, neighbours }: DrawnGraph) {
     .join("\n");
 }
 
-/**
- * Turn a graph read from text into a drawing; vertices drawn before keep their places.
- *
- * @param layout for a graph without any such vertex
- */
+/** Turn a graph read from text into a drawing; vertices drawn before keep their places. */
 export function placeRead(
-  { names, neighbours, directed }: GraphSketch,
+  { names, neighbours, directed, places }: Omit<GraphSketch, "pitch" | "board">,
   before: readonly DrawnVertex[],
-  layout: { x: ArrayLike<number>; y: ArrayLike<number> },
 ): DrawnGraph {
   const old = new Map(before.map((vertex) => [vertex.name, vertex]));
   const known = names.some((name) => old.has(name));
   const placed: DrawnVertex[] = names.flatMap((name) => old.get(name) ?? []);
   const vertices = names.map((name, i) => {
-    if (!known) return { name, x: layout.x[i], y: layout.y[i] };
+    if (!known) return { name, x: places[i][0], y: places[i][1] };
     const kept = old.get(name);
     if (kept) return kept;
     const vertex = { name, ...roomiest(placed) };

@@ -1,4 +1,3 @@
-import { layOutGraph } from "../../board/shared/graph-layout.ts";
 import { html } from "../../dom/node.ts";
 import type { GraphSketch } from "../../engine/search/types.ts";
 import { tell } from "../../language/tell.ts";
@@ -106,8 +105,7 @@ function rename(graph: GraphBoard) {
 /** Show Python's findings about the text. */
 function showFindings(graph: GraphBoard, found: GraphSketch, typed: boolean) {
   if (typed) {
-    const layout = layOutGraph(found.neighbours);
-    graph.history.change(placeRead(found, [...graph.remembered.values()], layout));
+    graph.history.change(placeRead(found, [...graph.remembered.values()]));
     graph.chosen = null;
     show(graph);
   }

@@ -1,4 +1,3 @@
-import { placeLabel } from "../../board/shared/map-layout.ts";
 import { svg } from "../../dom/node.ts";
 import { tell } from "../../language/tell.ts";
 import type { DrawnMap, Grid, Point } from "./types.ts";
@@ -10,6 +9,7 @@ export interface Draft {
   names: string[];
   borders: [number, number][];
   outlines: Point[][][];
+  middles: Point[]; // of the regions' names
   lines: Point[][];
   labels: [number, number, string][];
   remarks: string[];
@@ -98,11 +98,10 @@ function paintLines({ map, chosen, cross }: Shown, to: (point: Point) => Point) 
 /** Python's names for the regions without a name. */
 function paintNumbers({ map, draft }: Shown, to: (point: Point) => Point) {
   const named = new Set(map.labels.map(({ name }) => name));
-  return (draft?.outlines ?? []).flatMap((rings, region) => {
+  return (draft?.middles ?? []).flatMap((middle, region) => {
     const name = draft?.names[region] ?? "";
     if (named.has(name)) return [];
-    const outline = rings.map((ring) => ring.map(to));
-    const { x, y } = placeLabel(outline, UNIT, UNIT);
+    const [x, y] = to(middle);
     return [svg("text", { class: "drawn-name number", x, y }, name)];
   });
 }

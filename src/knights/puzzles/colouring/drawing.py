@@ -32,14 +32,20 @@ class ColouringDrawing(Drawing[Colouring]):
         return draw_map(puzzle, state)
 
     def sketch(self, puzzle: Colouring, values: Values) -> dict[str, object]:
-        text, drawn = values["map"], puzzle.map
+        from knights.puzzles.colouring.layout import lay_out_map  # drawings of files need no page
+
+        layout = lay_out_map(puzzle.map)
         return {
             "map": {
                 "names": puzzle.shown,
-                "borders": drawn.borders,
-                "outlines": drawn.outlines,
-                "frame": drawn.frame,
-                "remarks": remark_on(text),
+                "borders": puzzle.map.borders,
+                "outlines": [
+                    [[(round(x, 1), round(y, 1)) for x, y in ring] for ring in region]
+                    for region in layout.shapes
+                ],
+                "labels": [[round(value, 1) for value in label] for label in layout.labels],
+                "size": [round(side, 1) for side in layout.size],
+                "remarks": remark_on(values["map"]),
                 "colours": puzzle.colours,
             }
         }

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from knights.graphs import graph
-from knights.graphs.layout import Point
+from knights.graphs.layout import Point, sketch_layout
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.drawing import Drawing
 from knights.puzzles.graph.paths import Paths
@@ -20,12 +20,14 @@ class VertexDrawing[P: (Paths, Forest)](Drawing[P]):
     movable = True
 
     def sketch(self, puzzle: P, values: Values) -> dict[str, object]:
+        drawn = puzzle.graph
         return {
             "graph": {
-                "names": puzzle.graph.names,
+                "names": drawn.names,
                 "neighbours": puzzle.neighbours,
-                "directed": puzzle.graph.directed,
-                "remarks": [] if puzzle.graph.name else [graph.describe(puzzle.graph)],
+                "directed": drawn.directed,
+                "remarks": [] if drawn.name else [graph.describe(drawn)],
+                **sketch_layout(puzzle.neighbours, drawn.name),
             }
         }
 
