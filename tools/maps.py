@@ -22,7 +22,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from knights.maps import topojson  # noqa: E402
-from knights.maps.segments import Number, Point, area, crossing, neighbours  # noqa: E402
+from knights.maps.segments import Number, Point, area  # noqa: E402
+from knights.maps.sweep import Side, put_together, sweep  # noqa: E402
 
 Place = tuple[float, float]
 Arc = list[tuple[int, int]]
@@ -311,13 +312,16 @@ def prepare(decoded: list[list[Place]], tolerance: float) -> list[Arc]:
 
 def crossing_arcs(arcs: Sequence[Arc]) -> set[int]:
     """The numbers of the arcs that cross another one or themselves."""
-    owned = [(number, piece) for number, arc in enumerate(arcs) for piece in pairwise(arc)]
-    segments = [piece for _, piece in owned]
+    segments = put_together(
+        Side(a, b, number) for number, arc in enumerate(arcs) for a, b in pairwise(arc) if a != b
+    )
     return {
-        owned[index][0]
-        for i, j in neighbours(segments)
-        if crossing(segments[i], segments[j]) is not None
-        for index in (i, j)
+        number
+        for stop in sweep(segments)
+        if len(stop.passing) > 1
+        for segment in stop.passing
+        for number in (segments.forwards[segment], segments.backwards[segment])
+        if number is not None
     }
 
 
