@@ -150,6 +150,12 @@ colouring-command-stopped = { $colours ->
 }
 colouring-command-more = That proves nothing. Give more steps with --max-events, or try --colours { $more }.
 
+# --- what a step ruled out ---
+
+# $places: one region
+colouring-refused-touches = { AND($places, most: 8) } can't be { $colour }: its neighbour { $region } is { $colour }.
+colouring-refused-new = The search skips { $colour }: it is not on the map yet, and neither is { $other }. One new colour is enough.
+
 ## Library and page
 
 colouring-colour = { $colour ->
@@ -275,9 +281,6 @@ colouring-purpose = { $wanted ->
 colouring-signs-dashes = the region that comes next
 colouring-signs-placed = the region coloured last
 colouring-signs-given-up = the region whose colour was just taken back
-# $places: one region
-colouring-refused-touches = { AND($places) } can't be { $colour }: its neighbour { $neighbour } is { $colour }.
-colouring-refused-new = The search skips { $one }: it is not on the map yet, and neither is { $other }. One new colour is enough.
 
 ## Page, in dialogs
 

@@ -384,6 +384,15 @@ graph-command-order = the order of the neighbours
 graph-command-strategy = which neighbours the search tries
 graph-command-one-graph = graph: give a file, or --graph example. It must be one of the two.
 
+# --- what a step ruled out ---
+
+graph-refused-on-path = { COUNT($names) ->
+    [one] { AND($names, most: 8) } is already on the path.
+   *[other] { AND($names, most: 8) } are already on the path.
+}
+graph-refused-no-path = No path goes on from { OR($names, most: 8) }.
+graph-refused-no-cycle = No cycle goes on from { OR($names, most: 8) }.
+
 ## Page
 
 # $number: on the path, or 0
@@ -508,12 +517,6 @@ graph-signs-tried = a neighbour that was tried
 graph-signs-top = the end of the path
 graph-signs-last = the edge of the last step
 graph-signs-undone = the vertex just taken back
-graph-refused-visited = { COUNT($names) ->
-    [one] { AND($names) } is already on the path.
-   *[other] { AND($names) } are already on the path.
-}
-graph-refused-path = No path goes on from { OR($names) }.
-graph-refused-cycle = No cycle goes on from { OR($names) }.
 
 ## Page, in dialogs
 

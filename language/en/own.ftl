@@ -1089,9 +1089,9 @@ own-rule-refuses = { COUNT($way) ->
     }
 }
 own-rule-no-puzzle = You can't write a rule of your own for this search.
+# Why a choice is ruled out.
+own-refused-rule = ruled out by your rule
 
 ## Library and page
 
 own-none = You can't write a program of your own for this search.
-# Why a choice is ruled out.
-own-refused-rule = ruled out by your rule

@@ -25,30 +25,6 @@ panels-calm-summary = { $steps ->
 panels-calm-not-yet = Python is working this out.
 panels-calm-not-told = This search is too deep to show every choice.
 panels-more = { $number } more
-panels-refused-left = { $number ->
-    [one] { $number } more option was ruled out.
-   *[other] { $number } more options were ruled out.
-}
-# $reason: no sentence, such as "row 1 already holds a queen"
-panels-refused-others = { AND($names) }: { $reason }.
-# $name: the choice that was taken back. $tried: how many options were tried after it
-# $step: what a step is called. $reasons: sentences
-panels-refused-beyond = { $step ->
-    [square] { $tried ->
-        [0] From { $name } there was nowhere left to go: { $reasons }
-       *[other] From { $name } there was nowhere else left to go: { $reasons }
-    }
-    [vertex] { $tried ->
-        [0] From { $name } there was nowhere left to go: { $reasons }
-       *[other] From { $name } there was nowhere else left to go: { $reasons }
-    }
-   *[other] { $tried ->
-        [0] After { $name } nothing was left to try: { $reasons }
-       *[other] After { $name } nothing else was left to try: { $reasons }
-    }
-}
-# Of options that come before the one that was chosen.
-panels-refused-before = The search ruled out other options first: { $reasons }
 
 ## Page, in dialogs
 

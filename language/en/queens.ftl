@@ -131,6 +131,19 @@ queens-command-n = how many queens
 queens-command-test = how the search tests a square
 queens-command-order = which column comes next; without this left, and fewest for more than { NUMBER($queens) } queens
 
+# --- what a step ruled out ---
+
+queens-refused-attacked = The queen on { $queen } attacks { AND($names, most: 8) }.
+queens-refused-row = Row { $name } already holds a queen.
+queens-refused-rising = { COUNT($names) ->
+    [one] A queen is already on the rising diagonal of { AND($names, most: 8) }.
+   *[other] Queens are already on the rising diagonals of { AND($names, most: 8) }.
+}
+queens-refused-falling = { COUNT($names) ->
+    [one] A queen is already on the falling diagonal of { AND($names, most: 8) }.
+   *[other] Queens are already on the falling diagonals of { AND($names, most: 8) }.
+}
+
 ## Page
 
 queens-cell = { $taken ->
@@ -252,20 +265,6 @@ queens-signs-tint = an attacked square
 queens-signs-blocked = a blocked square, for no queen
 queens-signs-placed = the queen placed last
 queens-signs-undone = the queen just taken off
-queens-refused-attacked = The queen on { $queen } attacks { AND($names) }.
-queens-refused-row = Row { $name } already holds a queen.
-queens-refused-rising = { COUNT($names) ->
-    [one] A queen is already on the rising diagonal of { AND($names) }.
-   *[other] Queens are already on the rising diagonals of { AND($names) }.
-}
-queens-refused-falling = { COUNT($names) ->
-    [one] A queen is already on the falling diagonal of { AND($names) }.
-   *[other] Queens are already on the falling diagonals of { AND($names) }.
-}
-queens-refused-blocked = { COUNT($names) ->
-    [one] { AND($names) } is blocked.
-   *[other] { AND($names) } are blocked.
-}
 
 ## Page, in dialogs
 

@@ -23,6 +23,29 @@ search-forced = { $number ->
    *[other] So { $number } choices are forced, one after the other.
 }
 
+# --- what a step ruled out ---
+
+# $reason: no sentence, such as "used already"
+search-refused = { AND($names, most: 8) }: { $reason }.
+search-refused-left = { $number ->
+    [one] { $number } more option was ruled out.
+   *[other] { $number } more options were ruled out.
+}
+# $name: the choice that was taken back. $tried: how many options were tried after it
+# $moves: each choice is a move from the one before it. $reasons: sentences
+search-refused-beyond = { $moves ->
+    [true] { $tried ->
+        [0] From { $name } there was nowhere left to go: { $reasons }
+       *[other] From { $name } there was nowhere else left to go: { $reasons }
+    }
+   *[false] { $tried ->
+        [0] After { $name } nothing was left to try: { $reasons }
+       *[other] After { $name } nothing else was left to try: { $reasons }
+    }
+}
+# Of options that come before the one that was chosen.
+search-refused-before = The search ruled out other options first: { $reasons }
+
 # --- what is marked ---
 
 search-mark-refused = ruled out

@@ -179,6 +179,15 @@ sudoku-taken = { $unit ->
    *[box] box { $number } has its { $digit } in { $cell }
 }
 
+# --- what a step ruled out ---
+
+# $places: cells for this digit
+sudoku-refused-taken = { AND($places, most: 8) } can't be { $digit }: { $unit ->
+    [row] row { $number } has its { $digit } in { $cell }.
+    [column] column { $number } has its { $digit } in { $cell }.
+   *[box] box { $number } has its { $digit } in { $cell }.
+}
+
 ## Page
 
 # A search has taken many steps, and goes on.
@@ -258,12 +267,6 @@ sudoku-purpose = { $wanted ->
         [one] { $blanks } blank cell
        *[other] { $blanks } blank cells
     }: each digit once in every row, column and box.
-}
-# $places: cells for this digit
-sudoku-refused-taken = { AND($places) } can't be { $digit }: { $unit ->
-    [row] row { $number } has its { $digit } in { $cell }.
-    [column] column { $number } has its { $digit } in { $cell }.
-   *[box] box { $number } has its { $digit } in { $cell }.
 }
 sudoku-signs-small = a small digit: it still fits there
 sudoku-signs-small-next = a small digit that the search can try there next

@@ -341,6 +341,25 @@ tour-command-construct-goal = goal { $goal }: construct makes one tour. Choose o
 tour-command-construct-steps = strategy 'construct': it doesn't search, and has no steps
 tour-command-construct-one = strategy 'construct': it makes one knight's tour. Leave --form, --first, --end and other moves out, or choose another strategy.
 
+# --- what a step ruled out ---
+
+tour-leads-off = { $number ->
+    [one] { $number } move would leave the board.
+   *[other] { $number } moves would leave the board.
+}
+tour-refused-on-path = { COUNT($names) ->
+    [one] { AND($names, most: 8) } is already on the path.
+   *[other] { AND($names, most: 8) } are already on the path.
+}
+tour-refused-blocked = { COUNT($names) ->
+    [one] { AND($names, most: 8) } is blocked.
+   *[other] { AND($names, most: 8) } are blocked.
+}
+tour-refused-kept = { AND($names, most: 8) } must come last.
+tour-refused-dead-tour = No tour goes on from { OR($names, most: 8) }.
+tour-refused-dead-closed = No closed tour goes on from { OR($names, most: 8) }.
+tour-refused-dead-ending = No solution goes on from { OR($names, most: 8) }.
+
 ## Page
 
 # $number: on the path, or 0
@@ -586,22 +605,6 @@ tour-signs-last = the last move
 tour-signs-blocked = a blocked square
 tour-signs-undone = the square just taken back
 tour-signs-dot-undone = the square just taken back
-tour-refused-off = { $number ->
-    [one] { $number } move would leave the board.
-   *[other] { $number } moves would leave the board.
-}
-tour-refused-visited = { COUNT($names) ->
-    [one] { AND($names) } is already on the path.
-   *[other] { AND($names) } are already on the path.
-}
-tour-refused-blocked = { COUNT($names) ->
-    [one] { AND($names) } is blocked.
-   *[other] { AND($names) } are blocked.
-}
-tour-refused-kept = { AND($names) } must come last.
-tour-refused-lost = No tour goes on from { OR($names) }.
-tour-refused-lost-closed = No closed tour goes on from { OR($names) }.
-tour-refused-lost-ending = No solution goes on from { OR($names) }.
 
 ## Page, in dialogs
 

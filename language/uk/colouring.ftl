@@ -134,6 +134,11 @@ colouring-command-stopped = Кольорів: { NUMBER($colours) }. Пошук �
 }
 colouring-command-more = Це нічого не доводить. Дайте більше кроків через --max-events або спробуйте --colours { $more }.
 
+# --- what a step ruled out ---
+
+colouring-refused-touches = { AND($places, most: 8) }: { $colour } не підходить. Такий колір уже має сусідня область { $region }.
+colouring-refused-new = Колір { $colour } пошук оминає: його ще немає на карті, як і кольору { $other }. Одного нового досить.
+
 ## Library and page
 
 colouring-colour = { $colour ->
@@ -233,8 +238,6 @@ colouring-purpose = { $wanted ->
 colouring-signs-dashes = наступна область
 colouring-signs-placed = область, зафарбована останньою
 colouring-signs-given-up = область, колір якої щойно забрано назад
-colouring-refused-touches = { AND($places) }: { $colour } не підходить. Такий колір уже має сусідня область { $neighbour }.
-colouring-refused-new = Колір { $one } пошук оминає: його ще немає на карті, як і кольору { $other }. Одного нового досить.
 
 ## Page, in dialogs
 

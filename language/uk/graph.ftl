@@ -380,6 +380,12 @@ graph-command-order = порядок сусідів
 graph-command-strategy = яких сусідів пробує пошук
 graph-command-one-graph = граф: подайте файл або --graph example, одне з двох
 
+# --- what a step ruled out ---
+
+graph-refused-on-path = { AND($names, most: 8) } уже на шляху.
+graph-refused-no-path = З { OR($names, most: 8) } шлях неможливий.
+graph-refused-no-cycle = З { OR($names, most: 8) } цикл неможливий.
+
 ## Page
 
 graph-cell = { $number ->
@@ -476,9 +482,6 @@ graph-signs-tried = сусід, якого вже спробувано
 graph-signs-top = кінець шляху
 graph-signs-last = ребро останнього кроку
 graph-signs-undone = щойно забрана вершина
-graph-refused-visited = { AND($names) } уже на шляху.
-graph-refused-path = З { OR($names) } шлях неможливий.
-graph-refused-cycle = З { OR($names) } цикл неможливий.
 
 ## Page, in dialogs
 

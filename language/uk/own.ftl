@@ -1150,8 +1150,8 @@ own-rule-refuses = { COUNT($way) ->
     }
 }
 own-rule-no-puzzle = Для цього пошуку не можна написати власного правила.
+own-refused-rule = не підходить за вашим правилом
 
 ## Library and page
 
 own-none = Для цього пошуку не можна написати власної програми.
-own-refused-rule = не підходить за вашим правилом

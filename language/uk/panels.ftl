@@ -25,27 +25,6 @@ panels-calm-summary = { $steps ->
 panels-calm-not-yet = Python саме з'ясовує це.
 panels-calm-not-told = Цей пошук надто глибокий, щоб показати кожен вибір.
 panels-more = ще { $number }
-panels-refused-left = Не підійшло ще { $number ->
-    [one] { $number } варіант.
-    [few] { $number } варіанти.
-   *[many] { $number } варіантів.
-}
-panels-refused-others = { AND($names) }: { $reason }.
-panels-refused-beyond = { $step ->
-    [square] { $tried ->
-        [0] З { $name } не було куди йти: { $reasons }
-       *[other] З { $name } більше не було куди йти: { $reasons }
-    }
-    [vertex] { $tried ->
-        [0] З { $name } не було куди йти: { $reasons }
-       *[other] З { $name } більше не було куди йти: { $reasons }
-    }
-   *[other] { $tried ->
-        [0] Після вибору { $name } не було чого пробувати: { $reasons }
-       *[other] Після вибору { $name } більше не було чого пробувати: { $reasons }
-    }
-}
-panels-refused-before = Спершу пошук відкинув інші варіанти: { $reasons }
 
 ## Page, in dialogs
 

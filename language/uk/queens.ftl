@@ -126,6 +126,23 @@ queens-command-n = скільки ферзів
 queens-command-test = як пошук перевіряє клітинку
 queens-command-order = яка вертикаль наступна; без цього параметра left, а якщо ферзів понад { NUMBER($queens) } — fewest
 
+# --- what a step ruled out ---
+
+queens-refused-attacked = Ферзь на { $queen } б'є { AND($names, most: 8) }.
+queens-refused-row = На горизонталі { $name } вже стоїть ферзь.
+queens-refused-rising = { COUNT($names) ->
+    [1] На висхідній діагоналі клітинки { AND($names, most: 8) } вже стоїть ферзь.
+    [one] На висхідних діагоналях клітинок { AND($names, most: 8) } вже стоять ферзі.
+    [few] На висхідних діагоналях клітинок { AND($names, most: 8) } вже стоять ферзі.
+   *[many] На висхідних діагоналях клітинок { AND($names, most: 8) } вже стоять ферзі.
+}
+queens-refused-falling = { COUNT($names) ->
+    [1] На спадній діагоналі клітинки { AND($names, most: 8) } вже стоїть ферзь.
+    [one] На спадних діагоналях клітинок { AND($names, most: 8) } вже стоять ферзі.
+    [few] На спадних діагоналях клітинок { AND($names, most: 8) } вже стоять ферзі.
+   *[many] На спадних діагоналях клітинок { AND($names, most: 8) } вже стоять ферзі.
+}
+
 ## Page
 
 queens-cell = { $taken ->
@@ -208,26 +225,6 @@ queens-signs-tint = клітинка під боєм
 queens-signs-blocked = закрита клітинка: не для ферзя
 queens-signs-placed = останній поставлений ферзь
 queens-signs-undone = щойно забраний ферзь
-queens-refused-attacked = Ферзь на { $queen } б'є { AND($names) }.
-queens-refused-row = На горизонталі { $name } вже стоїть ферзь.
-queens-refused-rising = { COUNT($names) ->
-    [1] На висхідній діагоналі клітинки { AND($names) } вже стоїть ферзь.
-    [one] На висхідних діагоналях клітинок { AND($names) } вже стоять ферзі.
-    [few] На висхідних діагоналях клітинок { AND($names) } вже стоять ферзі.
-   *[many] На висхідних діагоналях клітинок { AND($names) } вже стоять ферзі.
-}
-queens-refused-falling = { COUNT($names) ->
-    [1] На спадній діагоналі клітинки { AND($names) } вже стоїть ферзь.
-    [one] На спадних діагоналях клітинок { AND($names) } вже стоять ферзі.
-    [few] На спадних діагоналях клітинок { AND($names) } вже стоять ферзі.
-   *[many] На спадних діагоналях клітинок { AND($names) } вже стоять ферзі.
-}
-queens-refused-blocked = { COUNT($names) ->
-    [1] { AND($names) } закрита.
-    [one] { AND($names) } закриті.
-    [few] { AND($names) } закриті.
-   *[many] { AND($names) } закриті.
-}
 
 ## Page, in dialogs
 

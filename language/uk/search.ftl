@@ -87,3 +87,25 @@ search-picture = { $puzzle }: вибрано { $depth } із { $length }
 # --- що робить не так власна програма ---
 
 search-task-odd = { $value } поза дошкою.
+# --- what a step ruled out ---
+
+search-refused = { AND($names, most: 8) }: { $reason }.
+search-refused-left = Не підійшло ще { $number ->
+    [one] { $number } варіант.
+    [few] { $number } варіанти.
+   *[many] { $number } варіантів.
+}
+# $name: the choice that was taken back. $tried: how many options were tried after it
+# $moves: each choice is a move from the one before it. $reasons: sentences
+search-refused-beyond = { $moves ->
+    [true] { $tried ->
+        [0] З { $name } не було куди йти: { $reasons }
+       *[other] З { $name } більше не було куди йти: { $reasons }
+    }
+   *[false] { $tried ->
+        [0] Після вибору { $name } не було чого пробувати: { $reasons }
+       *[other] Після вибору { $name } більше не було чого пробувати: { $reasons }
+    }
+}
+search-refused-before = Спершу пошук відкинув інші варіанти: { $reasons }
+

@@ -170,6 +170,14 @@ sudoku-taken = { $unit ->
    *[box] у блоці { $number }
 } вже є { $digit }, у { $cell }
 
+# --- what a step ruled out ---
+
+sudoku-refused-taken = { $digit } не підходить для { AND($places, most: 8) }: { $unit ->
+    [row] у рядку { $number }
+    [column] у стовпці { $number }
+   *[box] у блоці { $number }
+} вже є { $digit }, у { $cell }.
+
 ## Page
 
 # A search has taken many steps, and goes on.
@@ -235,11 +243,6 @@ sudoku-purpose = { $wanted ->
     [few] { $blanks } порожні клітинки
    *[many] { $blanks } порожніх клітинок
 }: у кожному рядку, стовпці й блоці кожна цифра один раз.
-sudoku-refused-taken = { $digit } не підходить для { AND($places) }: { $unit ->
-    [row] у рядку { $number }
-    [column] у стовпці { $number }
-   *[box] у блоці { $number }
-} вже є { $digit }, у { $cell }.
 sudoku-signs-small = мала цифра: вона тут ще підходить
 sudoku-signs-small-next = мала цифра, яку пошук може спробувати тут далі
 sudoku-signs-frame-cell = наступна клітинка

@@ -337,6 +337,29 @@ tour-command-construct-goal = goal { $goal }: construct складає один 
 tour-command-construct-steps = strategy 'construct': вона не шукає, тож не має кроків
 tour-command-construct-one = strategy 'construct': вона складає один маршрут коня. Приберіть --form, --first, --end та інші ходи або виберіть іншу стратегію.
 
+# --- what a step ruled out ---
+
+tour-leads-off = { $number ->
+    [one] { $number } хід вів би за межі дошки.
+    [few] { $number } ходи вели б за межі дошки.
+   *[many] { $number } ходів вели б за межі дошки.
+}
+tour-refused-on-path = { COUNT($names) ->
+    [one] { AND($names, most: 8) } уже на шляху.
+    [few] { AND($names, most: 8) } уже на шляху.
+   *[many] { AND($names, most: 8) } уже на шляху.
+}
+tour-refused-blocked = { COUNT($names) ->
+    [1] { AND($names, most: 8) } закрита.
+    [one] { AND($names, most: 8) } закриті.
+    [few] { AND($names, most: 8) } закриті.
+   *[many] { AND($names, most: 8) } закриті.
+}
+tour-refused-kept = { AND($names, most: 8) } має бути останньою.
+tour-refused-dead-tour = З { OR($names, most: 8) } маршрут неможливий.
+tour-refused-dead-closed = З { OR($names, most: 8) } замкнений маршрут неможливий.
+tour-refused-dead-ending = З { OR($names, most: 8) } розв'язок неможливий.
+
 ## Page
 
 tour-cell = { $blocked ->
@@ -518,26 +541,6 @@ tour-signs-last = останній хід
 tour-signs-blocked = закрита клітинка
 tour-signs-undone = щойно забрана клітинка
 tour-signs-dot-undone = щойно забрана клітинка
-tour-refused-off = { $number ->
-    [one] { $number } хід вів би за межі дошки.
-    [few] { $number } ходи вели б за межі дошки.
-   *[many] { $number } ходів вели б за межі дошки.
-}
-tour-refused-visited = { COUNT($names) ->
-    [one] { AND($names) } уже на шляху.
-    [few] { AND($names) } уже на шляху.
-   *[many] { AND($names) } уже на шляху.
-}
-tour-refused-blocked = { COUNT($names) ->
-    [1] { AND($names) } закрита.
-    [one] { AND($names) } закриті.
-    [few] { AND($names) } закриті.
-   *[many] { AND($names) } закриті.
-}
-tour-refused-kept = { AND($names) } має бути останньою.
-tour-refused-lost = З { OR($names) } маршрут неможливий.
-tour-refused-lost-closed = З { OR($names) } замкнений маршрут неможливий.
-tour-refused-lost-ending = З { OR($names) } розв'язок неможливий.
 
 ## Page, in dialogs
 

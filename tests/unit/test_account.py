@@ -1,5 +1,6 @@
 """The account of a state, compared with the detailed search and with whole runs."""
 
+import json
 from itertools import islice
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 from streams import follow
 
 from knights.board import ORDERS, Board
+from knights.page.bridge import tell
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.tour.tour import Tour
 from knights.search import State, detailed, events
@@ -79,3 +81,93 @@ def test_levels_say_what_has_been_tried(tour, position):
             tried.pop()
             tried[-1].append(~event)
     assert [list(level.choices[: level.tried]) for level in told] == tried
+
+
+FIRST = "The search ruled out other options first: "
+REFUSED = [
+    ("tour/5x5/c3/sutcliffe", [12], None, ""),
+    ("tour/5x5/c3/sutcliffe", [12, 23, 14], None, f"{FIRST}2 moves would leave the board."),
+    (
+        "tour/5x5/a1/textbook/holes=b4,c3",
+        [0, 7, 14],
+        23,
+        "From d5 there was nowhere left to go: 5 moves would leave the board."
+        " b4 and c3 are blocked. e3 is already on the path.",
+    ),
+    (
+        "tour/5x5/a1/textbook/strategy=pruned",
+        [0, 7, 14, 23, 16, 5, 12],
+        19,
+        "From e4 there was nowhere left to go: 5 moves would leave the board."
+        " No tour goes on from c5 or d2. c3 is already on the path.",
+    ),
+    (
+        "tour/6x6/a1/textbook/goal=closed/strategy=pruned",
+        [0, 8, 16],
+        20,
+        "From c4 there was nowhere left to go: No closed tour goes on from"
+        " e5, d6, b6, a5, a3, b2 or d2. e3 is already on the path.",
+    ),
+    (
+        "tour/5x5/a1/textbook/end=e5/strategy=pruned",
+        [0, 7],
+        14,
+        "From e3 there was nowhere left to go: 4 moves would leave the board."
+        " No solution goes on from d5, c4 or d1. c2 is already on the path.",
+    ),
+    (
+        "tour/5x5/a1/textbook/end=e5",
+        [0, 7, 14, 23, 16, 5, 12, 19, 22, 15, 6, 13, 2],
+        None,
+        f"{FIRST}1 move would leave the board. e5 must come last."
+        " c5, b4 and b2 are already on the path.",
+    ),
+    (
+        "queens/6/holes=c2",
+        [0, 8, 16],
+        None,
+        f"{FIRST}The queen on a1 attacks c1 and c3. c2 is blocked. The queen on b3 attacks c4.",
+    ),
+    (
+        "queens/6",
+        [0, 8, 16, 19],
+        27,
+        "After e4 nothing was left to try: The queen on a1 attacks f1 and f6."
+        " The queen on c5 attacks f2 and f5. 2 more options were ruled out.",
+    ),
+    (
+        "queens/6/test=diagonals",
+        [0, 8],
+        None,
+        f"{FIRST}Row 1 already holds a queen. A queen is already on the rising diagonal of b2.",
+    ),
+    ("graph/example/A", [0, 1, 3, 4, 5], None, f"{FIRST}B is already on the path."),
+    (
+        "graph/petersen/a/cycle=yes/strategy=pruned",
+        [0, 1, 2, 3, 4],
+        9,
+        "From j there was nowhere left to go: e is already on the path."
+        " No cycle goes on from g or h.",
+    ),
+    # The step's sentence has the edges.
+    ("forest/example/A", [0, 1, 3, 4, 5], None, ""),
+    (
+        "colouring/australia/2",
+        [1],
+        2,
+        "South Australia can't be red: its neighbour Northern Territory is red."
+        " South Australia can't be blue: its neighbour Western Australia is blue.",
+    ),
+    (
+        "sudoku/small",
+        [2],
+        None,
+        "r1c1 can't be 1: row 1 has its 1 in r1c4. r1c1 can't be 2: row 1 has its 2 in r1c2.",
+    ),
+    ("line/4", [1, 3], None, f"{FIRST}0 and 2: next to 2. 1: used already."),
+]
+
+
+@pytest.mark.parametrize(("text", "path", "undone", "sentence"), REFUSED)
+def test_a_step_tells_what_it_ruled_out(text, path, undone, sentence):
+    assert json.loads(tell(text, path, undone))["refused"] == sentence

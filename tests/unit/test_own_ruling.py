@@ -181,7 +181,7 @@ def test_what_the_panels_ask_agrees_with_all_that_the_run_does(text, scenario):
             tried[path[:depth]] - (depth < len(path)) for depth in range(root, len(path) + 1)
         ]
         following = tree[path][tried[path]] if tried[path] < len(tree[path]) else None
-        assert told["account"]["following"] == following
+        assert told["following"] == following
         known = share(own, path[root:], undone)
         assert json.loads(ruling.ask("progress", asked)) == pytest.approx(known)
     placed = sum(event >= 0 for event in ruling.events) - root

@@ -30,13 +30,6 @@ export const report = (): Report => ({
 
 const RULE = { names: ["order"], exhausted: true, rate: 1e5 };
 const LINE = ["place", 12, [["k", "3"]]];
-const ACCOUNT = {
-  ...{ place: 1, total: 4, tried: 0, following: -3 },
-  refused: [
-    [3, "blocked", "tour-blocked", {}],
-    [null, "attacked by a1", "queens-attacked", { square: "a1" }],
-  ],
-};
 
 /** An answer to each question. */
 export const ANSWERS: { name: string; args: unknown[]; told: unknown; packed: number[][] }[] = [
@@ -79,7 +72,7 @@ export const ANSWERS: { name: string; args: unknown[]; told: unknown; packed: nu
   { name: "tellCalls", args: [[0, 2]], told: { 0: "k=3", 2: "ValueError" }, packed: [] },
   {
     ...{ name: "ask", args: ["tell", [[0, 2], null]], packed: [] },
-    told: { account: ACCOUNT, levels: [{ choices: [1, 2], tried: 1 }], ranks: null },
+    told: { following: 3, refused: "No.", levels: [{ choices: [1, 2], tried: 1 }] },
   },
   { name: "ask", args: ["progress", []], told: 0.25, packed: [] },
   {

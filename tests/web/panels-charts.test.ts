@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { refusals } from "../../web/board/tour/sentences.ts";
 import { Relief } from "../../web/engine/digest/relief.ts";
 import {
   addProbes,
@@ -9,16 +8,11 @@ import {
   NO_PROBES,
   secondsFor,
 } from "../../web/engine/digest/tree-size.ts";
-import type { Refused } from "../../web/engine/types/answers.ts";
 import { levelsOf } from "../../web/parts/charts/charts.ts";
 import { columnsOf, joined, rangeOf } from "../../web/parts/charts/depth-chart.ts";
 import { rowsOf } from "../../web/parts/charts/tree-layout.ts";
 import { growTree, layOutWhole } from "../../web/parts/charts/whole-tree.ts";
-import { formatGroups } from "../../web/parts/panels/refused.ts";
-import { groupRefused } from "../../web/parts/panels/steps.ts";
 import { events, reliefOf } from "./centre.ts";
-
-const name = (square: number) => `${"abcde"[square % 5]}${Math.floor(square / 5) + 1}`;
 
 test("every pixel of the depth chart has the least and greatest of its positions", () => {
   const relief = reliefOf(events, { finest: undefined });
@@ -65,24 +59,6 @@ test("the chart shows the depths where the search dwells", () => {
   columns[0] = { x: 0, least: 1, greatest: 45 };
   assert.deepEqual(rangeOf(columns, 64), { low: 40, high: 50 });
   assert.deepEqual(rangeOf([], 64), { low: 0, high: 1 });
-});
-
-test("what was refused is told by reason, with its names", () => {
-  const list: Refused[] = [
-    [null, "off the board", "tour-off-board", {}],
-    [7, "on the path", "tour-on-path", {}],
-    [null, "off the board", "tour-off-board", {}],
-    [9, "on the path", "tour-on-path", {}],
-    [3, "attacked by a1", "", {}],
-  ];
-  const groups = groupRefused(list, name);
-  const same = { reason: "on the path", key: "tour-on-path", about: {} };
-  const names = ["c2", "e2"];
-  assert.deepEqual(groups[1], { ...same, names, places: names, number: 2 });
-  assert.equal(
-    formatGroups(groups, { refusals, refusedAlone: false, step: "square" }),
-    "The search ruled out other options first: 2 moves would leave the board. c2 and e2 are already on the path. d1: attacked by a1.",
-  );
 });
 
 test("the tree's rows say what is done, on the path and open, with sizes from the past", () => {

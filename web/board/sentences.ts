@@ -44,26 +44,6 @@ export interface Outcome {
   none: string; // when the whole tree holds no solution
   counts: (counts: { placed: number; undone: number }) => string;
 }
-/**
- * Sentences for refused candidates, by the key of Python's reason and its values. Null: the sentence on the step
- * mentions them already. Reasons without an entry are quoted.
- */
-export type Refusals = Record<
-  string,
-  | ((names: string[], number: number, about: Record<string, string>, places: string[]) => string)
-  | null
->;
-
-/** Candidates refused for the same reason. */
-export interface Group {
-  reason: string;
-  key: string;
-  about: Record<string, string>;
-  names: string[];
-  places: string[];
-  number: number;
-}
-
 export type Heading = { title: string; purpose: string };
 
 /** A scenario, as needed for the title line. */

@@ -3,7 +3,7 @@ import type { State } from "../engine/run/search-state.ts";
 import type { Description } from "../engine/search/types.ts";
 import type { Scenario, Sizes } from "../engine/types/scenario.ts";
 import { tell } from "../language/tell.ts";
-import type { Drawn, Refusals, SignName } from "./sentences.ts";
+import type { Drawn, SignName } from "./sentences.ts";
 import { continuesAfterSolution } from "./shared/goal.ts";
 import type { Ghost, Moment, Numeral, Ring, Size } from "./types.ts";
 
@@ -34,10 +34,6 @@ export class View {
   step = "choice";
   /** The library's style of text that matches the output of the puzzle's program. */
   textStyle = "text";
-  /** Sentences for refused candidates. */
-  refusals: Refusals = {};
-  /** True when these sentences name the place themselves, without a prefix. */
-  refusedAlone = false;
   declare scenario: Scenario;
   /** True when the search continues after a solution. */
   declare every: boolean;

@@ -230,18 +230,17 @@ def solved(text: str, path: Sequence[int]) -> str:
 def tell(text: str, path: Sequence[int], undone: int | None) -> str:
     """Return the account of the last event, and what each level has tried, as JSON.
 
-    `account` and `levels` are as in `knights.search.account`. `ranks` has the choices after the
-    path in the order in which they are tried, each with its rank, such as the number of moves that
-    lead on from a square for Warnsdorff's rule; null if the search does not rank them.
+    `following` and `levels` are as in `knights.search.account`; `refused` says in sentences which
+    candidates the last event refused, "" for none.
     """
     kind, puzzle = load_kind(text)
     state = read_state(puzzle, path, undone) or State(puzzle.root)
     account, levels = kind.insight.tell(puzzle, state)
     return json.dumps(
         {
-            "account": account.as_dict(),
+            "following": account.following,
+            "refused": kind.insight.tell_refused(puzzle, state, account),
             "levels": [level._asdict() for level in levels],
-            "ranks": kind.insight.ranks(puzzle, state.path),
         }
     )
 

@@ -236,8 +236,9 @@ class Ruling:
         """Return what the last event looked at, and what each level has tried."""
         state = State(tuple(path), undone)
         found = [level._asdict() for level in levels(ruled, state)]
-        account = look_back(ruled, state).as_dict()
-        return {"account": account, "levels": found, "ranks": None}
+        account = look_back(ruled, state)
+        refused = self.kind.insight.tell_refused(self.puzzle, state, account)
+        return {"following": account.following, "refused": refused, "levels": found}
 
     def progress(self, ruled: Ruled, path: Sequence[int], undone: int | None) -> float:
         return progress(ruled, State(tuple(path), undone))

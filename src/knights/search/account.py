@@ -4,10 +4,9 @@ Everything follows from the path and the choice just undone, so nothing is repla
 takes as long after the first event as after the thousand millionth.
 """
 
-from dataclasses import asdict, dataclass
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from knights.language import trace
 from knights.search.puzzle import Candidate, Puzzle, State
 from knights.search.scheme import below, check_state, descend
 
@@ -27,11 +26,6 @@ class Account:
     refused: tuple[Candidate, ...]
     tried: int
     following: int | None
-
-    def as_dict(self) -> dict[str, Any]:
-        """Return the fields; each refused candidate also has its reason's key and values."""
-        refused = [(*one, *trace(one.reason)) for one in self.refused]
-        return {**asdict(self), "refused": refused}
 
 
 class Level(NamedTuple):

@@ -12,7 +12,7 @@ import { View } from "../view.ts";
 import { coloursOf, kernelOf, neighboursOf, nextRegion } from "./colouring-picture.ts";
 import { drawMap, lettersFor, readable } from "./map-drawing.ts";
 import { type PlacedName, placeNames } from "./map-names.ts";
-import { colourName, refusals } from "./sentences.ts";
+import { colourName } from "./sentences.ts";
 
 /** Show at most this many remarks on an own map before the first step. */
 const MOST_REMARKS = 3;
@@ -20,8 +20,6 @@ const MOST_REMARKS = 3;
 /** A map whose regions are coloured. A choice is `region * colours + colour`; regions can be pointed at. */
 
 export class ColouringView extends View {
-  refusals = refusals;
-  refusedAlone = true;
   unwritten = true;
   /** Layout for the last size of the canvas. */
   #fitted: {

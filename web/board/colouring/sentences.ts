@@ -1,5 +1,5 @@
 import { tell } from "../../language/tell.ts";
-import type { Heading, Outcome, Refusals, Searched } from "../sentences.ts";
+import type { Heading, Outcome, Searched } from "../sentences.ts";
 import { goalValues } from "../shared/goal.ts";
 
 /** Sentences about colourings, except those on steps. */
@@ -25,13 +25,6 @@ export const ownLabel = () => tell("colouring-own");
 
 /** The name of a colour, counted from 0, as in the library. */
 export const colourName = (colour: number) => tell("colouring-colour", { colour: colour + 1 });
-
-export const refusals: Refusals = {
-  "colouring-touches": (_, __, { region, colour }, places) =>
-    tell("colouring-refused-touches", { places, colour, neighbour: region }),
-  "colouring-as-new": (_, __, { colour, other }) =>
-    tell("colouring-refused-new", { one: colour, other }),
-};
 
 export function heading({ values, chosen, length }: Searched): Heading {
   const colours = Number(values.colours);

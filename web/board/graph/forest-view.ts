@@ -2,7 +2,7 @@ import type { State } from "../../engine/run/search-state.ts";
 import type { Description, ForestSketch } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
-import type { Refusals, SignName } from "../sentences.ts";
+import type { SignName } from "../sentences.ts";
 import type { Ground, Moment } from "../types.ts";
 import { forestEdges, forestOf, forestVertices } from "./graph-picture.ts";
 import { GraphView } from "./graph-view.ts";
@@ -13,8 +13,6 @@ type Mark = "top" | "tree" | "back" | "forward" | "cross" | "undone";
 
 export class ForestView extends GraphView {
   takesBack = false;
-  // The sentence on the step mentions these edges already.
-  refusals: Refusals = { "graph-edge": null };
   declare forest: ForestSketch;
 
   constructor(scenario: Scenario, description: Description) {

@@ -21,7 +21,6 @@ import type { Ground, Moment, Motion, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { drawGraph } from "./graph-drawing.ts";
 import { pathEdges, pathVertices, plainEdges } from "./graph-picture.ts";
-import { refusals } from "./sentences.ts";
 
 /**
  * Vertices may be moved this far outside the layout's square; an arrow key moves them by `NUDGE`. Both are shares of
@@ -39,7 +38,6 @@ type Mark = "next" | "open" | "tried" | "top" | "last" | "undone";
 
 export class GraphView extends View {
   step = "vertex";
-  refusals = refusals;
   /** Computed places; `places` equals it until the visitor moves a vertex. */
   #layout: Places;
   declare graph: GraphSketch;

@@ -1,5 +1,5 @@
 import { tell } from "../../language/tell.ts";
-import type { Heading, Outcome, Refusals, Searched } from "../sentences.ts";
+import type { Heading, Outcome, Searched } from "../sentences.ts";
 import { goalValues } from "../shared/goal.ts";
 
 /** Sentences about searches in graphs, except those on steps. */
@@ -38,12 +38,6 @@ export const forestRule = () => tell("forest-rule");
 
 /** Label of the entry for an own graph among the presets. */
 export const ownLabel = () => tell("graph-own");
-
-export const refusals: Refusals = {
-  "graph-on-path": (names) => tell("graph-refused-visited", { names }),
-  "graph-no-path": (names) => tell("graph-refused-path", { names }),
-  "graph-no-cycle": (names) => tell("graph-refused-cycle", { names }),
-};
 
 export const graphHeading: (searched: Searched) => Heading = ({ values, length }) => {
   const path = { cycle: values.cycle === "yes", start: values.start };

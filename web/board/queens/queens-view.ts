@@ -17,7 +17,6 @@ import {
   nextColumn,
   pictureOf,
 } from "./queens-picture.ts";
-import { refusals } from "./sentences.ts";
 
 /** Queens that the sentence about a comparison names one by one. */
 const MOST_COMPARED = 4;
@@ -46,7 +45,6 @@ type Mark =
 
 export class QueensView extends View {
   step = "queen";
-  refusals = refusals;
   declare n: number;
   declare test: string;
   declare order: string;

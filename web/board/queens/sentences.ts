@@ -1,5 +1,5 @@
 import { tell } from "../../language/tell.ts";
-import type { Heading, Outcome, Refusals, Searched } from "../sentences.ts";
+import type { Heading, Outcome, Searched } from "../sentences.ts";
 import { goalValues } from "../shared/goal.ts";
 
 /** Sentences about queens, except those on steps. */
@@ -22,15 +22,6 @@ export const ruleCaption = () => tell("queens-rule");
 
 /** Label of the entry for an own board among the presets. */
 export const ownLabel = () => tell("queens-own");
-
-export const refusals: Refusals = {
-  "queens-attacked": (names, _, { square }) =>
-    tell("queens-refused-attacked", { names, queen: square }),
-  "queens-row-taken": (_, __, { name }) => tell("queens-refused-row", { name }),
-  "queens-rising-taken": (names) => tell("queens-refused-rising", { names }),
-  "queens-falling-taken": (names) => tell("queens-refused-falling", { names }),
-  "queens-blocked": (names) => tell("queens-refused-blocked", { names }),
-};
 
 export const heading: (searched: Searched) => Heading = ({ values: { n, holes, ...values } }) => {
   const queens = Number(n);

@@ -1,5 +1,5 @@
 import { tell } from "../../language/tell.ts";
-import type { Heading, Outcome, Refusals, Searched } from "../sentences.ts";
+import type { Heading, Outcome, Searched } from "../sentences.ts";
 import { goalValues } from "../shared/goal.ts";
 
 /** Sentences about sudoku, except those on steps. */
@@ -22,11 +22,6 @@ export const ruleCaption = () => tell("sudoku-rule");
 
 /** Label of the entry for an own grid among the presets. */
 export const ownLabel = () => tell("sudoku-own");
-
-export const refusals: Refusals = {
-  "sudoku-taken": (_, __, { unit, number, digit, cell }, places) =>
-    tell("sudoku-refused-taken", { places, unit, number, digit, cell }),
-};
 
 export const heading: (searched: Searched) => Heading = ({ values, length }) => ({
   title: tell("sudoku-title"),

@@ -7,7 +7,7 @@ import type { SignName } from "../sentences.ts";
 import { wayOf } from "../shared/arrow.ts";
 import type { Ground, Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
-import { refusals, unitOf } from "./sentences.ts";
+import { unitOf } from "./sentences.ts";
 import { drawGrid, layOutGrid } from "./sudoku-drawing.ts";
 import {
   boxSides,
@@ -36,8 +36,6 @@ type Mark =
   | "given-up";
 
 export class SudokuView extends View {
-  refusals = refusals;
-  refusedAlone = true;
   notes = true;
   declare n: number;
   declare givens: string;

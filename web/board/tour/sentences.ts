@@ -1,5 +1,5 @@
 import { tell } from "../../language/tell.ts";
-import type { Heading, Outcome, Refusals, Searched } from "../sentences.ts";
+import type { Heading, Outcome, Searched } from "../sentences.ts";
 import { goalValues } from "../shared/goal.ts";
 import { isKnight } from "./move-orders.ts";
 
@@ -35,16 +35,6 @@ export const ruleCaption = () => tell("tour-rule");
 
 /** Label of the entry for an own board among the presets. */
 export const ownLabel = () => tell("tour-own");
-
-export const refusals: Refusals = {
-  "tour-off-board": (_, number) => tell("tour-refused-off", { number }),
-  "tour-on-path": (names) => tell("tour-refused-visited", { names }),
-  "tour-blocked": (names) => tell("tour-refused-blocked", { names }),
-  "tour-kept": (names) => tell("tour-refused-kept", { names }),
-  "tour-dead-tour": (names) => tell("tour-refused-lost", { names }),
-  "tour-dead-closed": (names) => tell("tour-refused-lost-closed", { names }),
-  "tour-dead-ending": (names) => tell("tour-refused-lost-ending", { names }),
-};
 
 export function heading({ values, chosen, length }: Searched): Heading {
   const { board, start, end, leaper, order, goal } = values;

@@ -12,7 +12,6 @@ import { PictureCache } from "../shared/picture-cache.ts";
 import type { Moment, Ring, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { drawBoard, numeralOf } from "./board-drawing.ts";
-import { refusals } from "./sentences.ts";
 import { endsRight, type Tour } from "./tour.ts";
 import { byDegree, inMoveOrder, pictureOf } from "./tour-picture.ts";
 import { sentenceOf } from "./tour-sentence.ts";
@@ -24,7 +23,6 @@ type Mark = "last" | "undone" | "dot-undone" | "blocked";
 export class TourView extends View {
   moves = true;
   step = "square";
-  refusals = refusals;
   /** Python's random tie-breaks, once it has sent them: of equal degrees, the smaller value goes first. */
   #bias: number[] | null = null;
   #targets: (readonly (number | null)[])[] = [];

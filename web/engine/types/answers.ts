@@ -5,32 +5,15 @@ import type questions from "../../../src/knights/data/questions.json";
  * visitor is asked.
  */
 
-/**
- * A refused candidate: the reason as a sentence, with that sentence's key and values; key "" for a text without one.
- */
-export type Refused = [
-  choice: number | null,
-  reason: string,
-  key: string,
-  values: Record<string, string>,
-];
-
-/** The last event in words and numbers. */
-export interface Account {
-  place: number | null; // rank of the choice among all candidates, from 1
-  total: number;
-  refused: Refused[];
-  tried: number; // choices below, at an undo
-  following: number | null; // the choice that comes next
-}
-
 export interface Level {
   choices: number[]; // in the order in which they are tried
   tried: number;
 }
 
+/** The last event in words and numbers. */
 export interface Told {
-  account: Account;
+  following: number | null; // the choice that comes next
+  refused: string; // sentences about the candidates that it refused
   levels: Level[]; // from the root's on; the last has the choices below the path
 }
 

@@ -105,24 +105,20 @@ export function bindPanels(page: Page) {
 class RunByHand {
   #timeline: Page["player"]["timeline"] | null = null;
   #position = -1;
-  #told: Told = accountOf([]);
+  #told: Told | null = null;
 
   /** @param timeline at its cursor */
   at(timeline: Page["player"]["timeline"]) {
     const { position } = timeline;
     if (timeline !== this.#timeline || position !== this.#position) {
-      this.#told = accountOf(levelsOf(timeline.eventsUpTo(position)));
+      const levels = levelsOf(timeline.eventsUpTo(position));
+      this.#told = { following: null, refused: "", levels };
     }
     this.#timeline = timeline;
     this.#position = position;
     return this.#told;
   }
 }
-
-const accountOf = (levels: Told["levels"]): Told => ({
-  account: { place: null, total: 0, refused: [], tried: 0, following: null },
-  levels,
-});
 
 /** A panel about the program's search, which does not exist while the visitor plays. */
 const onlyForProgram = ({ player }: Page, panel: Panel): Panel => ({
@@ -262,17 +258,14 @@ function showStep(
   calm: boolean,
   says: boolean,
 ): Insight | null {
-  const { view } = asking.page;
   if (moment.asked) {
-    steps.show(null, view, calm, "");
+    steps.show(null, calm, "");
     return null;
   }
-  // The sentence of the general search mentions the edges that led nowhere already.
-  const refused = !view.takesBack ? null : told;
   const insight = insightAt(asking, told, moment, key);
   const reason = insight?.sentence ?? "";
   const dead = says ? tell("panels-dead-end-why") : tell("panels-dead-end", { reason });
-  steps.show(refused, view, calm, reason === "" ? "" : dead);
+  steps.show(told, calm, reason === "" ? "" : dead);
   return insight;
 }
 
@@ -284,7 +277,7 @@ function insightAt(
   key: string,
 ): Insight | null {
   const placed = state.undone < 0 && state.depth > 0;
-  const dead = told?.account.following === null && placed && !state.complete;
+  const dead = told?.following === null && placed && !state.complete;
   // The reason might give away that there is no solution at all.
   if (!dead || !page.view.takesBack || hides("verdict")) return null;
   const path = () => state.snapshot().path;

@@ -1,15 +1,12 @@
-import type { Group } from "../../board/sentences.ts";
-import type { PuzzleView } from "../../board/types.ts";
 import { binding } from "../../dom/binding.ts";
 import { element, setAble, setText, update } from "../../dom/element.ts";
 import type { Digest } from "../../engine/digest/digest.ts";
 import { nextSolution, nextVisit, stepOut, stepOver } from "../../engine/digest/landmarks.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 import type { State } from "../../engine/run/search-state.ts";
-import type { Account, Refused, Told } from "../../engine/types/answers.ts";
+import type { Told } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
-import { formatGroups } from "./refused.ts";
 
 /** Buttons for steps in the search's own terms, and the sentence about refused candidates. */
 
@@ -53,15 +50,7 @@ export function bindSteps({ player }: Page, digest: Digest) {
    * @param calm true when a single step can be read
    * @param dead sentence for a dead end, or ""
    */
-  function show(
-    told: Told | null | undefined,
-    view: Pick<
-      PuzzleView,
-      "brief" | "placeName" | "nodeName" | "refusals" | "refusedAlone" | "step"
-    >,
-    calm: boolean,
-    dead: string,
-  ) {
+  function show(told: Told | null | undefined, calm: boolean, dead: string) {
     const searching = player.aim !== null && player.aim.kind === "find";
     const under = searching && player.aim === pressed.aim ? pressed.button : null;
     showButtons(buttons, player, under);
@@ -69,7 +58,7 @@ export function bindSteps({ player }: Page, digest: Digest) {
     if (searching) showProgress(player.timeline.known);
     else if (!calm || !told || player.state.complete) setText(refused, "");
     else if (dead !== "") setText(refused, dead);
-    else setText(refused, formatRefused(told.account, player.state.undone, view));
+    else setText(refused, told.refused);
   }
 
   for (const [name, button] of Object.entries(buttons)) {
@@ -118,40 +107,3 @@ function showButtons(
 
 /** The choice at the cursor: the last one on the path, or the one just undone. */
 const visited = (state: State) => (state.undone >= 0 ? state.undone : state.top);
-
-/** Group refused candidates by reason, in the order in which the reasons first appear. */
-export function groupRefused(
-  refused: readonly Refused[],
-  name: (choice: number) => string,
-  place: (choice: number) => string = name,
-) {
-  const groups: Map<string, Group> = new Map();
-  for (const [choice, reason, key, about] of refused) {
-    const group = groups.get(reason) ?? { reason, key, about, names: [], places: [], number: 0 };
-    group.number++;
-    if (choice !== null) {
-      group.names.push(name(choice));
-      if (!group.places.includes(place(choice))) group.places.push(place(choice));
-    }
-    groups.set(reason, group);
-  }
-  return [...groups.values()];
-}
-
-/**
- * @param account of the last event
- * @param undone the choice that it undid, or -1
- */
-export function formatRefused(
-  { refused, tried }: Pick<Account, "refused" | "tried">,
-  undone: number,
-  view: Pick<PuzzleView, "brief" | "placeName" | "nodeName" | "refusals" | "refusedAlone" | "step">,
-) {
-  const groups = groupRefused(
-    refused,
-    (choice) => view.brief(choice),
-    (choice) => view.placeName(choice),
-  );
-  const gone = undone < 0 ? null : { name: view.nodeName(undone, 0), tried };
-  return formatGroups(groups, view, gone);
-}

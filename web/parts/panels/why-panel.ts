@@ -183,8 +183,7 @@ function show(why: Why, scene: Scene) {
     return say(why, formatWaiting(solver.status.name));
   }
   if (insight === null) return say(why, tell("why-silent"));
-  const { account } = told ?? {};
-  const tried = account?.following === null && moment.state.undone >= 0;
+  const tried = told?.following === null && moment.state.undone >= 0;
   showAnswer(why, scene, insight, findLostSince(why, insight, key, path), tried);
 }
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise
 
-from knights.language import SPOKEN, Told, tell
+from knights.language import SPOKEN, Told, tell, trace
 from knights.puzzles.colouring.byhand import ColouringByHand
 from knights.puzzles.colouring.colouring import Colouring, clique, colour_name
 from knights.puzzles.colouring.deduction import see_position
@@ -129,6 +129,8 @@ def close_ring(above: dict[int, int], one: int, other: int) -> tuple[int, ...]:
 class ColouringInsights(Insights[Colouring]):
     """Explains positions of a map."""
 
+    names_places = True
+
     def look(self, puzzle: Colouring, path: Sequence[int]) -> Iterator[Insight]:
         return see_regions(puzzle, path)
 
@@ -162,3 +164,11 @@ class ColouringInsights(Insights[Colouring]):
 
     def refute(self, puzzle: Colouring) -> Insight | None:
         return refute(puzzle)
+
+    def tell_reason(self, puzzle: Colouring, reason: str, choices: Sequence[int | None]) -> str:
+        key, values = trace(reason)
+        if key == "colouring-as-new":
+            return tell("colouring-refused-new", **values)
+        if key != "colouring-touches":
+            return super().tell_reason(puzzle, reason, choices)
+        return tell("colouring-refused-touches", places=self.name_places(puzzle, choices), **values)

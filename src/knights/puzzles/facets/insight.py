@@ -9,9 +9,19 @@ from knights.search import Candidate, Puzzle, State, below, check_state, loss
 from knights.search.account import Account, Level, levels, look_back, look_below
 from knights.search.loss import Decision, Insight, Lost
 
+# More reasons are only counted.
+MOST_REASONS = 3
+
 
 class Insights[P: Puzzle](Facet[P]):
-    """Explanations for every puzzle; a puzzle's `insight.py` gives better ones."""
+    """Explanations for every puzzle; a puzzle's `insight.py` gives better ones.
+
+    `moves` tells whether each choice is a move from the one before it, and `names_places` whether
+    sentences of `tell_reason` name the place themselves.
+    """
+
+    moves = False
+    names_places = False
 
     def look(self, puzzle: P, path: Sequence[int]) -> Iterator[Insight]:
         """Yield the obstacles to a solution, the plainest first."""
@@ -94,6 +104,43 @@ class Insights[P: Puzzle](Facet[P]):
         found = levels(puzzle, state)
         return look_back(puzzle, state), found
 
+    def tell_refused(self, puzzle: P, state: State, account: Account) -> str:
+        """Say which candidates the last event refused, by their reasons; "" for none.
+
+        At an undo they were refused below the choice that was taken back: all of them, or those
+        after the last one tried.
+        """
+        if not self.kind.seeks:
+            return ""
+        groups: dict[str, list[int | None]] = {}
+        for choice, reason in account.refused:
+            groups.setdefault(reason or "", []).append(choice)
+        shown = list(groups)[: MOST_REASONS if len(groups) <= MOST_REASONS else MOST_REASONS - 1]
+        told = [self.tell_reason(puzzle, reason, groups[reason]) for reason in shown]
+        left = len(account.refused) - sum(len(groups[reason]) for reason in shown)
+        if left:
+            told.append(tell("search-refused-left", number=left))
+        said = " ".join(told)
+        if not said or self.names_places:
+            return said
+        if state.undone is None:
+            return tell("search-refused-before", reasons=said)
+        name = self.kind.label(puzzle, state.undone)
+        about = {"name": name, "tried": account.tried, "moves": self.moves, "reasons": said}
+        return tell("search-refused-beyond", **about)
+
+    def tell_reason(self, puzzle: P, reason: str, choices: Sequence[int | None]) -> str:
+        """Say that candidates were refused for a reason; None stands for one without a choice."""
+        return tell("search-refused", names=self.name_all(puzzle, choices), reason=reason)
+
+    def name_all(self, puzzle: P, choices: Sequence[int | None]) -> list[str]:
+        return [self.kind.label(puzzle, choice) for choice in choices if choice is not None]
+
+    def name_places(self, puzzle: P, choices: Sequence[int | None]) -> list[str]:
+        """The names of the choices' places, each once."""
+        names = (self.kind.name_place(puzzle, one) for one in choices if one is not None)
+        return list(dict.fromkeys(names))
+
     def rivals(self, puzzle: P, path: Sequence[int], choice: int) -> Iterable[int]:
         """Return choices after a path, `choice` among them, of which each solution has one."""
         if not self.kind.any_order:
@@ -104,13 +151,6 @@ class Insights[P: Puzzle](Facet[P]):
     def spot(self, puzzle: P, choice: int) -> int:
         """The place that a choice fills, for a puzzle whose places can be filled in any order."""
         return self.kind.place(puzzle, choice)
-
-    def ranks(self, puzzle: P, path: Sequence[int]) -> list[tuple[int, int]] | None:
-        """The choices after a path in the order in which they are tried, each with its rank.
-
-        None if they are not ranked.
-        """
-        return None
 
     def rebut(self, puzzle: P, path: Sequence[int], choice: int) -> str | None:
         """Say what is still possible at a place; None if that is not known."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from knights.language import Told, tell, together
+from knights.language import Told, is_told, tell, together, trace
 from knights.puzzles.facets.insight import Insights
 from knights.puzzles.graph.chains import see_forced, see_trial
 from knights.puzzles.graph.kind import tell_no_edge
@@ -168,6 +168,8 @@ def tell_ways(puzzle: Paths, path: Sequence[int], vertex: int) -> Told | None:
 class GraphInsights(Insights[Paths]):
     """Explains positions of a path in a graph."""
 
+    moves = True
+
     def look(self, puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
         return see_vertices(puzzle, path)
 
@@ -188,3 +190,10 @@ class GraphInsights(Insights[Paths]):
 
     def tell_unseen(self, puzzle: Paths, path: Sequence[int], choice: int) -> str:
         return tell_no_edge(puzzle, path, choice)
+
+    def tell_reason(self, puzzle: Paths, reason: str, choices: Sequence[int | None]) -> str:
+        key, _ = trace(reason)
+        room, _, rest = key.partition("-")
+        if room != "graph" or not is_told(f"graph-refused-{rest}"):
+            return super().tell_reason(puzzle, reason, choices)
+        return tell(f"graph-refused-{rest}", names=self.name_all(puzzle, choices))

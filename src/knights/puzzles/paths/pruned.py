@@ -54,11 +54,6 @@ class Pruned:
         near = self.arrange(count_ways(self.ground, path), self.ground.near[path[-1]])
         return tuple(place for place in near if place in acceptable)
 
-    def rank(self, path: Sequence[int]) -> list[tuple[int, int]]:
-        """Return the places that are tried after a path, each with the number of ways on."""
-        ways = count_ways(self.ground, path)
-        return [(place, ways[place]) for place in self.choices(path)]
-
     def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
         """Yield the choices after each beginning of a path, in one pass over it."""
         if not self.puzzle.root:

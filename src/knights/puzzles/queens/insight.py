@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from knights.board import file_name
-from knights.language import Told, tell, together
+from knights.language import Told, tell, together, trace
 from knights.puzzles.facets.insight import Insights
 from knights.puzzles.queens.byhand import QueensByHand
 from knights.puzzles.queens.deduction import see_position
@@ -116,3 +116,19 @@ class QueensInsights(Insights[Queens]):
 
     def spot(self, puzzle: Queens, choice: int) -> int:
         return choice // puzzle.n  # the column
+
+    def tell_reason(self, puzzle: Queens, reason: str, choices: Sequence[int | None]) -> str:
+        key, values = trace(reason)
+        names = self.name_all(puzzle, choices)
+        match key:
+            case "queens-attacked":
+                return tell("queens-refused-attacked", queen=values["square"], names=names)
+            case "queens-row-taken":
+                return tell("queens-refused-row", **values)
+            case "queens-rising-taken":
+                return tell("queens-refused-rising", names=names)
+            case "queens-falling-taken":
+                return tell("queens-refused-falling", names=names)
+            case "queens-blocked":
+                return tell("queens-squares-blocked", squares=names)
+        return super().tell_reason(puzzle, reason, choices)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from knights.language import Told, tell, together
+from knights.language import Told, tell, together, trace
 from knights.puzzles.facets.insight import Insights
 from knights.puzzles.sudoku.deduction import see_position
 from knights.puzzles.sudoku.sudoku import (
@@ -87,6 +87,8 @@ def mark_digit(
 class SudokuInsights(Insights[Sudoku]):
     """Explains positions of a grid."""
 
+    names_places = True
+
     def look(self, puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
         return see_cells(puzzle, path)
 
@@ -120,6 +122,12 @@ class SudokuInsights(Insights[Sudoku]):
 
     def lost_since(self, puzzle: Sudoku, path: Sequence[int], budget: int) -> Lost:
         return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))
+
+    def tell_reason(self, puzzle: Sudoku, reason: str, choices: Sequence[int | None]) -> str:
+        key, values = trace(reason)
+        if key != "sudoku-taken":
+            return super().tell_reason(puzzle, reason, choices)
+        return tell("sudoku-refused-taken", places=self.name_places(puzzle, choices), **values)
 
 
 def tell_following(n: int, looked: Sequence[int]) -> Told:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
-from knights.language import Told, tell, together
+from knights.language import Told, is_told, tell, together, trace
 from knights.puzzles.facets.insight import Insights
 from knights.puzzles.paths.forced import Mask, is_lost
 from knights.puzzles.paths.ground import Arrange, Ground
@@ -623,6 +623,8 @@ def find_dead(ground: Ground, path: Sequence[int], first: int) -> int:
 class TourInsights(Insights[Tour]):
     """Explains positions of a tour."""
 
+    moves = True
+
     def look(self, puzzle: Tour, path: Sequence[int]) -> Iterator[Insight]:
         return see_all(puzzle, path)
 
@@ -640,6 +642,11 @@ class TourInsights(Insights[Tour]):
             return tell("tour-unseen-full")
         return tell_no_move(puzzle, path[-1], choice)
 
-    def ranks(self, puzzle: Tour, path: Sequence[int]) -> list[tuple[int, int]] | None:
-        """Return the number of moves that lead on from each square, for Warnsdorff's rule."""
-        return puzzle.ranks(path)
+    def tell_reason(self, puzzle: Tour, reason: str, choices: Sequence[int | None]) -> str:
+        key, _ = trace(reason)
+        if key == "tour-off-board":
+            return tell("tour-leads-off", number=len(choices))
+        room, _, rest = key.partition("-")
+        if room != "tour" or not is_told(f"tour-refused-{rest}"):
+            return super().tell_reason(puzzle, reason, choices)
+        return tell(f"tour-refused-{rest}", names=self.name_all(puzzle, choices))

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Protocol
 from knights.board import ORDERS, Board, MovesLike, SquareLike
 from knights.language import tell
 from knights.mistakes import check_choice, check_whole, set_fields
-from knights.puzzles.paths.pruned import Pruned
 from knights.puzzles.tour.batches import DEEPEST, batched
 from knights.puzzles.tour.naive import wander
 from knights.puzzles.tour.orders import by_degree, prune
@@ -137,12 +136,6 @@ class Tour(Rules):
                 yield Candidate(
                     square, tell("tour-blocked") if square in self.board.holes else None
                 )
-
-    def ranks(self, path: Sequence[int]) -> list[tuple[int, int]] | None:
-        """The squares to try by Warnsdorff's rule, each with its number of ways on; else None."""
-        if not path or len(path) >= self.length or self.strategy != WARNSDORFF:
-            return None
-        return self._strategy.rank(path) if isinstance(self._strategy, Pruned) else None
 
     def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
         """Yield the choices after each beginning of a path, the root first, in one pass over it."""

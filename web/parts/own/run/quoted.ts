@@ -16,3 +16,12 @@ export const legible = (text: string) => text.replaceAll(UNSEEN, escapeCode);
 /** A sentence from the sandbox in quotation marks, so that it can stand among the page's own. */
 export const quote = (sentence: string) =>
   tell("recording-says", { sentence: sentence.replaceAll(/[“”„‟]/g, '"') });
+
+/** An answer about a search with the visitor's rule, with its sentences in quotation marks. */
+export function quoteAnswer(answer: unknown) {
+  if (typeof answer !== "object" || answer === null) return answer;
+  const said = Object.entries(answer)
+    .filter(([name, text]) => ["problem", "refused"].includes(name) && text !== "")
+    .map(([name, text]) => [name, quote(String(text))]);
+  return { ...answer, ...Object.fromEntries(said) };
+}

@@ -135,25 +135,10 @@ const report =
     is(value) && toldWrong(value);
 
 const levels = list(fields({ choices: list(choice, MOST_LINES), tried: number }), MOST_LINES);
-/** The key of a sentence. */
-const key: Is = (value) => text(40)(value) && /^[a-z-]*$/.test(String(value));
-const about: Is = (value) =>
-  isObject(value) &&
-  Object.keys(value).length <= 10 &&
-  Object.entries(value).every(
-    ([name, item]) => /^[a-z]{1,20}$/.test(name) && text(MOST_VALUE)(item),
-  );
-const account = fields({
-  place: maybe(number),
-  total: number,
-  refused: list(row(maybe(choice), text(MOST_VALUE), key, about), MOST_LINES),
-  tried: number,
-  following: maybe(event),
-});
 const exact = maybe(number);
 /** The answers to panels' questions about a search with a rule. */
 const ASKS: Record<string, Is> = {
-  tell: fields({ account, levels, ranks: oneOf(null) }),
+  tell: fields({ following: maybe(event), refused: text(MOST_SENTENCE), levels }),
   progress: positive,
   probe: either(
     fields({ exact }),

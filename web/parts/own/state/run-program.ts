@@ -8,7 +8,7 @@ import { recordedLane } from "../../../state/lane/lane.ts";
 import type { Rule } from "../../../state/lane/types.ts";
 import { hides, isLocked } from "../../../state/link/link-view.ts";
 import { parseScenario } from "../../../state/scenario/scenario.ts";
-import { tame } from "../run/reasons.ts";
+import { quoteAnswer } from "../run/quoted.ts";
 import { countOrderly, Recording } from "../run/recording.ts";
 import { Interfered, Stopped } from "../run/talk.ts";
 import type { Comparison, Report, Request } from "../run/types.ts";
@@ -234,7 +234,7 @@ async function work(state: OwnState, act: () => Promise<void>) {
 }
 
 /** The rule that our own search ran with, or null if there is none or the run can't be asked any more. */
-export function ruleOf({ own: { recording, page }, runner, busy }: OwnState): Rule | null {
+export function ruleOf({ own: { recording }, runner, busy }: OwnState): Rule | null {
   if (!recording?.rule || !runner.holds) return null;
   const { names, exhausted, rate } = recording.rule;
   const orders = names.every((name) => name === "order");
@@ -242,9 +242,7 @@ export function ruleOf({ own: { recording, page }, runner, busy }: OwnState): Ru
   // While another run is under way, it could be the one that answers.
   const ask = async <T>(question: string, args: unknown[]) => {
     if (busy) throw new Error("busy");
-    const { view, player } = page;
-    const answer = await runner.ask(question, args);
-    return tame(question, answer, view, player.description?.size ?? 0) as T | null;
+    return quoteAnswer(await runner.ask(question, args)) as T | null;
   };
   return { orders, exhausted, solutions, rate, ask };
 }
