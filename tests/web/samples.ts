@@ -102,7 +102,9 @@ export function rulesFor(scenario: string): { rules: Rules; sketch?: object } {
   }
   if (puzzle === "colouring") {
     const colours = Number(second);
-    const map = { ...AUSTRALIA, outlines: [], labels: [], size: [1, 1], remarks: [], colours };
+    const outlines = AUSTRALIA.names.map((_, i) => [squareAt(100 * i, 0, 100)]);
+    const labels = AUSTRALIA.names.map((_, i) => [100 * i + 50, 50, 100]);
+    const map = { ...AUSTRALIA, outlines, labels, size: [700, 100], remarks: [], colours };
     return { rules: colouringRules(7, AUSTRALIA.borders, colours), sketch: { map } };
   }
   return {
