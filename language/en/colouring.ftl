@@ -100,10 +100,6 @@ colouring-program-recursive = Recursive
 
 # --- what is printed, and the title of a picture; what is not accepted ---
 
-colouring-text-colours = { $colours ->
-    [one] { $colours } colour
-   *[other] { $colours } colours
-}
 colouring-text-region = { $region }: { $colour }
 colouring-picture = A map of { $regions ->
     [one] { $regions } region
@@ -169,6 +165,10 @@ colouring-colour = { $colour ->
     [8] pink
    *[other] colour { $colour }
 }
+colouring-colours = { $colours ->
+    [one] { $colours } colour
+   *[other] { $colours } colours
+}
 
 ## Page
 
@@ -194,10 +194,6 @@ colouring-label = Map of { $regions ->
 }, { $coloured } of them coloured with up to { $colours ->
     [one] { $colours } colour.
    *[other] { $colours } colours.
-}
-colouring-fewest-colours = { $colours ->
-    [one] { $colours } colour
-   *[other] { $colours } colours
 }
 colouring-fewest-searching = searching ...
 colouring-fewest-found = { $placed ->

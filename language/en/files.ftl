@@ -38,3 +38,4 @@ files-silent = there was no answer for { NUMBER($seconds) } s
 # $error: as Python tells it
 files-fault = Python found a fault in the program, { $error }.
 files-no-picture = The browser made no picture. Save a drawing (SVG) instead.
+files-no-text = { $name } is not a text file. Save it as text in UTF-8, and open it again.

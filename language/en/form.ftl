@@ -18,7 +18,6 @@ form-own-help-sudoku = Row by row, with a dot for each blank cell, or the text o
 # Beside the field for a graph, a map or a grid.
 form-open = Open a file ...
 form-open-reading = The page reads the file.
-form-open-no-text = { $name } is not a text file. Save it as text in UTF-8, and open it again.
 form-open-large = { $name } has more than 4 MB. Use a smaller part of it.
 # $said: what is wrong with it
 form-open-failed = { $name }: { $said }

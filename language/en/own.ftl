@@ -23,7 +23,6 @@ own-drafts-linked = From a link
 own-drafts-finished = Finished program
 own-drafts-damaged = The program of this link is damaged. Copy the whole link once more.
 own-drafts-swollen = This link holds too much. A program with its lines for input() may have { $most } characters.
-own-drafts-no-text = { $name } is not a text file. Save it as text in UTF-8, and open it again.
 own-drafts-too-large = This device keeps programs of at most { $most } characters, and yours has { $length }. Save it as a file.
 own-drafts-no-room = This device has no room left to keep your program. Save it as a file.
 own-drafts-no-name = Type a name for your program.

@@ -7,13 +7,10 @@
 
 # $choice: a square, a vertex, a region with its colour, or a cell with its digit.
 play-allowed = { $choice } is allowed.
-# $reason: what rules it out, such as "attacked by the queen on a3".
-play-refused = { $choice } is ruled out: { $reason }.
 
 # --- hints ---
 
 play-hint-full = Nothing is left to do.
-play-hint-none = This puzzle has no solution.
 # A solution can't be reached any more.
 play-hint-lost = { $goal ->
     [tour] No tour is possible from here. Take something back.
@@ -120,7 +117,6 @@ play-mark-visit = where you can go
 
 # --- where it was lost ---
 
-play-loss-visits = This search visits every vertex. It can't get lost.
 play-loss-alive = { $goal ->
     [tour] A tour is still possible.
     [closed] A closed tour is still possible.
@@ -173,7 +169,6 @@ play-error-many = { $number } steps by hand: a link holds { $most } at most
 play-error-choice = step { $step } by hand: choice { $choice } is not from 0 to { $most }
 play-error-refused = step { $step } by hand: { $reason }
 play-error-back = step { $step } by hand: it takes back what is not the last choice
-play-error-root = path { $path }: it must begin with the root { $root }
 play-error-path = choice { $choice }: { $reason }
 
 ## Page

@@ -194,8 +194,6 @@ queens-rule = A queen attacks along its row, its column and its diagonals. No qu
 queens-own = Your own board
 # The title of a heat map.
 queens-heat = Taken back from each square
-queens-found = Solution found
-queens-no-solution = No solution exists
 queens-counts = { $placed ->
     [one] { $placed } queen placed, { $undone } taken back.
    *[other] { $placed } queens placed, { $undone } taken back.

@@ -11,8 +11,6 @@ questions-over = The search is over here.
 questions-not-counted = The search may be over here. That depends on how many solutions the search has found.
 questions-given = The solution is already known here. The search only follows it.
 questions-too-long = This question would take too long here.
-questions-visits = This search visits every vertex. It can't get lost.
-questions-solution = This is a solution.
 questions-forced = There is nothing to decide here: only one option is left.
 questions-nothing-back = The next step takes nothing back.
 questions-lost-unknown = It would take too long to find out whether this is lost, and since when.
@@ -34,8 +32,6 @@ questions-tried = { $choice } was already tried here.
 # $number: of a choice on the path; $last: the choice.
 questions-tried-after = The search tried { $choice } after { $last } (number { $number }).
 questions-tried-first = { $choice } was tried at the beginning.
-# $reason: what rules it out, such as "attacked by the queen on a3".
-questions-refused = { $choice } is ruled out: { $reason }.
 questions-not-tried = { $choice } was not tried: the search ended first.
 questions-comes-next = { $choice } comes next.
 # $before: the choices that the search tries first.
@@ -186,7 +182,6 @@ questions-lost-alive = { $goal ->
     [colouring] A colouring begins like this.
    *[other] A solution begins like this.
 }
-questions-lost-none = This puzzle has no solution.
 
 # --- which places prove it? ---
 

@@ -112,3 +112,14 @@ search-picture = { $puzzle }: { $depth } of { $length } chosen
 # --- what a program of the visitor's own does wrong ---
 
 search-task-odd = { $value } is off the board.
+search-none = This puzzle has no solution.
+# $reason: what rules it out, such as "attacked by the queen on a3".
+search-ruled-out = { $choice } is ruled out: { $reason }.
+
+## Library and page
+
+search-visits = This search visits every vertex. It can't get lost.
+search-undecided = { $steps ->
+    [one] A second search gave up after { $steps } step from here.
+   *[other] A second search gave up after { $steps } steps from here.
+}

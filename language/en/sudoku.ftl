@@ -22,22 +22,6 @@ sudoku-only-cell = { $then ->
        *[box] In box { $number } only { $cell } is left for { $digit }.
     }
 }
-sudoku-no-digit = { $then ->
-    [true] Then no digit is left for { $cell }.
-   *[false] No digit is left for { $cell }.
-}
-sudoku-no-cell = { $then ->
-    [true] Then { $unit ->
-        [row] in row { $number } no cell is left for { $digit }.
-        [column] in column { $number } no cell is left for { $digit }.
-       *[box] in box { $number } no cell is left for { $digit }.
-    }
-   *[false] { $unit ->
-        [row] In row { $number } no cell is left for { $digit }.
-        [column] In column { $number } no cell is left for { $digit }.
-       *[box] In box { $number } no cell is left for { $digit }.
-    }
-}
 sudoku-digits = { $cell } can only be { OR($digits, most: 6) }.
 sudoku-cells = { $unit ->
     [row] { $digit } can only go to { OR($cells, most: 6) } in row { $number }.
@@ -188,6 +172,27 @@ sudoku-refused-taken = { AND($places, most: 8) } can't be { $digit }: { $unit ->
    *[box] box { $number } has its { $digit } in { $cell }.
 }
 
+## Library and page
+
+# --- why no option is left; $then: whether it follows from the step before ---
+
+sudoku-no-digit = { $then ->
+    [true] Then no digit is left for { $cell }.
+   *[false] No digit is left for { $cell }.
+}
+sudoku-no-cell = { $then ->
+    [true] Then { $unit ->
+        [row] in row { $number } no cell is left for { $digit }.
+        [column] in column { $number } no cell is left for { $digit }.
+       *[box] in box { $number } no cell is left for { $digit }.
+    }
+   *[false] { $unit ->
+        [row] In row { $number } no cell is left for { $digit }.
+        [column] In column { $number } no cell is left for { $digit }.
+       *[box] In box { $number } no cell is left for { $digit }.
+    }
+}
+
 ## Page
 
 # A search has taken many steps, and goes on.
@@ -203,23 +208,19 @@ sudoku-place = { $first ->
    *[false] The search writes { $digit }, the next digit that fits, in { $cell }.
 }
 sudoku-forced = The search writes { $digit } in { $cell }: no other digit fits.
-sudoku-only = { $kind ->
+sudoku-only = { $unit ->
     [row] { $digit } goes to { $cell }: no other cell of row { $number } is left for it.
     [column] { $digit } goes to { $cell }: no other cell of column { $number } is left for it.
    *[box] { $digit } goes to { $cell }: no other cell of box { $number } is left for it.
 }
 # $place: its place among the cells that are left
-sudoku-option = { $kind ->
+sudoku-option = { $unit ->
     [row] { $digit } goes to { $cell }: cell { $place } of the { $total } that are left for it in row { $number }.
     [column] { $digit } goes to { $cell }: cell { $place } of the { $total } that are left for it in column { $number }.
    *[box] { $digit } goes to { $cell }: cell { $place } of the { $total } that are left for it in box { $number }.
 }
-sudoku-no-place = { $kind ->
-    [row] Dead end: in row { $number } no cell is left for { $stuck }.
-    [column] Dead end: in column { $number } no cell is left for { $stuck }.
-   *[box] Dead end: in box { $number } no cell is left for { $stuck }.
-} The search takes the { $digit } out of { $cell }.
-sudoku-dead-end = Dead end: no digit fits { $stuck }. The search takes the { $digit } in { $cell } back.
+# $reason: a sentence, by sudoku-no-digit or sudoku-no-cell
+sudoku-dead-end = Dead end. { $reason } The search takes the { $digit } in { $cell } back.
 # $every: solutions may have been found there
 sudoku-exhausted = { $every ->
     [true] With { $digit } in { $cell } the search has tried everything. It takes the digit back.
@@ -239,7 +240,6 @@ sudoku-own = Your own puzzle
 # The title of a heat map.
 sudoku-heat = Taken out of each cell
 sudoku-found = Solved
-sudoku-no-solution = No solution exists
 sudoku-counts = { $placed ->
     [one] { $placed } digit written, { $undone } taken back.
    *[other] { $placed } digits written, { $undone } taken back.

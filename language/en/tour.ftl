@@ -26,10 +26,6 @@ tour-why-unknown = { $goal ->
     [closed] A closed tour may still be possible. Nothing rules it out yet.
    *[ending] A solution may still be possible. Nothing rules it out yet.
 }
-tour-why-undecided = { $steps ->
-    [one] A second search gave up after { $steps } step from here.
-   *[other] A second search gave up after { $steps } steps from here.
-}
 tour-why-found = { $goal ->
     [tour] A second search found a tour from here
     [closed] A second search found a closed tour from here

@@ -4,7 +4,6 @@ why-waiting = Python is looking for a reason.
 why-by-puzzle = The panel Why looks only at the puzzle's rules. Your rule may rule out more.
 why-failed = Python did not load, so the page can't say whether a solution is still possible.
 why-not-yet = Python is still loading. When it has loaded, the page says here whether a solution is still possible.
-why-forest = This search visits every vertex. It can't get lost.
 why-too-long = This puzzle is too large. The page can't look for a reason at every step.
 why-silent = The page knows nothing about this step.
 why-complete = Solved
@@ -106,8 +105,6 @@ why-watch-all = The search doesn't know this.
 why-all-tried = The search has tried everything. That is the proof.
 why-tried-elsewhere = By its end, the search has tried everything and found nothing.
 why-tried-here = The search has tried everything from here.
-# At the end of a search for all solutions.
-why-all-searched = The search has tried everything
 why-no-other = So there is no other solution.
 # After the sentence on when it was lost.
 why-spent = { $spent ->
@@ -117,10 +114,6 @@ why-spent = { $spent ->
 why-searched = { $spent ->
     [one] The page sees no simple reason. A second search tried everything from here, in { $spent } step.
    *[other] The page sees no simple reason. A second search tried everything from here, in { $spent } steps.
-}
-why-undecided = { $spent ->
-    [one] A second search gave up after { $spent } step from here.
-   *[other] A second search gave up after { $spent } steps from here.
 }
 # $step: what a step is called
 # $exact: it was not lost before

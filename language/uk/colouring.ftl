@@ -96,11 +96,6 @@ colouring-program-recursive = Рекурсивна
 
 # --- що друкується, і назва картинки; що не приймається ---
 
-colouring-text-colours = { $colours ->
-    [one] { $colours } колір
-    [few] { $colours } кольори
-   *[many] { $colours } кольорів
-}
 colouring-text-region = { $region }: { $colour }
 colouring-picture = Карта, областей: { $regions }, розфарбовано: { NUMBER($coloured) }, кольорів: { $colours }
 
@@ -152,6 +147,11 @@ colouring-colour = { $colour ->
     [8] рожевий
    *[other] колір { $colour }
 }
+colouring-colours = { $colours ->
+    [one] { $colours } колір
+    [few] { $colours } кольори
+   *[many] { $colours } кольорів
+}
 
 ## Page
 
@@ -167,11 +167,6 @@ colouring-exhausted = { $every ->
 colouring-solution-left = Це було розфарбування. Пошук шукає ще: він забирає назад колір області { $region }: { $colour }.
 colouring-solved = Кожна область має колір, і в усіх сусідів кольори різні. Кольорів на карті: { $used }.
 colouring-label = Карта, областей: { $regions }. Розфарбовано: { $coloured }. Кольорів щонайбільше { $colours }.
-colouring-fewest-colours = { $colours ->
-    [one] { $colours } колір
-    [few] { $colours } кольори
-   *[many] { $colours } кольорів
-}
 colouring-fewest-searching = шукаємо ...
 colouring-fewest-found = знайдено: колір вибрано { $placed ->
     [one] { $placed } раз

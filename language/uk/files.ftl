@@ -33,3 +33,4 @@ files-silent = { $seconds ->
 }
 files-fault = Python знайшов помилку в програмі: { $error }.
 files-no-picture = Браузер не зробив картинки. Збережіть натомість рисунок (SVG).
+files-no-text = { $name } — не текстовий файл. Збережіть його як текст у UTF-8 і відкрийте ще раз.

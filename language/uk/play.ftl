@@ -6,12 +6,10 @@
 # --- що можна поставити ---
 
 play-allowed = { $choice }: правила це дозволяють.
-play-refused = { $choice } не підходить: { $reason }.
 
 # --- підказки ---
 
 play-hint-full = Усе вже зроблено.
-play-hint-none = Ця головоломка не має розв'язку.
 play-hint-lost = { $goal ->
     [tour] Звідси маршруту немає. Заберіть щось назад.
     [closed] Звідси замкненого маршруту немає. Заберіть щось назад.
@@ -111,7 +109,6 @@ play-mark-visit = куди можна йти
 
 # --- де програно ---
 
-play-loss-visits = Цей пошук відвідує всі вершини. Програти він не може.
 play-loss-alive = { $goal ->
     [tour] Маршрут ще можливий.
     [closed] Замкнений маршрут ще можливий.
@@ -164,7 +161,6 @@ play-error-many = кроків вручну: { $number }. Посилання в�
 play-error-choice = крок { $step } вручну: варіант { $choice } не з проміжку від 0 до { $most }
 play-error-refused = крок { $step } вручну: { $reason }
 play-error-back = крок { $step } вручну: він забирає назад не останній вибір
-play-error-root = шлях { $path }: він має починатися з { $root }
 play-error-path = варіант { $choice }: { $reason }
 
 ## Page

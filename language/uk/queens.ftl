@@ -180,8 +180,6 @@ queens-label = Дошка { $n } на { $n }{ $holes ->
 queens-rule = Ферзь б'є по горизонталі, вертикалі та діагоналях. Жоден ферзь не може бити іншого.
 queens-own = Ваша дошка
 queens-heat = Забрано назад із кожної клітинки
-queens-found = Розв'язок знайдено
-queens-no-solution = Розв'язку не існує
 queens-counts = { $placed ->
     [one] Поставлено { $placed } ферзя, забрано назад { $undone }.
     [few] Поставлено { $placed } ферзі, забрано назад { $undone }.

@@ -10,8 +10,6 @@ questions-over = Пошук тут уже закінчився.
 questions-not-counted = Пошук тут, можливо, вже закінчився. Це залежить від того, скільки розв'язків він знайшов.
 questions-given = Розв'язок тут уже відомий. Пошук лише йде за ним.
 questions-too-long = Це запитання забрало б тут забагато часу.
-questions-visits = Цей пошук відвідує всі вершини. Програти він не може.
-questions-solution = Це розв'язок.
 questions-forced = Вирішувати тут нічого: лишився один варіант.
 questions-nothing-back = Наступний крок нічого не забирає назад.
 questions-lost-unknown = З'ясувати, чи це програно і відколи, забрало б забагато часу.
@@ -32,7 +30,6 @@ questions-chosen = { $puzzle ->
 questions-tried = { $choice }: це пошук тут уже пробував.
 questions-tried-after = { $choice }: це пошук пробував після { $last } (номер { $number }).
 questions-tried-first = { $choice }: це пошук пробував на початку.
-questions-refused = { $choice } не підходить: { $reason }.
 questions-not-tried = { $choice }: цього пошук не пробував, бо закінчився раніше.
 questions-comes-next = { $choice } буде далі.
 questions-comes-later = { $choice } буде після { AND($before, most: 6) }.
@@ -181,7 +178,6 @@ questions-lost-alive = { $goal ->
     [colouring] Є розфарбування, яке так починається.
    *[other] Є розв'язок, який так починається.
 }
-questions-lost-none = Ця головоломка не має розв'язку.
 
 # --- що це доводить? ---
 

@@ -108,4 +108,14 @@ search-refused-beyond = { $moves ->
     }
 }
 search-refused-before = Спершу пошук відкинув інші варіанти: { $reasons }
+search-none = Ця головоломка не має розв'язку.
+search-ruled-out = { $choice } не підходить: { $reason }.
 
+## Library and page
+
+search-visits = Цей пошук відвідує всі вершини. Програти він не може.
+search-undecided = { $steps ->
+    [one] Другий пошук зробив звідси { $steps } крок і нічого не з'ясував.
+    [few] Другий пошук зробив звідси { $steps } кроки й нічого не з'ясував.
+   *[many] Другий пошук зробив звідси { $steps } кроків і нічого не з'ясував.
+}

@@ -22,22 +22,6 @@ sudoku-only-cell = { $then ->
        *[box] У блоці { $number }
     }
 } для { $digit } залишається лише { $cell }.
-sudoku-no-digit = { $then ->
-    [true] Тоді для { $cell } не залишається жодної цифри.
-   *[false] Для { $cell } не залишається жодної цифри.
-}
-sudoku-no-cell = { $then ->
-    [true] Тоді { $unit ->
-        [row] у рядку { $number }
-        [column] у стовпці { $number }
-       *[box] у блоці { $number }
-    }
-   *[false] { $unit ->
-        [row] У рядку { $number }
-        [column] У стовпці { $number }
-       *[box] У блоці { $number }
-    }
-} не залишається клітинки для { $digit }.
 sudoku-digits = У { $cell } може бути лише { OR($digits, most: 6) }.
 sudoku-cells = { $unit ->
     [row] У рядку { $number }
@@ -178,6 +162,27 @@ sudoku-refused-taken = { $digit } не підходить для { AND($places, 
    *[box] у блоці { $number }
 } вже є { $digit }, у { $cell }.
 
+## Library and page
+
+# --- why no option is left; $then: whether it follows from the step before ---
+
+sudoku-no-digit = { $then ->
+    [true] Тоді для { $cell } не залишається жодної цифри.
+   *[false] Для { $cell } не залишається жодної цифри.
+}
+sudoku-no-cell = { $then ->
+    [true] Тоді { $unit ->
+        [row] у рядку { $number }
+        [column] у стовпці { $number }
+       *[box] у блоці { $number }
+    }
+   *[false] { $unit ->
+        [row] У рядку { $number }
+        [column] У стовпці { $number }
+       *[box] У блоці { $number }
+    }
+} не залишається клітинки для { $digit }.
+
 ## Page
 
 # A search has taken many steps, and goes on.
@@ -193,22 +198,17 @@ sudoku-place = { $first ->
    *[false] Пошук вписує { $digit } в { $cell }: це наступна цифра, яка підходить.
 }
 sudoku-forced = Пошук вписує { $digit } в { $cell }: інша цифра не підходить.
-sudoku-only = Пошук вписує { $digit } в { $cell }: { $kind ->
+sudoku-only = Пошук вписує { $digit } в { $cell }: { $unit ->
     [row] у рядку { $number }
     [column] у стовпці { $number }
    *[box] у блоці { $number }
 } для неї не залишилося іншої клітинки.
-sudoku-option = Пошук вписує { $digit } в { $cell }: це клітинка { $place } із { $total }, що залишилися для неї { $kind ->
+sudoku-option = Пошук вписує { $digit } в { $cell }: це клітинка { $place } із { $total }, що залишилися для неї { $unit ->
     [row] у рядку { $number }.
     [column] у стовпці { $number }.
    *[box] у блоці { $number }.
 }
-sudoku-no-place = Глухий кут: { $kind ->
-    [row] у рядку { $number }
-    [column] у стовпці { $number }
-   *[box] у блоці { $number }
-} не залишається клітинки для { $stuck }. Пошук забирає назад { $digit } з { $cell }.
-sudoku-dead-end = Глухий кут: до { $stuck } не підходить жодна цифра. Пошук забирає назад { $digit } з { $cell }.
+sudoku-dead-end = Глухий кут. { $reason } Пошук забирає назад { $digit } з { $cell }.
 sudoku-exhausted = { $every ->
     [true] Пошук перебрав усе з { $digit } в { $cell }. Він забирає цю цифру назад.
    *[false] Пошук перебрав усе з { $digit } в { $cell } і нічого не знайшов. Він забирає цю цифру назад.
@@ -224,7 +224,6 @@ sudoku-rule = Кожна цифра стоїть по одному разу в �
 sudoku-own = Ваше судоку
 sudoku-heat = Забрано з кожної клітинки
 sudoku-found = Розв'язано
-sudoku-no-solution = Розв'язку не існує
 sudoku-counts = { $placed ->
     [one] Вписано { $placed } цифру, забрано назад { $undone }.
     [few] Вписано { $placed } цифри, забрано назад { $undone }.

@@ -32,7 +32,7 @@ MARKS = re.compile(
 # Keys of sentences that claim that some solution continues the path, or that none does.
 LOST = {"play-hint-lost", "play-hint-obstacle", "questions-why-ask"}
 LOST |= {"play-loss-mistake", "play-loss-since"}
-NEVER = {"play-hint-none", "questions-lost-none"}
+NEVER = {"search-none"}
 ALIVE = {"play-loss-alive", "play-hint-move", "questions-lost-alive"}
 # An open tour in a sentence about a search for closed ones, which would be a wrong claim.
 OPEN = re.compile(

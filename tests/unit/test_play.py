@@ -171,7 +171,7 @@ def test_hints_and_losses_are_true_against_an_exhaustive_search(text):
         elif all_there_is.alive(puzzle.root):
             assert third.sentence.key == "play-hint-lost"
         else:
-            assert third.sentence.key == "play-hint-none"
+            assert third.sentence.key == "search-none"
         check_ways(text, path, second)
         for one in (first, second, third):
             check_place(text, one)

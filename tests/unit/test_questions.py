@@ -175,7 +175,7 @@ def check_standing(walked: Walk, moment: Moment, choice: int, sentence: str) -> 
             assert choice in moment.tried[-1]
         case "another-first":
             assert choice in legal(walked, moment) and choice not in moment.tried[-1]
-        case "refused":
+        case "search-ruled-out":
             assert isinstance(sentence, Told)
             assert choice not in legal(walked, moment)
             reason = str(sentence.values["reason"])
@@ -189,7 +189,9 @@ def check_standing(walked: Walk, moment: Moment, choice: int, sentence: str) -> 
 
 def of_choice(walked: Walk, choice: int, sentence: str) -> str:
     """Return the key of a sentence about a choice, or "" for sentences of the puzzle itself."""
-    if not isinstance(sentence, Told) or not sentence.key.startswith("questions-"):
+    if not isinstance(sentence, Told) or not sentence.key.startswith(
+        ("questions-", "search-ruled-out")
+    ):
         return ""
     assert sentence.values["choice"] == walked.kind.label(walked.puzzle, choice)
     return key_of(sentence)
@@ -207,9 +209,9 @@ def check_vertex(walked: Walk, moment: Moment, choice: int, sentence: str) -> No
             assert choice in moment.tried[-1]
         case "chosen":
             assert choice in moment.path
-        case "refused" if sentence == refused(name, "it is gray"):
+        case "search-ruled-out" if sentence == refused(name, "it is gray"):
             assert choice in moment.path
-        case "refused":
+        case "search-ruled-out":
             assert sentence == refused(name, "it is black")
             assert choice in black and choice not in moment.tried[-1] and choice in near
         case "another-first":
@@ -220,7 +222,7 @@ def check_vertex(walked: Walk, moment: Moment, choice: int, sentence: str) -> No
 
 
 def refused(name: str, reason: str) -> str:
-    return tell("questions-refused", choice=name, reason=reason)
+    return tell("search-ruled-out", choice=name, reason=reason)
 
 
 @pytest.mark.parametrize(("text", "number"), SEARCHES.items())

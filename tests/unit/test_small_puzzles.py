@@ -21,7 +21,7 @@ def test_two_vertices_make_no_cycle_and_are_said_to_go_back_along_one_edge():
     assert refuse(game, [0], 1) == (
         "B is ruled out: a cycle of 2 vertices would go back along the same edge."
     )
-    assert find_loss(game, [0]).sentence.key == "play-hint-none"
+    assert find_loss(game, [0]).sentence.key == "search-none"
 
 
 def test_of_three_vertices_in_a_row_no_edge_leads_back():

@@ -122,7 +122,7 @@ test("one of a thing is not several", () => {
     tell("panels-calm-summary", { steps: 1, least: 1, greatest: 1 }),
     tell("why-spent", { spent: 1 }),
     tell("why-searched", { spent: 1 }),
-    tell("why-undecided", { spent: 1 }),
+    tell("search-undecided", { steps: 1 }),
     tell("why-alive", { goal: "tour", spent: 1 }),
     tell("panels-stack-above", { hidden: 1 }),
     tell("panels-tree-folded", { name: "a1", placed: 1, leads: true }),

@@ -58,7 +58,7 @@ const CLAIMS: [RegExp, (facts: Facts, ...held: string[]) => boolean][] = [
       return row(white.map(name), "or") === names && white.every((to) => !complete([...whole, to]));
     },
   ],
-  [/^Dead end: /, ({ rules, whole }) => choicesOf(rules, whole).length === 0],
+  [/^Dead end[:.] /, ({ rules, whole }) => choicesOf(rules, whole).length === 0],
   [
     /^That was an? .+\. The search looks for more:/,
     ({ rules, whole, every }) => every && whole.length === rules.length && rules.solved(whole),
@@ -323,7 +323,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
             }
             // At the end of a search that tried everything, both cards agree.
             if (atEnd && verdict === "exhausted" && !whole)
-              assert.equal(said.title, found > 0 ? tell("why-all-searched") : card.title, at);
+              assert.equal(said.title, found > 0 ? tell("run-verdict-everything") : card.title, at);
             if (atEnd && verdict === "exhausted") assert.notEqual(said.title, "Not known yet", at);
           }
         }

@@ -295,7 +295,7 @@ test("a sudoku's view is there before Python where its text is the grid, and tak
   assert.equal(tell(view, [5]), "The search writes 2, the first digit that fits, in r1c2.");
   assert.equal(tell(view, [6]), "The search writes 3, the next digit that fits, in r1c2.");
   // With 2 at r1c2, the row of r1c3 has 1 and 2, and its column 3 and 4.
-  const stuck = "Dead end: no digit fits r1c3. The search takes the 2 in r1c2 back.";
+  const stuck = "Dead end. No digit is left for r1c3. The search takes the 2 in r1c2 back.";
   assert.equal(tell(open("sudoku/1.....3...4....."), [5, ~5]), stuck);
   // Cells of 98 with 4 pixels beside them.
   assert.deepEqual(choicesAt(view, SQUARE, "5,5", "105,5", "5,105", "2,5"), [0, 4, 16, -1]);

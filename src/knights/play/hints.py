@@ -116,7 +116,7 @@ def tell_move(game: Game, path: Sequence[int], budget: int) -> Hint:
         return Hint(told, (Mark("one", tell("play-mark-move"), (choice,)),), choice, choice)
     if found is not None and found.since is not None:
         if found.since == len(game.rules.root):
-            return Hint(tell("play-hint-none"), lost=True)
+            return Hint(tell("search-none"), lost=True)
         return Hint(tell("play-hint-lost", goal=game.goal), lost=True)
     return Hint(tell("play-hint-unknown", steps=budget))
 

@@ -49,7 +49,7 @@ def find_loss(game: Game, path: Sequence[int], budget: int = BUDGET) -> Found:
     kind, rules = game
     lost = kind.insight.date_loss(rules, path, budget)
     if lost is None:
-        return Found(tell("play-loss-visits"))
+        return Found(tell("search-visits"))
     if lost.alive == len(path):
         return Found(tell("play-loss-alive", goal=game.goal), completion=lost.completion)
     if lost.since is None:
@@ -57,7 +57,7 @@ def find_loss(game: Game, path: Sequence[int], budget: int = BUDGET) -> Found:
     since = lost.since
     why = kind.insight.find_obstacle(rules, path[:since])
     if since == len(rules.root):
-        told = together(tell("play-hint-none"), reason_of(why))
+        told = together(tell("search-none"), reason_of(why))
         return Found(told, since, marks=marks_of(why))
     choice = path[since - 1]
     name = game.label(choice)

@@ -66,7 +66,7 @@ def check_path(game: Game, path: Sequence[int]) -> None:
     root = game.rules.root
     if tuple(path[: len(root)]) != root:
         begun, must = str(list(path[:8])), str(list(root))
-        raise ValueError(tell("play-error-root", path=begun, root=must))
+        raise ValueError(tell("search-error-root", path=begun, root=must))
     for depth in range(len(root), len(path)):
         if path[depth] not in choices(game, path[:depth]):
             reason = refuse(game, path[:depth], path[depth])
@@ -102,7 +102,7 @@ def refuse(game: Game, path: Sequence[int], choice: int) -> str:
         return tell("play-allowed", choice=game.label(choice))
     for other, reason in look_below(rules, tuple(path)):
         if other == choice and reason is not None:
-            return tell("play-refused", choice=game.label(choice), reason=reason)
+            return tell("search-ruled-out", choice=game.label(choice), reason=reason)
     return kind.insight.tell_unseen(rules, path, choice)
 
 

@@ -105,7 +105,7 @@ def tell_lost(here: Situation) -> Told:
     why = here.kind.insight.find_obstacle(here.puzzle, here.path[:since])
     reason = why.sentence if why else None
     if since == here.root:
-        return together(tell("questions-lost-none"), reason_of(why))
+        return together(tell("search-none"), reason_of(why))
     last = here.label(here.path[since - 1])
     return together(tell("play-loss-mistake", goal=goal, choice=last), reason)
 

@@ -55,7 +55,7 @@ class Next(Question):
                 see = See(len(here.path), answer)
                 return Marked(False, tell("questions-tried", choice=name), see=see)
             case "refused":
-                told = tell("questions-refused", choice=name, reason=standing.reason)
+                told = tell("search-ruled-out", choice=name, reason=standing.reason)
                 return Marked(False, told)
             case "unseen":
                 return Marked(False, standing.reason)

@@ -136,10 +136,10 @@ def refuse_loss(here: Situation) -> Told | None:
     if here.is_given:
         return tell("questions-given")
     if not here.kind.seeks:
-        return tell("questions-visits")
+        return tell("search-visits")
     if here.is_long:
         return tell("questions-too-long")
-    return tell("questions-solution") if here.is_solution else None
+    return tell("search-solved") if here.is_solution else None
 
 
 def tell_chosen(here: Situation, choice: int) -> Told:

@@ -55,7 +55,7 @@ def tell_standing(here: Situation, choice: int, length: int, standing: Standing)
         case "tried":
             return tell_tried(here, name, length)
         case "refused":
-            return tell("questions-refused", choice=name, reason=standing.reason)
+            return tell("search-ruled-out", choice=name, reason=standing.reason)
         case "unseen":
             return standing.reason
     if here.is_over:

@@ -6,8 +6,8 @@ import { goalValues } from "../shared/goal.ts";
 
 export const outcome = (): Outcome => ({
   goal: "solution",
-  found: tell("queens-found"),
-  none: tell("queens-no-solution"),
+  found: tell("plain-found"),
+  none: tell("plain-no-solution"),
   counts: (counts) => tell("queens-counts", counts),
 });
 

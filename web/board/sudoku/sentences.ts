@@ -7,7 +7,7 @@ import { goalValues } from "../shared/goal.ts";
 export const outcome = (): Outcome => ({
   goal: "sudoku",
   found: tell("sudoku-found"),
-  none: tell("sudoku-no-solution"),
+  none: tell("plain-no-solution"),
   counts: (counts) => tell("sudoku-counts", counts),
 });
 
@@ -30,6 +30,6 @@ export const heading: (searched: Searched) => Heading = ({ values, length }) => 
 
 /** A row, column or box, as values for sentences. @param unit rows, then columns, then boxes */
 export const unitOf = (unit: number, n: number) => ({
-  kind: ["row", "column", "box"][Math.floor(unit / n)],
+  unit: ["row", "column", "box"][Math.floor(unit / n)],
   number: (unit % n) + 1,
 });

@@ -221,10 +221,15 @@ export class SudokuView extends View {
     grid[Math.floor(choice / n)] = (choice % n) + 1;
     const free = freeDigits(grid, n, this.peers);
     const stuck = lookedAt(grid, free, this.scenario.values.order, this.units);
-    if (stuck.cell >= 0)
-      return tell("sudoku-dead-end", { stuck: this.#cell(stuck.cell * n), cell, digit });
-    const unit = unitOf(stuck.unit, n);
-    return tell("sudoku-no-place", { stuck: DIGITS[stuck.digit], ...unit, cell, digit });
+    const reason =
+      stuck.cell >= 0
+        ? tell("sudoku-no-digit", { cell: this.#cell(stuck.cell * n), then: false })
+        : tell("sudoku-no-cell", {
+            ...unitOf(stuck.unit, n),
+            digit: DIGITS[stuck.digit],
+            then: false,
+          });
+    return tell("sudoku-dead-end", { reason, cell, digit });
   }
 
   label({ depth, length }: State) {

@@ -56,7 +56,7 @@ export function makeOwnText(
     setText(note, tell("form-open-reading"));
     if (given.size > LARGEST) return setText(note, tell("form-open-large", { name }));
     const text = await readText(given).catch(() => null);
-    if (text === null) return setText(note, tell("form-open-no-text", { name }));
+    if (text === null) return setText(note, tell("files-no-text", { name }));
     if (text.length <= MOST_SHOWN) put(text);
     read({ text, name });
   }

@@ -171,7 +171,7 @@ function show(why: Why, scene: Scene) {
   if (why.key !== key) why.link = 0;
   why.key = key;
   if (why.ghost !== key) why.ghost = "";
-  if (!page.view.takesBack) return say(why, tell("why-forest"));
+  if (!page.view.takesBack) return say(why, tell("search-visits"));
   if (!isShort(moment.state)) return say(why, tell("why-too-long"));
   if (!calm) return say(why, summary);
   // Until Python has described the puzzle, the path may lack its root.

@@ -110,11 +110,11 @@ function formatNone({ insight, none, goal, end, atEnd }: WhyFacts): Said {
 
 /** The end of a search that continued after its solutions. */
 function formatAll(): Said {
-  return { ...NOTHING, title: tell("why-all-searched"), sentence: tell("why-no-other") };
+  return { ...NOTHING, title: tell("run-verdict-everything"), sentence: tell("why-no-other") };
 }
 
 function formatUnknown({ insight, lost }: WhyFacts): Said {
-  const since = lost === null ? "" : tell("why-undecided", { spent: lost.spent });
+  const since = lost === null ? "" : tell("search-undecided", { steps: lost.spent });
   return {
     ...NOTHING,
     tone: "unknown",

@@ -194,7 +194,7 @@ class Colouring(ShownPuzzle):
         """Return the number of colours in use, then a line a region."""
         coloured = self.assignment(path)
         used = len(set(coloured.values()))
-        lines = [tell("colouring-text-colours", colours=used)]
+        lines = [tell("colouring-colours", colours=used)]
         for region in sorted(coloured):
             name, colour = self.shown[region], colour_name(coloured[region])
             lines.append(tell("colouring-text-region", region=name, colour=colour))

@@ -56,7 +56,7 @@ def explain(tour: Tour, path: Sequence[int], budget: int = 0) -> Insight:
         return insight
     decision = decide(tour, path, budget) if budget else Decision(None, 0)
     if decision.completable is None:
-        stopped = tell("tour-why-undecided", steps=decision.spent) if budget else None
+        stopped = tell("search-undecided", steps=decision.spent) if budget else None
         unknown = tell("tour-why-unknown", goal=tour.goal)
         return Insight(None, "unknown", (), together(unknown, stopped))
     told = tell(

@@ -202,7 +202,7 @@ export async function openFile(state: OwnState, file: File) {
     await write(state, name, whole);
     warn(state, wrong);
   } catch {
-    warn(state, tell("own-drafts-no-text", { name: given }));
+    warn(state, tell("files-no-text", { name: given }));
   }
 }
 
