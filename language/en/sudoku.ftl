@@ -174,13 +174,13 @@ sudoku-refused-taken = { AND($places, most: 8) } can't be { $digit }: { $unit ->
 
 ## Library and page
 
-# --- why no option is left; $then: whether it follows from the step before ---
+# --- why no option is left; $follows: whether it follows from the step before ---
 
-sudoku-no-digit = { $then ->
+sudoku-no-digit = { $follows ->
     [true] Then no digit is left for { $cell }.
    *[false] No digit is left for { $cell }.
 }
-sudoku-no-cell = { $then ->
+sudoku-no-cell = { $follows ->
     [true] Then { $unit ->
         [row] in row { $number } no cell is left for { $digit }.
         [column] in column { $number } no cell is left for { $digit }.

@@ -164,13 +164,13 @@ sudoku-refused-taken = { $digit } не підходить для { AND($places, 
 
 ## Library and page
 
-# --- why no option is left; $then: whether it follows from the step before ---
+# --- why no option is left; $follows: whether it follows from the step before ---
 
-sudoku-no-digit = { $then ->
+sudoku-no-digit = { $follows ->
     [true] Тоді для { $cell } не залишається жодної цифри.
    *[false] Для { $cell } не залишається жодної цифри.
 }
-sudoku-no-cell = { $then ->
+sudoku-no-cell = { $follows ->
     [true] Тоді { $unit ->
         [row] у рядку { $number }
         [column] у стовпці { $number }

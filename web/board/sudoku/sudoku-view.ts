@@ -223,11 +223,11 @@ export class SudokuView extends View {
     const stuck = lookedAt(grid, free, this.scenario.values.order, this.units);
     const reason =
       stuck.cell >= 0
-        ? tell("sudoku-no-digit", { cell: this.#cell(stuck.cell * n), then: false })
+        ? tell("sudoku-no-digit", { cell: this.#cell(stuck.cell * n), follows: false })
         : tell("sudoku-no-cell", {
             ...unitOf(stuck.unit, n),
             digit: DIGITS[stuck.digit],
-            then: false,
+            follows: false,
           });
     return tell("sudoku-dead-end", { reason, cell, digit });
   }

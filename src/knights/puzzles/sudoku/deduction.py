@@ -56,10 +56,10 @@ class SudokuPosition:
 
     def tell_lacking(self, need: int, then: bool = False) -> Told:
         if need < self.n**2:
-            return tell("sudoku-no-digit", cell=cell_name(self.n, need), then=then)
+            return tell("sudoku-no-digit", cell=cell_name(self.n, need), follows=then)
         unit, number = self.unit(need)
         digit = DIGITS[need % self.n]
-        return tell("sudoku-no-cell", unit=unit, number=number, digit=digit, then=then)
+        return tell("sudoku-no-cell", unit=unit, number=number, digit=digit, follows=then)
 
     def tell_options(self, need: int, options: Sequence[int]) -> Told:
         names = [self.name(choice) for choice in options]

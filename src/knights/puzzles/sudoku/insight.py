@@ -36,7 +36,7 @@ def see_cells(puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
             kind, number = unit_parts(n, unit)
             sign, names = DIGITS[digit - 1], [cell_name(n, cell) for cell in open_cells]
             sentence = together(
-                tell("sudoku-no-cell", unit=kind, number=number, digit=sign, then=False),
+                tell("sudoku-no-cell", unit=kind, number=number, digit=sign, follows=False),
                 tell("sudoku-why-no-cell", digit=sign, cells=names),
             )
             places = tuple(cell * n for cell in open_cells)
@@ -53,7 +53,7 @@ def tell_cell(n: int, grid: Sequence[int], cell: int) -> Insight:
             holders[grid[peer]] = peer
             unit = next(u for u in unit_numbers(n, cell) if u in unit_numbers(n, peer))
             held.setdefault(unit, []).append(grid[peer])
-    told = [tell("sudoku-no-digit", cell=cell_name(n, cell), then=False)]
+    told = [tell("sudoku-no-digit", cell=cell_name(n, cell), follows=False)]
     for unit, digits in held.items():
         kind, number = unit_parts(n, unit)
         signs = [DIGITS[digit - 1] for digit in sorted(digits)]
