@@ -90,6 +90,17 @@ command-does-count = count all solutions, on all processors
     .about = Count all solutions of a search, in parts, on all processors.
 command-does-table = show the steps of each strategy, order and start
     .about = Show how many steps each strategy, order and start takes to the first solution.
+command-does-record = record a search in one HTML file
+    .about = Record a search in one HTML file, which plays it without Python and without a network.
+command-record-output = the file to write; - for the standard output
+command-record-steps = record the first N steps; without this, a search of more than { NUMBER($steps) } steps is refused
+command-record-language = the language of the file, such as uk; without this, that of the link or of this command
+# $bytes: the file's size
+command-record-done = { $steps ->
+    [one] { $file } holds { $steps } step in { NUMBER($kilobytes) } kB.
+   *[other] { $file } holds { $steps } steps in { NUMBER($kilobytes) } kB.
+}
+command-record-no-output = record: say which file to write, with -o FILE
 command-does-race = compare the steps of several searches
     .about = Show how many steps several searches take to their first solution.
 

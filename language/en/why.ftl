@@ -5,6 +5,7 @@ why-by-puzzle = The panel Why looks only at the puzzle's rules. Your rule may ru
 why-failed = Python did not load, so the page can't say whether a solution is still possible.
 why-not-yet = Python is still loading. When it has loaded, the page says here whether a solution is still possible.
 why-too-long = This puzzle is too large. The page can't look for a reason at every step.
+why-not-recorded = This file holds no reason for this dead end.
 why-silent = The page knows nothing about this step.
 why-complete = Solved
 # What follows.

@@ -90,6 +90,18 @@ command-does-count = порахувати всі розв'язки на всіх
     .about = Рахує всі розв'язки пошуку, частинами, на всіх процесорах.
 command-does-table = показати кроки кожної стратегії, порядку й початку
     .about = Показує, скільки кроків до першого розв'язку робить кожна стратегія, порядок і початок.
+command-does-record = записати пошук в один файл HTML
+    .about = Записує пошук в один файл HTML, який програє його без Python і без мережі.
+command-record-output = файл, який записати; - для стандартного виходу
+command-record-steps = записати перші N кроків; без цього пошук, що робить понад { NUMBER($steps) } кроків, не записується
+command-record-language = мова файлу, як-от uk; без цього мова посилання або цієї команди
+command-record-done = { $steps ->
+    [one] { $file } містить { $steps } крок, { NUMBER($kilobytes) } кБ.
+    [few] { $file } містить { $steps } кроки, { NUMBER($kilobytes) } кБ.
+    [many] { $file } містить { $steps } кроків, { NUMBER($kilobytes) } кБ.
+   *[other] { $file } містить { $steps } кроку, { NUMBER($kilobytes) } кБ.
+}
+command-record-no-output = record: скажіть, який файл записати: -o FILE
 command-does-race = порівняти кроки кількох пошуків
     .about = Показує, скільки кроків до першого розв'язку роблять кілька пошуків.
 

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from knights.puzzles.queens.queens import Queens
     from knights.puzzles.sudoku.sudoku import Sudoku
     from knights.puzzles.tour.tour import Tour
+    from knights.recording import record
     from knights.search import Position, Search, Solution
     from knights.solving import count, solve
     from knights.solving import open as open
@@ -68,6 +69,7 @@ HOMES = {
     "count": "solving",
     "open": "solving",
     "race": "split",
+    "record": "recording",
     "solve": "solving",
     "table": "split",
 }
@@ -90,6 +92,7 @@ __all__ = [
     "Tour",
     "count",
     "race",
+    "record",
     "solve",
     "table",
 ]

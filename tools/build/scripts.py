@@ -99,10 +99,15 @@ def write_colours(site: Path) -> None:
 
     As a style they are there for the first picture, before any script runs.
     """
+    (site / "style" / "colours.css").write_text(light_colours(), encoding="utf-8")
+
+
+def light_colours() -> str:
+    """Return the light theme's colours as a style."""
     source = places.ROOT / "src" / "knights" / "data" / "appearance.json"
     colours = json.loads(source.read_text(encoding="utf-8"))["colours"]
-    lines = "".join(f"  --{name}: {write_colour(value)};\n" for name, value in colours.items())
-    (site / "style" / "colours.css").write_text(f":root {{\n{lines}}}\n", encoding="utf-8")
+    lines = "".join(f"--{name}:{write_colour(value)};" for name, value in colours.items())
+    return f":root{{{lines}}}\n"
 
 
 def write_colour(value: str | list[str | float]) -> str:

@@ -13,7 +13,7 @@ from tools.build.running import environment, run
 
 # Modules that no page imports: the command line, its searches in parts, and sentences of both.
 COMMAND_LINE = re.compile(
-    r"knights/(command|split)/"
+    r"knights/(command|split|data/player)/"
     r"|knights/(__main__|drawings/bars|solving|terminal)\.py"
     r"|knights/(puzzles/\w+/command|language/\w+/(command|split))\.py"
 )

@@ -102,6 +102,8 @@ def run(arguments: list[str]) -> int:
         return run_own(arguments[1:])
     if arguments[:1] and arguments[0] in SPLIT:
         return run_split(arguments[0], arguments[1:])
+    if arguments[:1] == ["record"]:
+        return run_recording(arguments[1:])
     wanted = arguments[1:] if events else arguments
     if events and wanted[:1] and wanted[0].startswith("-") and {"-h", "--help"} & {*wanted}:
         parser_of("events").print_help()
@@ -160,6 +162,19 @@ def run_split(command: str, arguments: list[str]) -> int:
     return split.run_command(command, options, scenarios)
 
 
+def run_recording(arguments: list[str]) -> int:
+    """Record a search, which is given as for any other command, or by a link to a step."""
+    from knights.command import record  # slow to import, and needed here alone
+
+    parser = parser_of("record")
+    record.add_options(parser)
+    try:
+        options, rest = parser.parse_known_args(arguments)
+        return record.run_record(options, rest, lambda words: read_asked("record", words))
+    except SystemExit:  # --help has been printed
+        return FOUND
+
+
 def parser_of(command: str) -> Parser:
     """Return the parser of a command whose other arguments are a puzzle's or a scenario."""
     what = "SCENARIO SCENARIO ..." if command == "race" else "PUZZLE ..."
@@ -182,7 +197,7 @@ def read_asked(command: str, rest: list[str], varied: Sequence[str] = ()) -> Sce
     asked.events, asked.max_events = False, MOST_TRIED
     with redirect_stdout(StringIO()):  # some commands print a result while they are read
         wanted = read_wanted(asked.kind, asked)
-    if command in SPLIT and (unheeded or (isinstance(wanted, Asked) and wanted.form != "fast")):
+    if (command in SPLIT or command == "record") and (unheeded or (isinstance(wanted, Asked) and wanted.form != "fast")):
         raise ValueError(tell("command-error-unheeded", command=command))
     found = wanted.asked if isinstance(wanted, Made) else wanted
     if not isinstance(found, Asked):
@@ -220,7 +235,7 @@ def make_parser(arguments: Sequence[str], before: Sequence[str] = ()) -> Parser:
             kind.command.add_arguments(command)
         command.set_defaults(kind=kind)
     add_run(commands)
-    for name in ("events", *SPLIT):
+    for name in ("events", *SPLIT, "record"):
         commands.add_parser(name, help=tell(f"command-does-{name}"))
     return parser
 

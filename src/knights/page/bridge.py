@@ -28,10 +28,9 @@ from knights.page.given import (
 from knights.page.load import load, load_kind
 from knights.page.run import Run, make_batches
 from knights.page.writing import write_as
-from knights.puzzles.entry import Preset
-from knights.puzzles.registry import find_kind, presets
+from knights.puzzles.registry import find_kind
 from knights.quoting import cite
-from knights.scenario import Scenario, format, moment, wanted
+from knights.scenario import Scenario, description, format, moment, wanted
 from knights.search import State, comparison
 from knights.search.estimate import count_within, estimate
 from knights.search.solution_list import list_solutions
@@ -99,45 +98,8 @@ def look_again() -> None:
 
 
 def describe(text: str) -> str:
-    """Return what the page must know of a scenario before its first event, as JSON.
-
-    `scenario` is its canonical text; `puzzle`, `size`, `length` and `root` are as in the protocol;
-    `typecode` is that of the events; `goal` is what is wanted, and `every` whether the stream goes
-    on after a solution; `theory` is a theorem that settles it, or null; `counts` has the known
-    counts of the whole run, or null. The rest is what the puzzle's `sketch` returns for drawing.
-    """
-    scenario, puzzle = load(text)
-    canonical = format(scenario)
-    known = (preset for preset in presets().values() if preset.scenario == canonical)
-    preset = next(known, None)
-    kind = find_kind(scenario.puzzle)
-    theorem = kind.prove(puzzle)
-    goal = wanted(scenario)
-    return json.dumps(
-        {
-            "scenario": canonical,
-            "puzzle": scenario.puzzle,
-            "values": scenario.values,
-            "size": puzzle.size,
-            "length": puzzle.length,
-            "root": puzzle.root,
-            "typecode": search.typecode(puzzle),
-            "goal": goal,
-            "every": goal != "first",
-            "theory": theorem and asdict(theorem),
-            "counts": count_known(preset) if preset else None,
-            **kind.drawing.sketch(puzzle, scenario.values),
-        }
-    )
-
-
-def count_known(preset: Preset) -> dict[str, object]:
-    return {
-        "verdict": preset.verdict,
-        "placed": preset.placed,
-        "undone": preset.undone,
-        "solutions": preset.solutions,
-    }
+    """Return what the page must know of a scenario before its first event, as JSON."""
+    return json.dumps(description.describe(*load(text)))
 
 
 def replay(text: str, path: Sequence[int], undone: int | None, count: int) -> "array[int]":

@@ -89,8 +89,8 @@ export class Feed {
   }
 
   /** Read events again without keeping them. */
-  reread(state: SearchState, count: number) {
-    return this.#supply.reread(state, count);
+  reread(missing: Missing) {
+    return this.#supply.reread(missing);
   }
 
   /** Fetch evicted events around the cursor. */

@@ -249,8 +249,8 @@ export class Playback {
   }
 
   /** Read events after a state again; null when they are not available now. */
-  reread(state: SearchState, count: number) {
-    return this.#feed.reread(state, count);
+  reread(missing: Missing) {
+    return this.#feed.reread(missing);
   }
 
   /** Do the work of one frame while playing. */

@@ -114,7 +114,8 @@ export class Supply {
   fetch(missing: Missing, wanted: number | null) {
     if (!this.#connected || this.#filling) return;
     this.#filling = true;
-    this.#await(this.#source[missing.way](missing.state, missing.count), ({ events }) => {
+    const { way, state, count, position } = missing;
+    this.#await(this.#source[way](state, count, position), ({ events }) => {
       this.#filling = false;
       this.#customer.filled(missing, events, wanted);
     });
@@ -124,7 +125,8 @@ export class Supply {
   survey(missing: Missing) {
     if (!this.#connected || this.#surveying) return;
     this.#surveying = true;
-    this.#await(this.#source.replay(missing.state, missing.count), ({ events }) => {
+    const { state, count, position } = missing;
+    this.#await(this.#source.replay(state, count, position), ({ events }) => {
       // An empty answer means that there are no more: stop asking.
       this.#surveying = events.length === 0;
       this.#customer.surveyed(events);
@@ -134,13 +136,12 @@ export class Supply {
   /**
    * Read events again without keeping them.
    *
-   * @param state before them
    * @returns null when they are not available now
    */
-  async reread(state: SearchState, count: number): Promise<Events | null> {
+  async reread({ state, count, position }: Missing): Promise<Events | null> {
     if (!this.#connected) return null;
     const session = this.#session;
-    const told = await this.#source.replay(state, count).catch(() => null);
+    const told = await this.#source.replay(state, count, position).catch(() => null);
     return told !== null && session === this.#session ? told.events : null;
   }
 

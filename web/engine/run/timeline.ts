@@ -5,7 +5,7 @@ import { Findings, findSolutions } from "./findings.ts";
 import { Gaps } from "./gaps.ts";
 import { type Events, State } from "./search-state.ts";
 import { Survey } from "./survey.ts";
-import type { Base, Chunk, Missing } from "./types.ts";
+import type { Base, Chunk, Foreseen, Missing } from "./types.ts";
 
 /**
  * The events of a run so far, and a cursor that can stand anywhere among them.
@@ -172,6 +172,23 @@ export class Timeline {
       chunk.filled += to - from;
       from = to;
     }
+  }
+
+  /** Take a finished run over as a whole: its events are fetched when they are wanted. */
+  foresee({ known, verdict, states, firstReached }: Foreseen) {
+    const state = this.#scratch();
+    const standAt = (position: number, { path, undone }: Foreseen["states"][number]) =>
+      state.moveTo(position, path, undone ?? -1);
+    states.slice(0, -1).forEach((start, chunk) => {
+      standAt(this.#chunks.start(chunk), start);
+      this.#gaps.keep(chunk, state);
+    });
+    this.state.firstReached.set(firstReached);
+    const { path, undone } = states[states.length - 1];
+    this.#head.moveTo(known, path, undone ?? -1);
+    // No chunk takes new events.
+    this.#chunks.tail = -1;
+    this.finish(verdict);
   }
 
   /** Mark the end of the stream. */

@@ -46,8 +46,9 @@ export interface Source {
   load: () => void;
   start: (scenario: string, state: SearchState | null) => Promise<Description | null>;
   more: (count: number) => Promise<Stretch | null>;
-  replay: (state: SearchState, count: number) => Promise<Stretch | null>;
-  rewind: (state: SearchState, count: number) => Promise<Stretch | null>;
+  /** `position` is that of the state: a recording finds its events by it. */
+  replay: (state: SearchState, count: number, position: number) => Promise<Stretch | null>;
+  rewind: (state: SearchState, count: number, position: number) => Promise<Stretch | null>;
   end?: () => void; // release the search
 }
 
@@ -108,6 +109,14 @@ export interface Receiver {
   filled: (wanted: number | null) => void; // missing events have arrived; `wanted` is the position they were fetched for
   surveyed: () => void; // the depth that the run had reached is known
   lost: (error: unknown) => void; // a request failed, or its answer does not fit
+}
+
+/** All that is known of a finished run before any of its events is read. */
+export interface Foreseen {
+  known: number; // number of its events
+  verdict: Verdict;
+  states: SearchState[]; // at the start of each chunk, and at the end
+  firstReached: number[]; // by length of the path: the position that first had it
 }
 
 /** Events that were evicted or never read, and how to get them back. */

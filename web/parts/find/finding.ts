@@ -173,7 +173,7 @@ async function lookAgain(search: Search) {
   const missing = finder?.missing ?? null;
   if (finder === null || missing === null || search.asking) return;
   search.asking = true;
-  const events = await page.player.reread(missing.state, missing.count);
+  const events = await page.player.reread(missing);
   search.asking = false;
   const other = finder !== search.finder;
   try {

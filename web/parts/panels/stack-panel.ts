@@ -1,11 +1,11 @@
 import { watchSize } from "../../dom/binding.ts";
 import { watchChanges } from "../../dom/changes.ts";
 import { setText, update } from "../../dom/element.ts";
-import { button, html } from "../../dom/node.ts";
-import type { Level } from "../../engine/types/answers.ts";
+import { html } from "../../dom/node.ts";
 import { bring, tell } from "../../language/tell.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { lookForEntry, showNote } from "./panel.ts";
+import { makeRows } from "./stack-rows.ts";
 import type { PanelContent, Scene, Tools } from "./types.ts";
 
 /**
@@ -22,9 +22,6 @@ interface Stack {
   parts: Record<"note" | "title" | "rows" | "body", HTMLElement>;
   changed: ReturnType<typeof watchChanges>; // detects new content
 }
-
-/** Rows shown; of a longer path, the last ones. */
-const MOST_ROWS = 300;
 
 /** @param form returns the chosen program @param body of the panel */
 export function createStack(tools: Tools, form: () => string, body: HTMLElement): PanelContent {
@@ -89,63 +86,12 @@ function fill(
   const { view, player } = page;
   // By hand, choices come in any order, so there is nothing to count.
   const levels = player.foreign && page.rule() === null ? [] : (told?.levels ?? []);
-  const root = player.timeline.root.length;
+  const { root, position } = player.timeline;
   update(rows.dataset, { takesBack: String(view.takesBack) });
-  const first = Math.max(0, state.depth - MOST_ROWS);
-  const items = [];
-  if (first > 0)
-    items.push(html("li", { class: "stack-more" }, tell("panels-stack-above", { hidden: first })));
-  if (state.depth === 0)
-    items.push(html("li", { class: "stack-more" }, tell("panels-stack-empty")));
-  for (let i = first; i < state.depth; i++) {
-    const below = levels[i + 1 - root];
-    const name = view.nodeName(state.path[i], player.timeline.position);
-    items.push(makeRow(view, i + 1, name, below, i === state.depth - 1));
-  }
-  rows.replaceChildren(...items);
+  rows.replaceChildren(...makeRows(view, state, levels, root.length, position));
   showEnd(body);
 }
 
 function showEnd(body: HTMLElement) {
   body.scrollTop = body.scrollHeight;
-}
-
-function makeRow(
-  view: Tools["page"]["view"],
-  number: number,
-  name: string,
-  below: Level | undefined,
-  top: boolean,
-) {
-  const all = below?.choices.length ?? 0;
-  // On the path one of them is being tried now; on top none is.
-  const tried = below === undefined ? 0 : below.tried + (top ? 0 : 1);
-  // A white vertex may be discovered from elsewhere, so don't call it untried here.
-  const told = view.takesBack
-    ? tell("panels-stack-tried", { tried, all })
-    : tell("panels-stack-white", { white: all - tried });
-  const text = below === undefined ? "" : told;
-  const dots = html("span", { class: "stack-dots", "aria-hidden": "true" });
-  for (let i = 0; i < Math.min(all, 12); i++) {
-    const standing = i < (below?.tried ?? 0) ? "tried" : i < tried ? "now" : "open";
-    const choice = below?.choices[i] ?? -1;
-    const place = { "data-choice": choice, "data-length": number, title: view.name(choice) };
-    dots.append(html("i", { class: `dot dot-${standing}`, ...place }));
-  }
-  const cells = [
-    html("span", { class: "stack-number" }, String(number)),
-    html("span", { class: "stack-name" }, name),
-    dots,
-    html("span", { class: "stack-tried" }, text),
-  ];
-  const row = { class: top ? "stack-row stack-top" : "stack-row" };
-  if (isLocked()) return html("li", {}, html("div", row, ...cells));
-  return html(
-    "li",
-    {},
-    button(
-      { ...row, "data-level": number, title: tell("panels-stack-go"), "aria-keyshortcuts": "W" },
-      ...cells,
-    ),
-  );
 }

@@ -1,4 +1,4 @@
-import { outcomeOf } from "../../board/registry.ts";
+import { outcomeOf } from "../../board/entries.ts";
 import type { Drawn } from "../../board/sentences.ts";
 import { continuesAfterSolution } from "../../board/shared/goal.ts";
 import type { Moment } from "../../board/types.ts";
@@ -292,7 +292,7 @@ function showLegend(why: Why, drawn: Drawn, moving: boolean) {
 
 /** @param tried true: the search tries nothing more here */
 export function whyFacts(
-  page: Page,
+  page: Pick<Page, "scenario" | "player" | "view" | "rule" | "collected">,
   insight: Insight,
   lost: Lost | null,
   tried: boolean,
@@ -327,7 +327,7 @@ export function whyFacts(
 }
 
 /** True when the search has steps after this one; null when that is unknown, or nobody searches. */
-function hasMoreSteps({ player: { live, timeline } }: Page) {
+function hasMoreSteps({ player: { live, timeline } }: Pick<Page, "player">) {
   if (live) return null;
   if (!timeline.atEnd) return true;
   return timeline.verdict === null ? null : false;
@@ -362,7 +362,7 @@ function findLostSince(
 }
 
 /** Name the last step of a beginning of the path; a move is named by both ends. */
-function nameStep({ player, view }: Page, length: number) {
+function nameStep({ player, view }: Pick<Page, "player" | "view">, length: number) {
   const { path } = player.state;
   const target = view.name(path[length - 1]);
   if (!view.moves) return target;

@@ -51,16 +51,17 @@ const KEYS: Record<string, keyof KeyActions> = {
 /** Keys of presentation remotes. */
 const CLICKER: Record<string, keyof KeyActions> = { PageDown: "step", PageUp: "stepBack" };
 
-export function bindKeyboard({ state }: Pick<Page, "state">, actions: KeyActions) {
+export function bindKeyboard({ state }: Pick<Page, "state">, actions: Partial<KeyActions>) {
   const { signal, unbind } = binding();
 
   function press(event: KeyboardEvent) {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const action = KEYS[key] ?? (isPresented(state) ? CLICKER[key] : undefined);
+    const name = KEYS[key] ?? (isPresented(state) ? CLICKER[key] : undefined);
+    const action = name && actions[name];
     if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isBrowsing(state) || document.querySelector("dialog[open]") || neededByFocus(event)) return;
     event.preventDefault();
-    actions[action]();
+    action();
   }
 
   document.addEventListener("keydown", press, { signal });

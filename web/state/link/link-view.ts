@@ -91,7 +91,7 @@ export const speedOf = ({ growing, speed }: Clock) =>
   growing ? "auto" : speed === Infinity ? "max" : String(speed);
 
 /** @param speed as a link writes it */
-function takeSpeed(clock: Clock, speed: string) {
+export function takeSpeed(clock: Clock, speed: string) {
   if (speed === "auto") clock.letSpeedGrow();
   else clock.speed = speed === "max" ? Infinity : Number(speed);
 }

@@ -1,0 +1,192 @@
+"""The player of recorded searches: what the library puts into the file of one.
+
+For each puzzle, `src/knights/data/player/NAME.json` has the player's script with that puzzle alone,
+the styles and elements that it uses, and its sentences in each language.
+"""
+
+import json
+import re
+import shutil
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from tools.build import places
+from tools.build.kept import folder_for, keep
+from tools.build.languages import ORIGIN, other_languages
+from tools.build.node import METAFILES, esbuild, metafile, modules, node
+from tools.build.places import files
+from tools.build.running import Stop, run
+from tools.build.scripts import SMALL, light_colours, source
+
+FOLDER = places.ROOT / "src" / "knights" / "data" / "player"
+# A line of a compiled module of sentences.
+SENTENCE = re.compile(r'^  "([\w-]+)": (.+),$', re.M)
+SOURCES = ["web", "language", "tools", "src/knights/data/appearance.json", "package-lock.json"]
+
+
+def write_player() -> None:
+    """Write the files of all puzzles, unless they are there and made from the present sources."""
+
+    def make(folder: Path) -> None:
+        for entry, names in read_registry().items():
+            content = make_content(entry, names)
+            for name in names:
+                (folder / f"{name}.json").write_text(content, encoding="utf-8")
+
+    kept = keep(folder_for("player", *(places.ROOT / name for name in SOURCES)), make)
+    if not FOLDER.is_dir() or listing(FOLDER) != listing(kept):
+        shutil.rmtree(FOLDER, ignore_errors=True)
+        shutil.copytree(kept, FOLDER)
+
+
+def listing(folder: Path) -> dict[str, str]:
+    return {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.iterdir())}
+
+
+def read_registry() -> dict[str, dict[str, str]]:
+    """Return the entries of all puzzles by module: each puzzle's name, and its export there.
+
+    They are read from the page's registry, which alone names the puzzles.
+    """
+    text = source("board/registry.ts").read_text(encoding="utf-8")
+    exports = {}
+    for listed, module in re.findall(r'import \{ ([^}]+) \} from "(\./[^"]+/entry\.ts)"', text):
+        for item in listed.split(", "):
+            name, _, alias = item.partition(" as ")
+            exports[alias or name] = (module, name)
+    found: dict[str, dict[str, str]] = {}
+    for puzzle, alias in re.findall(r'^register\("(\w+)", (\w+)\);', text, re.M):
+        module, name = exports[alias]
+        found.setdefault(module, {})[puzzle] = name
+    if not found:
+        raise Stop("web/board/registry.ts registers no puzzle")
+    return found
+
+
+def make_content(entry: str, names: Mapping[str, str]) -> str:
+    """Return the content of the file for some puzzles of the same module."""
+    script = bundle_script(entry, names)
+    markup = re.sub(r"\s*\n\s*", "\n", source("player/player.html").read_text(encoding="utf-8"))
+    style = keep_used(bundle_style(), {*re.findall(r"[\w-]+", script + markup)})
+    words = select_words(script, markup)
+    content = {"markup": markup, "style": style, "script": script, "words": words}
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
+def bundle_script(entry: str, names: Mapping[str, str]) -> str:
+    imported = ", ".join(f"{name} as {puzzle}" for puzzle, name in names.items())
+    lines = [
+        f"import {{ {imported} }} from {json.dumps(str(source('board') / entry))};",
+        f"import {{ register }} from {json.dumps(str(source('board/entries.ts')))};",
+        f"import {{ startPlayer }} from {json.dumps(str(source('player/main.ts')))};",
+        *(f'register("{puzzle}", {puzzle});' for puzzle in names),
+        "startPlayer();",
+    ]
+    main = places.BUILD / "player.ts"
+    main.write_text("\n".join(lines), encoding="utf-8")
+    # No module of the player asks for the site's place.
+    words = ["--format=iife", "--target=es2022", '--define:import.meta.url="file:///"']
+    made = run_esbuild(f"player of {'/'.join(names)}", main, *words, metafile("player"))
+    described = json.loads((places.BUILD / METAFILES / "player.json").read_text(encoding="utf-8"))
+    others = [name for name in described["inputs"] if name.endswith("board/registry.ts")]
+    if others:
+        raise Stop("the player imports web/board/registry.ts, and with it all puzzles")
+    return made.strip()
+
+
+def bundle_style() -> str:
+    """Return all styles in one, light colours included, without the page's own fonts."""
+    made = run_esbuild("player's styles", source("player/player.css"), "--external:*.woff2")
+    return light_colours() + re.sub(r"@font-face\{[^}]*\}", "", made)
+
+
+def run_esbuild(what: str, main: Path, *words: str) -> str:
+    fetched = modules(developing=False)
+    outfile = places.BUILD / f"player-made{main.suffix}"
+    command = [esbuild(fetched), main, "--bundle", *SMALL, *words, f"--outfile={outfile}"]
+    env = {**node().environment(), "NODE_PATH": str(fetched)}
+    run(f"putting the {what} together", command, env=env)
+    return outfile.read_text(encoding="utf-8")
+
+
+def keep_used(style: str, used: set[str]) -> str:
+    """Return the rules of a style whose classes and ids are all used.
+
+    Names in parentheses, as of `:not(...)`, don't count.
+
+    >>> keep_used(".a .b,.c{color:red}@media print{.a{top:0}}.d{& .e{top:0}}", {"a", "c", "d"})
+    '.c{color:red}@media print{.a{top:0}}'
+    """
+    kept = ""
+    for head, body in split_rules(style):
+        if body is None:
+            kept += head
+            continue
+        if head.startswith("@"):
+            inner = keep_used(body, used)
+            kept += f"{head}{{{inner}}}" if inner else ""
+            continue
+        selectors = [one for one in split_list(head) if is_used(one, used)]
+        inner = keep_used(body, used) if selectors else ""
+        kept += f"{','.join(selectors)}{{{inner}}}" if inner else ""
+    return kept
+
+
+def split_rules(style: str) -> Iterator[tuple[str, str | None]]:
+    """Yield each rule as its head and its body; declarations between rules have no body."""
+    at = 0
+    while at < len(style):
+        found = re.compile(r"[{;]").search(style, at)
+        if found is None or found[0] == ";":
+            end = len(style) if found is None else found.end()
+            yield style[at:end], None
+            at = end
+            continue
+        depth, end = 1, found.end()
+        while depth:
+            depth += {"{": 1, "}": -1}.get(style[end], 0)
+            end += 1
+        yield style[at : found.start()].strip(), style[found.end() : end - 1]
+        at = end
+
+
+def split_list(selectors: str) -> list[str]:
+    """Split a list of selectors at its own commas.
+
+    >>> split_list(".a:is(.b, :not(.c, .d)), .e")
+    ['.a:is(.b, :not(.c, .d))', ' .e']
+    """
+    found, depth = [""], 0
+    for character in selectors:
+        depth += {"(": 1, ")": -1}.get(character, 0)
+        if character == "," and depth == 0:
+            found.append("")
+        else:
+            found[-1] += character
+    return found
+
+
+def is_used(selector: str, used: set[str]) -> bool:
+    depth, outside = 0, ""
+    for character in selector:
+        depth += {"(": 1, ")": -1}.get(character, 0)
+        outside += character if depth == 0 else ""
+    return all(name in used for name in re.findall(r"[.#]([\w-]+)", outside))
+
+
+def select_words(script: str, markup: str) -> dict[str, str]:
+    """Return the sentences that a script and its elements tell, as a script for each language."""
+    texts = {*re.findall(r'"([a-z]+-[a-z0-9-]+)"', script)}
+    starts = tuple({*re.findall(r"`([a-z]+-[a-z0-9-]*)\$\{", script)})
+    written = {*re.findall(r'data-tell[a-z-]*="([^"]+)"', markup)}
+    made = {}
+    for code in (ORIGIN, *other_languages()):
+        told = {}
+        for path in files(source("language") / code):
+            for key, sentence in SENTENCE.findall(path.read_text(encoding="utf-8")):
+                # The elements are in English.
+                if key in texts or key.startswith(starts) or (code != ORIGIN and key in written):
+                    told[key] = sentence
+        lines = ",".join(f"{json.dumps(key)}:{sentence}" for key, sentence in told.items())
+        made[code] = f"var knightsWords=({{number,plural,row,show}})=>({{{lines}}});"
+    return made

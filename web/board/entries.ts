@@ -1,0 +1,131 @@
+import type { Catalogue, Choice, Puzzle } from "../engine/catalogue/types.ts";
+import { displayText } from "../engine/fragment/encode.ts";
+import type { Description } from "../engine/search/types.ts";
+import type { Scenario } from "../engine/types/scenario.ts";
+import { tell } from "../language/tell.ts";
+import { date } from "../language/written.ts";
+import { PendingView } from "./pending-view.ts";
+import type { Entry, PuzzleView } from "./types.ts";
+import { View } from "./view.ts";
+
+/**
+ * The entries of puzzles by their names. Who needs all puzzles imports registry.ts, which registers them; the player of
+ * a recorded search registers its own puzzle only.
+ */
+
+const DEFAULTS: Entry = {
+  createView: (scenario, description) => description && new View(scenario, description),
+  outcome: () => ({
+    goal: "solution",
+    found: tell("plain-found"),
+    none: tell("plain-no-solution"),
+    counts: (counts) => tell("plain-counts", counts),
+  }),
+  heading: ({ puzzle }) => ({ title: puzzle, purpose: "" }),
+  help: () => ({ intro: tell("plain-help-intro"), legend: "" }),
+  rule: null,
+  lesson: null,
+  shorter: () => null,
+  ownLabel: () => tell("plain-own"),
+  editor: null,
+  takesBack: true,
+  movable: false,
+  canValidate: () => false,
+  parts: [],
+  read: (values) => ({ values, task: null }),
+  holds: () => true,
+  contract: (text) => text,
+  expand: (text) => text,
+};
+
+const ENTRIES: Map<string, Entry> = new Map();
+
+/** Register a puzzle under its name in the catalogue. */
+export function register(name: string, entry: Partial<Entry>) {
+  ENTRIES.set(name, { ...DEFAULTS, ...entry });
+}
+
+/**
+ * The page's entry of a puzzle.
+ *
+ * @throws {RangeError} when the puzzle is not registered
+ */
+export function entryOf(name: string) {
+  const entry = ENTRIES.get(name);
+  if (entry !== undefined) return entry;
+  throw new RangeError(
+    `puzzle '${name}': the page cannot show it; it has no entry in web/board/registry.ts`,
+  );
+}
+
+/**
+ * Check that the page can show every puzzle of the catalogue, and return the catalogue.
+ *
+ * @throws {RangeError} when a puzzle is not registered
+ */
+export function checkEntries(catalogue: Catalogue) {
+  for (const { name } of catalogue.puzzles) entryOf(name);
+  return catalogue;
+}
+
+/** Names of all registered puzzles. */
+export const listEntries = () => [...ENTRIES.keys()];
+
+/** The entry of the puzzle that a scenario's text begins with, or the defaults. */
+export function entryIn(text: string) {
+  return ENTRIES.get(text.split("/")[0]) ?? DEFAULTS;
+}
+
+/** Parts of the page that belong to a single puzzle. */
+export const allParts = () => [...ENTRIES.values()].flatMap(({ parts }) => parts);
+
+/**
+ * Create the view of a scenario, or a placeholder while the view needs Python's description.
+ *
+ * @param description null until Python has given it
+ */
+export function createView(scenario: Scenario, description: Description | null): PuzzleView {
+  const { createView, takesBack } = entryOf(scenario.puzzle);
+  // The instance that Python generates becomes a scenario of its own; until then there is nothing to draw.
+  const view = scenario.seed === undefined ? createView(scenario, description) : null;
+  return view ?? new PendingView(scenario, takesBack);
+}
+
+/** True while a view waits for Python's description. */
+export const isPending = (view: PuzzleView) => view.pending;
+
+/**
+ * Title and purpose of a search, for the title line.
+ *
+ * @param length of a complete path, if known
+ */
+export function headingOf(
+  { values, seed, origin }: Scenario,
+  length: number | undefined,
+  { name, title, parameters }: Puzzle,
+) {
+  if (seed !== undefined)
+    return { title, purpose: tell("page-fresh-purpose", { seed: String(seed) }) };
+  const chosen: Record<string, Choice> = {};
+  for (const { name: parameter, choices } of parameters) {
+    const choice = choices.find(({ value }) => value === values[parameter]);
+    if (choice) chosen[parameter] = choice;
+  }
+  const told = Object.fromEntries(
+    Object.entries(values).map(([parameter, value]) => [parameter, displayText(value)]),
+  );
+  const heading = entryOf(name).heading({ values: told, chosen, length, puzzle: title });
+  return { ...heading, title: nameInvented(heading.title, origin) };
+}
+
+/** The title of a generated instance. @param origin new/sudoku/4821, or today/2026-11-22 */
+export function nameInvented(title: string, origin: string | undefined) {
+  if (origin === undefined) return title;
+  const parts = origin.split("/");
+  if (parts.length === 2) return tell("page-fresh-of-day", { title, day: date(parts[1]) });
+  return tell("page-fresh-number", { title, number: parts[2] });
+}
+
+/** Outcome of a scenario's search in words. */
+export const outcomeOf = ({ puzzle, values }: Pick<Scenario, "puzzle" | "values">) =>
+  entryOf(puzzle).outcome(values);

@@ -1,0 +1,253 @@
+import { createView, entryOf, headingOf, outcomeOf } from "../board/entries.ts";
+import { continuesAfterSolution } from "../board/shared/goal.ts";
+import { MotionClock } from "../board/stage/motion.ts";
+import { bindStage } from "../board/stage/stage.ts";
+import type { PuzzleView } from "../board/types.ts";
+import { watchChanges } from "../dom/changes.ts";
+import { element, setText, update } from "../dom/element.ts";
+import { translatePage } from "../dom/language.ts";
+import { bindTheme } from "../dom/theme.ts";
+import { bindToast } from "../dom/toast.ts";
+import {
+  nextSolution,
+  stepOut,
+  stepOver,
+} from "../engine/digest/landmarks.ts";
+import { Clock } from "../engine/run/clock.ts";
+import type { Playback } from "../engine/run/playback.ts";
+import type { Look } from "../engine/run/types.ts";
+import type { Scenario } from "../engine/types/scenario.ts";
+import { forms } from "../language/forms.ts";
+import { learn, setLanguage, tell } from "../language/tell.ts";
+import { lookForEntry } from "../parts/panels/panel.ts";
+import { makeRows } from "../parts/panels/stack-rows.ts";
+import { bindAnnouncements } from "../parts/workbench/announcements.ts";
+import { findCounters } from "../parts/workbench/counters.ts";
+import { bindKeyboard } from "../parts/workbench/keyboard.ts";
+import { bindStatusCard } from "../parts/workbench/status-card.ts";
+import { findStory } from "../parts/workbench/story.ts";
+import { bindTransport } from "../parts/workbench/transport.ts";
+import { transportActions } from "../shell/actions.ts";
+import { WordThrottle } from "../shell/word-throttle.ts";
+import { standing } from "../state/lane/lane.ts";
+import { isLocked, obeyLock, speedOf, takeSpeed, tellsEnd, hides } from "../state/link/link-view.ts";
+import { createState } from "../state/state.ts";
+import { makeReasons } from "./reasons.ts";
+import { openPlayback } from "./source.ts";
+import type { Recording } from "./types.ts";
+
+/**
+ * The player of a recorded search: the page's own stage, transport, playback and words, in one HTML file that needs
+ * neither Python nor a network.
+ */
+
+declare global {
+  /** The sentences of the file's language; a script before this one defines it. */
+  var knightsWords: (helpers: ReturnType<typeof forms>) => object;
+}
+
+/** Steps a second up to which the set speed is shown, as measuring it takes seconds. */
+const SLOW = 16;
+
+/** What the player shows, and the parts that show it. */
+interface Player {
+  recording: Recording;
+  scenario: Scenario;
+  view: PuzzleView;
+  player: Playback;
+  clock: Clock;
+  motion: MotionClock;
+  stillness: MediaQueryList;
+  words: WordThrottle;
+  frame: number; // the requested animation frame; 0: none
+  parts: ReturnType<typeof bindParts>;
+}
+
+/** The text of an element that holds data. */
+const contentOf = (id: string) => document.getElementById(id)?.textContent ?? "";
+
+/** Start the player; where that fails, the drawing of the moment stays, with the reason below it. */
+export async function startPlayer() {
+  try {
+    await open();
+  } catch (error) {
+    setText(element("fault", HTMLElement), tell("page-fault", { why: (error as Error).message }));
+  }
+}
+
+async function open() {
+  const recording: Recording = JSON.parse(contentOf("recording"));
+  const { language, options } = recording;
+  setLanguage(language);
+  learn(knightsWords(forms(language)));
+  translatePage();
+  Object.assign(document.documentElement.dataset, { lock: options.lock, hide: options.hide });
+  const { puzzle, values, text } = recording.scenario;
+  const scenario = { puzzle, text, ...entryOf(puzzle).read(values, recording.catalogue) };
+  const clock = new Clock();
+  const player = await openPlayback(recording, contentOf("events"), clock);
+  const view = createView(scenario, recording.description);
+  view.applyDescription(recording.description);
+  if (options.at !== undefined) view.arrange?.(options.at);
+  const shown: Player = {
+    ...{ recording, scenario, view, player, clock },
+    motion: new MotionClock(),
+    stillness: matchMedia("(prefers-reduced-motion: reduce)"),
+    words: new WordThrottle(),
+    frame: 0,
+    parts: null as unknown as Player["parts"],
+  };
+  shown.parts = bindParts(shown);
+  const { stage, theme } = shown.parts;
+  stage.setView(view);
+  if (options.theme !== undefined) theme.set(options.theme);
+  theme.apply();
+  showHeading(shown);
+  player.subscribe(() => requestFrame(shown));
+  player.seek(recording.position);
+  if (options.speed !== undefined) takeSpeed(clock, options.speed);
+  document.documentElement.dataset.plays = "";
+  if (options.play !== undefined) player.play();
+  requestFrame(shown);
+  // Used by tests only.
+  Object.assign(window, { knights: { player, clock, speed: () => speedOf(clock) } });
+}
+
+function bindParts(shown: Player) {
+  const { player, clock, recording } = shown;
+  const toast = bindToast();
+  const redraw = () => requestFrame(shown);
+  const actions = transportActions(player, clock, toast.show);
+  const transport = bindTransport(actions);
+  const go = (look: Look) => player.find(look);
+  const { timeline } = player;
+  bindKeyboard(
+    // Keys of presentation remotes count, too: the file may be on a slide.
+    { state: { ...createState(), presentation: "on" } },
+    {
+      ...actions,
+      ...obeyLock({
+        over: () => go(stepOver(timeline, null)),
+        out: () => go(stepOut(timeline, null)),
+        toSolution: () => go(nextSolution(timeline.position)),
+      }),
+      faster: transport.faster,
+      slower: transport.slower,
+    },
+  );
+  const stage = bindStage(element("board", HTMLCanvasElement), {
+    choose: () => {},
+    whyNot: () => {},
+    hint: () => "",
+    type: () => {},
+    cursor: () => null,
+    walk: () => {},
+    rearranged: redraw,
+    looked: redraw,
+  });
+  return {
+    stage,
+    transport,
+    theme: bindTheme(element("theme", HTMLButtonElement), (palette) => stage.setPalette(palette)),
+    announcements: bindAnnouncements(),
+    showCounters: findCounters(),
+    showStory: findStory(),
+    statusCard: bindStatusCard(() => player.retry()),
+    reasons: makeReasons({ ...shown, redraw }, recording.reasons, element("why", HTMLElement)),
+    showStack: bindStack(shown),
+  };
+}
+
+function showHeading({ scenario, view, recording }: Player) {
+  const [puzzle] = recording.catalogue.puzzles;
+  const heading = headingOf(scenario, view.task.length ?? recording.description.length, puzzle);
+  setText(element("title", HTMLElement), heading.title);
+  setText(element("purpose", HTMLElement), heading.purpose);
+}
+
+/** The rows of the path. A click goes to the step that placed the choice. */
+function bindStack({ player, view }: Player) {
+  const body = element("stack", HTMLElement);
+  const changed = watchChanges();
+  body.addEventListener("click", ({ target }) => {
+    const row = target instanceof Element ? target.closest("button") : null;
+    if (row !== null) player.find(lookForEntry(Number(row.dataset.level), player.timeline.position, null));
+  });
+  return () => {
+    const { timeline, state } = player;
+    if (!changed(timeline.position)) return;
+    body.replaceChildren(...makeRows(view, state, [], timeline.root.length, timeline.position));
+    body.scrollTop = body.scrollHeight;
+  };
+}
+
+function requestFrame(shown: Player) {
+  if (shown.frame === 0) shown.frame = requestAnimationFrame((now) => onFrame(shown, now));
+}
+
+function onFrame(shown: Player, now: number) {
+  const { player, clock, motion, words } = shown;
+  shown.frame = 0;
+  clock.tick(now);
+  const due = words.isDue(player.timeline, player.timeline.position, now);
+  draw(shown, now, due);
+  if (player.playing || motion.busy(now) || !due) requestFrame(shown);
+}
+
+/** @param words true: also update the text beside the board */
+function draw(shown: Player, now: number, words: boolean) {
+  const { player, clock, parts, view, motion, stillness } = shown;
+  const { timeline, state, playing, status } = player;
+  const speed = playing ? clock.speed : 0;
+  const below = state.depth > 1 ? state.path[state.depth - 2] : -1;
+  const { last, top } = state;
+  const still = stillness.matches;
+  motion.notice({ position: timeline.position, last, top, below, speed, still }, now);
+  const moment = { ...standing({ player }), motion: motion.motion(now), flash: motion.flash(now) };
+  parts.stage.show(moment);
+  if (!words) return;
+  const telling = tellsEnd(state, status.name === "finished");
+  const sentence = () => view.sentence({ ...moment, cursor: -1 });
+  parts.showStory(sentence, speed, telling, hides("verdict"));
+  parts.reasons.show();
+  parts.showStack();
+  showCounters(shown);
+  showStatus(shown);
+  parts.announcements.show(player);
+  parts.transport.show(player, clock);
+  update(document.documentElement.dataset, { status: status.name });
+  if (!playing) parts.stage.describe(view.label(state));
+}
+
+function showCounters({ parts, player, view, clock }: Player) {
+  const { state, rate, elapsed, playing } = player;
+  const slow = playing && clock.speed <= SLOW ? clock.speed : 0;
+  parts.showCounters({
+    visits: !view.takesBack,
+    placed: state.placed,
+    undone: state.takenBack,
+    depth: state.depth,
+    deepest: state.deepest,
+    deepestKnown: true,
+    rate: rate || slow,
+    elapsed,
+  });
+}
+
+function showStatus({ parts, player, scenario, recording: { description } }: Player) {
+  const { status, timeline, state } = player;
+  parts.statusCard.show(status, {
+    known: timeline.known,
+    placed: state.placed,
+    takenBack: state.takenBack,
+    checked: null,
+    loading: null,
+    every: continuesAfterSolution(scenario),
+    solutions: description.counts?.solutions ?? null,
+    outcome: outcomeOf(scenario),
+    theory: description.theory ?? null,
+    target: null,
+    goal: null,
+    secret: hides("verdict"),
+  });
+}

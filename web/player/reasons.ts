@@ -1,0 +1,60 @@
+import type { PuzzleView } from "../board/types.ts";
+import { setText, update } from "../dom/element.ts";
+import { html } from "../dom/node.ts";
+import type { Playback } from "../engine/run/playback.ts";
+import type { Scenario } from "../engine/types/scenario.ts";
+import { tell } from "../language/tell.ts";
+import { bindMarks } from "../parts/marks/marks.ts";
+import { whyFacts } from "../parts/panels/why-panel.ts";
+import { formatWhy } from "../parts/panels/why-sentences.ts";
+import type { Recording } from "./types.ts";
+
+/** Why a dead end is one, and since when the path was lost: worked out when the search was recorded. */
+
+interface Shown {
+  scenario: Scenario;
+  player: Playback;
+  view: PuzzleView;
+  redraw: () => void;
+}
+
+/** @param body is filled */
+export function makeReasons(shown: Shown, reasons: Recording["reasons"], body: HTMLElement) {
+  const known = new Map(reasons.map(([position, insight, lost]) => [position, { insight, lost }]));
+  const marks = bindMarks({ ...shown, layers: new Set() });
+  const parts = ["title", "sentence", "since", "besides"] as const;
+  const [title, sentence, since, besides] = parts.map((name) => html("p", { class: `why-${name}` }));
+  const heading = html("h2", {}, tell("panels-tab-why"));
+  body.append(heading, title, sentence, since, besides);
+
+  function show() {
+    const { timeline, state, playing } = shown.player;
+    const { position } = timeline;
+    const reason = known.get(position);
+    const dead = isDeadEnd(shown.player);
+    update(body, { hidden: !dead });
+    if (!dead) return marks.clear();
+    if (reason === undefined) {
+      setText(title, playing ? "" : tell("why-not-recorded"));
+      for (const part of [sentence, since, besides]) setText(part, "");
+      return marks.clear();
+    }
+    const page = { ...shown, rule: () => null, collected: null };
+    const said = formatWhy(whyFacts(page, reason.insight, reason.lost, true));
+    update(body.dataset, { tone: said.tone });
+    setText(title, said.title);
+    setText(sentence, said.sentence);
+    setText(since, said.since);
+    setText(besides, said.besides);
+    marks.showEvidence(said.marks, null, state);
+  }
+
+  return { show };
+}
+
+/** True when the last choice is taken back next, and the path is no solution. */
+function isDeadEnd({ timeline, state }: Playback) {
+  const { position, known } = timeline;
+  const next = position < known ? timeline.eventAt(position) : null;
+  return state.last !== null && state.last >= 0 && next === ~state.last && !state.complete;
+}
