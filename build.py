@@ -28,10 +28,12 @@ from tools.build.headers import HOSTS, write_headers
 from tools.build.lock import alone
 from tools.build.node import modules, node
 from tools.build.places import near, remove
+from tools.build.player import FOLDER as PLAYER
+from tools.build.player import write_player
 from tools.build.python import packages
 from tools.build.reference import FOLDER, build_reference, place_reference
 from tools.build.running import Stop, reason, say, show
-from tools.build.sentences import compile_sentences
+from tools.build.sentences import compile_sentences, write_sentences
 from tools.build.serving import serve
 from tools.build.single import build_single
 from tools.build.site import build_site
@@ -59,6 +61,15 @@ def site(options: argparse.Namespace) -> int:
     if options.headers:
         file = near(write_headers(options.headers))
         say(f"{file} has the headers for your host: see the README, Headers")
+    return 0
+
+
+def player(options: argparse.Namespace) -> int:
+    """Build the player of recorded searches into the library, which then can record them."""
+    with alone():
+        write_sentences(packages("site"))
+        write_player()
+    say(f"{near(PLAYER)} is ready: `knights record` works, and `pip install .` takes it along")
     return 0
 
 
@@ -185,6 +196,11 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
         "--headers", choices=HOSTS, help="also write the file that has such a host send headers"
     )
     verb.set_defaults(do=site)
+
+    verb = verbs.add_parser(
+        "player", help="build the player of recorded searches into the library: knights record"
+    )
+    verb.set_defaults(do=player)
 
     verb = verbs.add_parser(
         "docs", help="build the reference of the library and the command into dist/site/docs"

@@ -48,7 +48,7 @@ import { bindTold } from "./parts/workbench/step-text.ts";
 import { findStory } from "./parts/workbench/story.ts";
 import { bindTitleLine } from "./parts/workbench/title-line.ts";
 import { bindTransport } from "./parts/workbench/transport.ts";
-import { transportActions } from "./shell/actions.ts";
+import { transportActions } from "./parts/workbench/transport-actions.ts";
 import { createApp } from "./shell/app.ts";
 import { styleOf } from "./shell/ending.ts";
 import { stopFrames } from "./shell/frames.ts";

@@ -4,12 +4,15 @@ import json
 import random
 import re
 import sys
+from base64 import b64encode
 from pathlib import Path
 
 from knights.board import ORDERS, Board, parse_board
 from knights.page.bridge import describe
 from knights.page.catalogue import as_json
-from knights.scenario import build, parse
+from knights.recording.coding import encode
+from knights.scenario import build, parse, wanted
+from knights.search import Search
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
@@ -110,11 +113,57 @@ def lessons():
     ]
 
 
+RECORDED = [
+    ("tour/5x5/c3/sutcliffe/goal=all", 150_000),
+    ("tour/6x6/a1/textbook/strategy=pruned", 2_000),
+    ("tour/6x6/a1/textbook/strategy=warnsdorff", 2_000),
+    ("tour/3x4/a1/textbook/goal=all/strategy=naive", 3_000),
+    ("tour/3x4/any/textbook/goal=all", 2_000),
+    ("tour/1x1/a1/textbook", 1),
+    ("queens/6/goal=all", 2_000),
+    ("queens/6/order=fewest", 2_000),
+    ("graph/example/any/limit=4/goal=all", 2_000),
+    ("graph/petersen/a/cycle=yes", 2_000),
+    ("forest/example/A", 2_000),
+    ("colouring/australia/3/goal=all", 2_000),
+    ("colouring/us/4/order=dsatur", 2_000),
+    ("sudoku/small", 2_000),
+    ("sudoku/hard/order=fewest", 2_000),
+    ("sudoku/hard/order=places", 2_000),
+]
+
+
+def recorded():
+    """Runs of every kind, and what the library writes of them into the file of a recording."""
+    return [record_run(text, limit) for text, limit in RECORDED]
+
+
+def record_run(text, limit):
+    scenario = parse(text)
+    puzzle = build(scenario)
+    events = Search(puzzle, wanted(scenario), limit).take(limit)
+    coded = encode(puzzle, [events])
+    return {
+        "scenario": text,
+        "size": puzzle.size,
+        "length": puzzle.length,
+        "root": puzzle.root,
+        "events": events.tolist(),
+        "coded": {
+            "ordered": coded.ordered,
+            "known": coded.events,
+            "index": b64encode(coded.index).decode(),
+        },
+        "packed": b64encode(b"".join(coded.chunks)).decode(),
+    }
+
+
 TOLD = {
     "catalogue": catalogue,
     "board": board,
     "orders": orders,
     "language": language,
     "lessons": lessons,
+    "recorded": recorded,
 }
 print(json.dumps(TOLD[sys.argv[1]]()))

@@ -605,18 +605,20 @@ test("a search for some solutions begins again with those that it has found", as
 
 test("steps are read once more for whoever wants them, and are not kept; none are while there is no Python", async () => {
   const { player, source } = setUp();
-  assert.equal(await player.reread(stateAt(20_000), 300), null);
+  const position = 20_000;
+  const missing = { way: "replay", position, state: stateAt(position), count: 300 } as const;
+  assert.equal(await player.reread(missing), null);
   await source.becomeReady();
   const before = player.timeline.bytes;
-  const read = player.reread(stateAt(20_000), 300);
+  const read = player.reread(missing);
   await source.deliver();
   assert.deepEqual(await read, events.slice(20_000, 20_300));
   assert.equal(player.timeline.bytes, before);
-  const late = player.reread(stateAt(20_000), 300);
+  const late = player.reread(missing);
   player.open(TASK);
   await source.deliver();
   assert.equal(await late, null, "another run is open");
-  const lost = player.reread(stateAt(20_000), 300);
+  const lost = player.reread(missing);
   source.lose();
   assert.equal(await lost, null);
 });

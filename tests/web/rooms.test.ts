@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const WEB = fileURLToPath(new URL("../../web/", import.meta.url));
 
 /** The page's rooms from the bottom up. Files directly in `web` belong to the last one. */
-const ROOMS = ["language", "style", "engine", "dom", "board", "state", "parts", "shell"];
+const ROOMS = ["language", "style", "engine", "dom", "board", "state", "parts", "player", "shell"];
 
 /** Finer than rooms: a file imports from its own folder, or from a lower floor, types included. */
 const FLOORS = [
@@ -36,6 +36,7 @@ const FLOORS = [
   ["parts/own/state"],
   ["parts/own/view"],
   ["parts/own"],
+  ["player"],
   ["shell"],
   ["main.ts"],
   ["shell/standalone", "first-paint.ts", "service-worker.ts"],

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { WordThrottle } from "../../web/shell/word-throttle.ts";
+import { WordThrottle } from "../../web/parts/workbench/word-throttle.ts";
 
 const RUN = {};
 

@@ -14,6 +14,7 @@ from tools.build.lock import alone
 from tools.build.node import modules, node
 from tools.build.page_tests import prepare_aside, say_what_is_left, test_page
 from tools.build.places import remove
+from tools.build.player import write_player
 from tools.build.python import Environment, packages
 from tools.build.running import Stop, environment, say, show, together
 from tools.build.sentences import write_sentences
@@ -35,6 +36,7 @@ def check(choice: Choice) -> bool:
             together(partial(packages, "test"), partial(modules, developing=True))
         made = packages("test")
         write_sentences(made)
+        write_player()
     results = []
     for item in checks(made, choice):
         if choice.group in ("all", item.group):

@@ -16,7 +16,7 @@ from tools.build.languages import ORIGIN, other_languages
 from tools.build.node import METAFILES, esbuild, metafile, modules, node
 from tools.build.places import files
 from tools.build.running import Stop, run
-from tools.build.scripts import SMALL, light_colours, source
+from tools.build.scripts import COMMENT, SMALL, light_colours, source
 
 FOLDER = places.ROOT / "src" / "knights" / "data" / "player"
 # A line of a compiled module of sentences.
@@ -57,6 +57,9 @@ def read_registry() -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for puzzle, alias in re.findall(r'^register\("(\w+)", (\w+)\);', text, re.M):
         module, name = exports[alias]
+        # A part of the entry is enough, where the puzzle has a file for it.
+        core = module.replace("entry.ts", "core.ts")
+        module = core if source(f"board/{core}").is_file() else module
         found.setdefault(module, {})[puzzle] = name
     if not found:
         raise Stop("web/board/registry.ts registers no puzzle")
@@ -66,8 +69,13 @@ def read_registry() -> dict[str, dict[str, str]]:
 def make_content(entry: str, names: Mapping[str, str]) -> str:
     """Return the content of the file for some puzzles of the same module."""
     script = bundle_script(entry, names)
-    markup = re.sub(r"\s*\n\s*", "\n", source("player/player.html").read_text(encoding="utf-8"))
-    style = keep_used(bundle_style(), {*re.findall(r"[\w-]+", script + markup)})
+    elements = COMMENT.sub("", source("player/player.html").read_text(encoding="utf-8"))
+    markup = re.sub(r"\s*\n\s*", "\n", elements)
+    # The library puts the drawing around these elements (knights/recording/document.py).
+    used = {"html", "body", "still", "svg", *re.findall(r"[\w-]+", markup)}
+    texts = re.findall(r'"([\w -]+)"|`([\w -]*)\$\{', script)
+    used |= {name for pair in texts for name in " ".join(pair).split()}
+    style = keep_used(bundle_style(), used)
     words = select_words(script, markup)
     content = {"markup": markup, "style": style, "script": script, "words": words}
     return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
@@ -84,8 +92,9 @@ def bundle_script(entry: str, names: Mapping[str, str]) -> str:
     ]
     main = places.BUILD / "player.ts"
     main.write_text("\n".join(lines), encoding="utf-8")
-    # No module of the player asks for the site's place.
-    words = ["--format=iife", "--target=es2022", '--define:import.meta.url="file:///"']
+    # The drawing of the rule is never asked for.
+    words = ["--format=iife", "--target=es2022", "--external:*/rule.ts"]
+    words += ['--define:import.meta.url="file:///"']
     made = run_esbuild(f"player of {'/'.join(names)}", main, *words, metafile("player"))
     described = json.loads((places.BUILD / METAFILES / "player.json").read_text(encoding="utf-8"))
     others = [name for name in described["inputs"] if name.endswith("board/registry.ts")]
@@ -110,7 +119,7 @@ def run_esbuild(what: str, main: Path, *words: str) -> str:
 
 
 def keep_used(style: str, used: set[str]) -> str:
-    """Return the rules of a style whose classes and ids are all used.
+    """Return the rules of a style whose elements, classes and ids are all used.
 
     Names in parentheses, as of `:not(...)`, don't count.
 
@@ -171,7 +180,14 @@ def is_used(selector: str, used: set[str]) -> bool:
     for character in selector:
         depth += {"(": 1, ")": -1}.get(character, 0)
         outside += character if depth == 0 else ""
-    return all(name in used for name in re.findall(r"[.#]([\w-]+)", outside))
+    names = re.findall(
+        r"[.#]([\w-]+)|(?:^|[\s>+~])([a-z][a-z0-9]*)", re.sub(r"::?[\w-]+", "", outside)
+    )
+    # A name may be made of a beginning and a word.
+    return all(
+        tag in used if tag else name in used or name[: name.rfind("-") + 1] in used
+        for name, tag in names
+    )
 
 
 def select_words(script: str, markup: str) -> dict[str, str]:
@@ -181,12 +197,14 @@ def select_words(script: str, markup: str) -> dict[str, str]:
     written = {*re.findall(r'data-tell[a-z-]*="([^"]+)"', markup)}
     made = {}
     for code in (ORIGIN, *other_languages()):
-        told = {}
-        for path in files(source("language") / code):
-            for key, sentence in SENTENCE.findall(path.read_text(encoding="utf-8")):
-                # The elements are in English.
-                if key in texts or key.startswith(starts) or (code != ORIGIN and key in written):
-                    told[key] = sentence
+        # The elements are in English.
+        wanted = texts if code == ORIGIN else texts | written
+        told = {
+            key: sentence
+            for path in files(source("language") / code)
+            for key, sentence in SENTENCE.findall(path.read_text(encoding="utf-8"))
+            if key in wanted or key.startswith(starts)
+        }
         lines = ",".join(f"{json.dumps(key)}:{sentence}" for key, sentence in told.items())
         made[code] = f"var knightsWords=({{number,plural,row,show}})=>({{{lines}}});"
     return made

@@ -13,6 +13,8 @@ from tools.build.languages import write_languages
 from tools.build.licences import write_licences
 from tools.build.node import METAFILES, PYODIDE_FILES, modules
 from tools.build.places import PACKED, digest, files, near, remove
+from tools.build.player import FOLDER as PLAYER
+from tools.build.player import write_player
 from tools.build.python import packages
 from tools.build.reference import FOLDER as REFERENCE
 from tools.build.reference import place_reference
@@ -59,6 +61,7 @@ def build_site(*, at_once: bool = False) -> None:
         raise Stop("web/index.html is missing: is this the whole project?")
     together(partial(packages, "site"), partial(modules, developing=False))
     write_sentences(packages("site"))
+    write_player()
     key = digest(*(places.ROOT / name for name in SOURCES))
     record = places.BUILD / "site.json"
     with contextlib.suppress(OSError, ValueError, KeyError):
@@ -81,6 +84,9 @@ def assemble(new: Path, at_once: bool = False) -> bool:
     Each step finds the results of earlier steps there.
     """
     shutil.copytree(places.ROOT / "web", new, ignore=NO_PART)
+    # The page saves recorded searches with the player, and needs no files for it otherwise.
+    shutil.rmtree(new / "player")
+    shutil.copytree(PLAYER, new / "player")
     together(partial(write_page, new), lambda: build_wheel(packages("site")))
     tools, runtime = packages("site"), modules(developing=False) / "pyodide"
     (new / "pyodide").mkdir()

@@ -6,6 +6,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+# The player of recorded searches. Only `build.py` can make it, with Node.
+PLAYER = "src/knights/data/player"
+
 
 class SentencesHook(BuildHookInterface[Any]):
     """A build hook of hatchling, for wheels and editable installs alike."""
@@ -17,3 +20,8 @@ class SentencesHook(BuildHookInterface[Any]):
 
         if main([]) != 0:
             raise SystemExit("the sentences in `language` can't be read")
+        if not (Path(self.root) / PLAYER).is_dir():
+            self.app.display_warning(
+                f"{PLAYER} is missing, so `knights record` will not work:"
+                " run `python3 build.py player` first, if you want it"
+            )

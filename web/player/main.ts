@@ -1,4 +1,4 @@
-import { createView, entryOf, headingOf, outcomeOf } from "../board/entries.ts";
+import { entryOf, headingOf, outcomeOf } from "../board/entries.ts";
 import { continuesAfterSolution } from "../board/shared/goal.ts";
 import { MotionClock } from "../board/stage/motion.ts";
 import { bindStage } from "../board/stage/stage.ts";
@@ -8,11 +8,7 @@ import { element, setText, update } from "../dom/element.ts";
 import { translatePage } from "../dom/language.ts";
 import { bindTheme } from "../dom/theme.ts";
 import { bindToast } from "../dom/toast.ts";
-import {
-  nextSolution,
-  stepOut,
-  stepOver,
-} from "../engine/digest/landmarks.ts";
+import { nextSolution, stepOut, stepOver } from "../engine/digest/landmarks.ts";
 import { Clock } from "../engine/run/clock.ts";
 import type { Playback } from "../engine/run/playback.ts";
 import type { Look } from "../engine/run/types.ts";
@@ -27,10 +23,10 @@ import { bindKeyboard } from "../parts/workbench/keyboard.ts";
 import { bindStatusCard } from "../parts/workbench/status-card.ts";
 import { findStory } from "../parts/workbench/story.ts";
 import { bindTransport } from "../parts/workbench/transport.ts";
-import { transportActions } from "../shell/actions.ts";
-import { WordThrottle } from "../shell/word-throttle.ts";
+import { transportActions } from "../parts/workbench/transport-actions.ts";
+import { WordThrottle } from "../parts/workbench/word-throttle.ts";
 import { standing } from "../state/lane/lane.ts";
-import { isLocked, obeyLock, speedOf, takeSpeed, tellsEnd, hides } from "../state/link/link-view.ts";
+import { hides, obeyLock, speedOf, takeSpeed, tellsEnd } from "../state/link/link-view.ts";
 import { createState } from "../state/state.ts";
 import { makeReasons } from "./reasons.ts";
 import { openPlayback } from "./source.ts";
@@ -86,7 +82,7 @@ async function open() {
   const scenario = { puzzle, text, ...entryOf(puzzle).read(values, recording.catalogue) };
   const clock = new Clock();
   const player = await openPlayback(recording, contentOf("events"), clock);
-  const view = createView(scenario, recording.description);
+  const view = entryOf(puzzle).createView(scenario, recording.description) as PuzzleView;
   view.applyDescription(recording.description);
   if (options.at !== undefined) view.arrange?.(options.at);
   const shown: Player = {
@@ -171,7 +167,8 @@ function bindStack({ player, view }: Player) {
   const changed = watchChanges();
   body.addEventListener("click", ({ target }) => {
     const row = target instanceof Element ? target.closest("button") : null;
-    if (row !== null) player.find(lookForEntry(Number(row.dataset.level), player.timeline.position, null));
+    if (row !== null)
+      player.find(lookForEntry(Number(row.dataset.level), player.timeline.position, null));
   });
   return () => {
     const { timeline, state } = player;

@@ -23,7 +23,9 @@ export function makeReasons(shown: Shown, reasons: Recording["reasons"], body: H
   const known = new Map(reasons.map(([position, insight, lost]) => [position, { insight, lost }]));
   const marks = bindMarks({ ...shown, layers: new Set() });
   const parts = ["title", "sentence", "since", "besides"] as const;
-  const [title, sentence, since, besides] = parts.map((name) => html("p", { class: `why-${name}` }));
+  const [title, sentence, since, besides] = parts.map((name) =>
+    html("p", { class: `why-${name}` }),
+  );
   const heading = html("h2", {}, tell("panels-tab-why"));
   body.append(heading, title, sentence, since, besides);
 

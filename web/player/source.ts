@@ -1,5 +1,5 @@
-import { Playback } from "../engine/run/playback.ts";
 import type { Clock } from "../engine/run/clock.ts";
+import { Playback } from "../engine/run/playback.ts";
 import { Timeline } from "../engine/run/timeline.ts";
 import type { Source } from "../engine/run/types.ts";
 import { CHUNK, RecordedEvents } from "./coding.ts";

@@ -4,6 +4,7 @@ import type { Catalogue } from "../engine/catalogue/types.ts";
 import { Clock } from "../engine/run/clock.ts";
 import { Playback } from "../engine/run/playback.ts";
 import type { Search } from "../engine/search/search.ts";
+import { WordThrottle } from "../parts/workbench/word-throttle.ts";
 import type { Lane } from "../state/lane/types.ts";
 import { readLink } from "../state/link/link.ts";
 import type { Link } from "../state/link/types.ts";
@@ -12,7 +13,6 @@ import { requestFrame } from "./frames.ts";
 import { checkScenario, chooseScenario, countHints, openNew, showProblem } from "./open.ts";
 import { Sources } from "./sources.ts";
 import type { App } from "./types.ts";
-import { WordThrottle } from "./word-throttle.ts";
 
 /** The whole context of the page: the part that all parts receive, and the part for `web/shell/` and `main.ts` only. */
 

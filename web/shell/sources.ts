@@ -46,11 +46,11 @@ export class Sources implements Source {
   }
 
   /** Only the solver's events are ever read again: all others fit into the timeline's memory. */
-  replay(state: SearchState, count: number) {
-    return this.#solver.replay(state, count);
+  replay(state: SearchState, count: number, position: number) {
+    return this.#solver.replay(state, count, position);
   }
 
-  rewind(state: SearchState, count: number) {
-    return this.#solver.rewind(state, count);
+  rewind(state: SearchState, count: number, position: number) {
+    return this.#solver.rewind(state, count, position);
   }
 }

@@ -26,12 +26,12 @@ import type { bindStatusCard } from "../parts/workbench/status-card.ts";
 import type { findStory } from "../parts/workbench/story.ts";
 import type { bindTitleLine } from "../parts/workbench/title-line.ts";
 import type { bindTransport } from "../parts/workbench/transport.ts";
+import type { WordThrottle } from "../parts/workbench/word-throttle.ts";
 import type { Page } from "../state/lane/types.ts";
 import type { bindLinkView } from "../state/link/link-view.ts";
 import type { Invention, Link } from "../state/link/types.ts";
 import type { createListeners } from "../state/state.ts";
 import type { Sources } from "./sources.ts";
-import type { WordThrottle } from "./word-throttle.ts";
 
 /** The context of the parts, with fields that only `web/shell/` and `main.ts` know. */
 export interface App extends Page {

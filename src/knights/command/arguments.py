@@ -197,7 +197,9 @@ def read_asked(command: str, rest: list[str], varied: Sequence[str] = ()) -> Sce
     asked.events, asked.max_events = False, MOST_TRIED
     with redirect_stdout(StringIO()):  # some commands print a result while they are read
         wanted = read_wanted(asked.kind, asked)
-    if (command in SPLIT or command == "record") and (unheeded or (isinstance(wanted, Asked) and wanted.form != "fast")):
+    if (command in SPLIT or command == "record") and (
+        unheeded or (isinstance(wanted, Asked) and wanted.form != "fast")
+    ):
         raise ValueError(tell("command-error-unheeded", command=command))
     found = wanted.asked if isinstance(wanted, Made) else wanted
     if not isinstance(found, Asked):

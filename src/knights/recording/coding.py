@@ -171,9 +171,7 @@ class Encoder:
                     first.append(position)
                 top, undone = event, -1
             else:
-                for choice in left:
-                    if not standing[choice]:
-                        bits.append("0")
+                bits.extend("0" for choice in left if not standing[choice])
                 undone = path.pop()
                 standing[undone] = 0
                 top = path[-1] if path else -1
@@ -198,4 +196,3 @@ def write_numbers(numbers: Iterable[int]) -> bytes:
             rest >>= 7
         written.append(rest)
     return bytes(written)
-

@@ -97,10 +97,10 @@ def hash_text(text: str) -> str:
 
 
 def write_json(content: object) -> str:
-    """Return JSON that can stand inside an element of a page.
+    r"""Return JSON that can stand inside an element of a page.
 
     >>> write_json({"name": "</script>"})
-    '{"name":"\\\\u003c/script>"}'
+    '{"name":"\\u003c/script>"}'
     """
     text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
     return text.replace("<", "\\u003c")

@@ -1,12 +1,10 @@
 import type { Entry } from "../types.ts";
-import { ColouringView } from "./colouring-view.ts";
+import { entry as core } from "./core.ts";
 import { bindFewestColours } from "./fewest-colours.ts";
-import { heading, help, outcome, ownLabel, ruleCaption } from "./sentences.ts";
+import { help, ownLabel, ruleCaption } from "./sentences.ts";
 
 export const entry: Partial<Entry> = {
-  createView: (scenario, description) => description && new ColouringView(scenario, description),
-  outcome,
-  heading,
+  ...core,
   help,
   rule: { load: () => import("./rule.ts"), tell: ruleCaption },
   lesson: 12,

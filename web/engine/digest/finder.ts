@@ -87,10 +87,11 @@ export class Finder {
   }
 
   /** The events to read again, and the state before them. */
-  get missing() {
+  get missing(): Missing | null {
     const next = this.#next();
     if (next === null) return null;
-    return { state: next.snapshot(), count: Math.min(AGAIN, this.#leftOf(next)) };
+    const count = Math.min(AGAIN, this.#leftOf(next));
+    return { way: "replay", position: next.position, state: next.snapshot(), count };
   }
 
   /**

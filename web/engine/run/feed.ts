@@ -1,4 +1,4 @@
-import type { Description, SearchState } from "../search/types.ts";
+import type { Description } from "../search/types.ts";
 import { Supply } from "./supply.ts";
 import { Timeline } from "./timeline.ts";
 import type { Customer, Missing, Opening, Receiver, Source, Task } from "./types.ts";

@@ -1,5 +1,5 @@
 import { reportError } from "../search/messages.ts";
-import type { ErrorReport, SearchState, SolverStatus } from "../search/types.ts";
+import type { ErrorReport, SolverStatus } from "../search/types.ts";
 import type { Clock, Frame } from "./clock.ts";
 import { Feed } from "./feed.ts";
 import { Gauge } from "./gauge.ts";
@@ -10,6 +10,7 @@ import type {
   Aim,
   Happening,
   Look,
+  Missing,
   Opening,
   Receiver,
   Source,

@@ -69,8 +69,8 @@ const measured = (source: Source, watch: Stopwatch): Source => ({
   subscribe: (listener) => source.subscribe(listener),
   load: () => source.load(),
   start: (scenario, state) => source.start(scenario, state),
-  replay: (state, count) => source.replay(state, count),
-  rewind: (state, count) => source.rewind(state, count),
+  replay: (...asked) => source.replay(...asked),
+  rewind: (...asked) => source.rewind(...asked),
   async more(count) {
     const stretch = await source.more(count);
     if (stretch !== null) watch.add(stretch.events.length, stretch.took ?? 0);

@@ -1,10 +1,10 @@
-import { nextDeadEnd } from "../engine/digest/landmarks.ts";
-import type { Clock } from "../engine/run/clock.ts";
-import type { Playback } from "../engine/run/playback.ts";
-import type { Look } from "../engine/run/types.ts";
-import { tell } from "../language/tell.ts";
-import type { TransportActions } from "../parts/workbench/transport.ts";
-import { obeyLock } from "../state/link/link-view.ts";
+import { nextDeadEnd } from "../../engine/digest/landmarks.ts";
+import type { Clock } from "../../engine/run/clock.ts";
+import type { Playback } from "../../engine/run/playback.ts";
+import type { Look } from "../../engine/run/types.ts";
+import { tell } from "../../language/tell.ts";
+import { obeyLock } from "../../state/link/link-view.ts";
+import type { TransportActions } from "./transport.ts";
 
 /** The actions of the transport's buttons and keys, limited to those that the link allows. */
 export function transportActions(

@@ -1,0 +1,17 @@
+import type { Entry } from "../types.ts";
+import { LARGE, LargeTourView } from "./large-tour-view.ts";
+import { heading, outcome } from "./sentences.ts";
+import { readTour, taskOf } from "./tour.ts";
+import { TourView } from "./tour-view.ts";
+
+/** The part of the entry that the player of a recorded search needs. */
+export const entry: Partial<Entry> = {
+  createView(scenario) {
+    const { rows, columns } = taskOf(scenario).board;
+    const View = Math.max(rows, columns) >= LARGE ? LargeTourView : TourView;
+    return new View(scenario, taskOf(scenario));
+  },
+  outcome,
+  heading,
+  read: readTour,
+};
