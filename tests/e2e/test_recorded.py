@@ -1,0 +1,101 @@
+"""A recorded search in its file: from the disk, in a sandbox without an origin, on a slide."""
+
+import time
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Frame, Page
+
+from engines.page import PATIENCE
+from knights import record
+
+# WebKitGTK's driver opens no page without the site.
+pytestmark = pytest.mark.engines("chromium", "firefox")
+
+LONG = "tour/5x5/c3/sutcliffe/goal=all@7"
+STEPS = 300_000
+
+
+@pytest.fixture
+def tab(browser: Browser) -> Iterator[Page]:
+    """A tab that fails the test on any problem, and on any request but for the file itself."""
+    with browser.new_context(reduced_motion="reduce", viewport={"width": 640, "height": 360}) as own:
+        tab = own.new_page()
+        problems: list[str] = []
+        tab.on("pageerror", lambda error: problems.append(str(error)))
+        tab.on("console", lambda message: problems.append(message.text))
+        tab.on("request", lambda asked: problems.append(asked.url))
+        yield tab
+        own_file = [url for url in problems if url.endswith("run.html")]
+        assert problems == own_file
+
+
+def wait_for(frame: Page | Frame, script: str) -> None:
+    """Wait in Python: the file's policy forbids what Playwright would run in it."""
+    end = time.monotonic() + PATIENCE
+    while not frame.evaluate(script):
+        assert time.monotonic() < end, script
+        time.sleep(0.02)
+
+
+def wait_at(frame: Page | Frame, position: int) -> None:
+    """Wait until a step is shown, with its words."""
+    shown = "document.getElementById('position-now').textContent"
+    wait_for(frame, f"window.knights?.player.timeline.position === {position}")
+    wait_for(frame, f"{shown} === 'Step {position:,}'")
+
+
+def test_a_file_from_the_disk_plays_steps_and_seeks_both_ways(tab: Page, tmp_path: Path) -> None:
+    file = tmp_path / "run.html"
+    record(LONG, steps=STEPS).save(file)
+    tab.goto(file.as_uri())
+    wait_at(tab, 7)
+    assert (tab.text_content("#sentence") or "").startswith("Square 8: the path goes from e1 to c2.")
+    tab.keyboard.press("ArrowRight")
+    wait_at(tab, 8)
+    tab.keyboard.press("ArrowLeft")
+    tab.keyboard.press("ArrowLeft")
+    wait_at(tab, 6)
+    # A remote control steps, too, for a file on a slide.
+    tab.keyboard.press("PageDown")
+    wait_at(tab, 7)
+    tab.keyboard.press("End")
+    wait_at(tab, STEPS)
+    assert tab.text_content("#status-title") == "Stopped"
+    for position in (STEPS - 70_000, 70_001, 70_000, 65_536, 65_535, 0):
+        tab.fill("#position", str(position))
+        wait_at(tab, position)
+    tab.keyboard.press("d")
+    tab.wait_for_selector("#why[data-tone=no]")
+    assert tab.text_content("#why .why-sentence")
+    assert tab.get_attribute("[aria-live=polite]", "class") == "unseen"
+    tab.click("#play")
+    wait_for(tab, "knights.player.playing")
+    tab.emulate_media(media="print")
+    assert tab.is_visible("#still svg")
+    assert not tab.is_visible("#board")
+
+
+def test_a_file_in_a_sandbox_without_an_origin_plays(tab: Page) -> None:
+    """As a notebook or a course platform puts it: `srcdoc`, whose policy is the page's, too."""
+    html = record("graph/petersen/a@4&theme=dark").html
+    tab.set_content(f'<iframe sandbox="allow-scripts" srcdoc="{escape(html)}"></iframe>')
+    frame = tab.frames[1]
+    wait_at(frame, 4)
+    assert frame.evaluate("self.origin") == "null"
+    assert frame.evaluate("document.documentElement.dataset.theme") == "dark"
+    frame.click("#step")
+    wait_at(frame, 5)
+
+
+def test_without_scripts_the_moment_is_seen(browser: Browser, tmp_path: Path) -> None:
+    file = tmp_path / "run.html"
+    record("queens/6@9", language="uk").save(file)
+    with browser.new_context(java_script_enabled=False) as own:
+        tab = own.new_page()
+        tab.goto(file.as_uri())
+        assert tab.is_visible("#still svg")
+        assert tab.is_visible("noscript")
+        assert not tab.is_visible("#board")
