@@ -21,7 +21,9 @@ STEPS = 300_000
 @pytest.fixture
 def tab(browser: Browser) -> Iterator[Page]:
     """A tab that fails the test on any problem, and on any request but for the file itself."""
-    with browser.new_context(reduced_motion="reduce", viewport={"width": 640, "height": 360}) as own:
+    with browser.new_context(
+        reduced_motion="reduce", viewport={"width": 640, "height": 360}
+    ) as own:
         tab = own.new_page()
         problems: list[str] = []
         tab.on("pageerror", lambda error: problems.append(str(error)))
@@ -52,7 +54,9 @@ def test_a_file_from_the_disk_plays_steps_and_seeks_both_ways(tab: Page, tmp_pat
     record(LONG, steps=STEPS).save(file)
     tab.goto(file.as_uri())
     wait_at(tab, 7)
-    assert (tab.text_content("#sentence") or "").startswith("Square 8: the path goes from e1 to c2.")
+    assert (tab.text_content("#sentence") or "").startswith(
+        "Square 8: the path goes from e1 to c2."
+    )
     tab.keyboard.press("ArrowRight")
     wait_at(tab, 8)
     tab.keyboard.press("ArrowLeft")

@@ -19,7 +19,7 @@ from knights.puzzles.registry import PUZZLES
 from knights.puzzles.tour.command import FORMS
 
 COMMANDS = [*PUZZLES, *(alias for kind in PUZZLES.values() for alias in kind.aliases)]
-COMMANDS += ["run", "events", *SPLIT]
+COMMANDS += ["run", "events", *SPLIT, "record"]
 PARAMETERS = [each for kind in PUZZLES.values() for each in kind.entry.parameters]
 # Names aren't translated: those of commands, parameters, their values and formats.
 NAMES = {

@@ -53,7 +53,9 @@ def test_a_recording_says_what_the_library_says_of_the_search() -> None:
     assert content["verdict"] == "found"
     assert content["description"]["counts"]["placed"] == search.placed
     assert (content["position"], content["options"]) == (40, {"speed": "2"})
-    assert "<title>tour/5x5/3,3/sutcliffe" in made.html or "<title>tour/5x5/c3/sutcliffe" in made.html
+    assert (
+        "<title>tour/5x5/3,3/sutcliffe" in made.html or "<title>tour/5x5/c3/sutcliffe" in made.html
+    )
 
 
 @pytest.mark.parametrize("puzzle", FOLDERS)
@@ -130,7 +132,7 @@ def test_the_command_writes_a_file_or_the_standard_output(
 ) -> None:
     file = tmp_path / "run.html"
     assert main(["record", "queens/6", "-o", str(file)]) == 0
-    assert "holds 56 steps" in capsys.readouterr().err
+    assert "holds 56 steps" in capsys.readouterr().out
     assert main(["record", "queens", "6", "-o", "-"]) == 0
     assert capsys.readouterr().out == file.read_text(encoding="utf-8")
     assert main(["record", "queens/6", "-o", str(tmp_path / "no" / "run.html")]) == 4

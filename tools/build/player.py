@@ -106,7 +106,8 @@ def bundle_script(entry: str, names: Mapping[str, str]) -> str:
 def bundle_style() -> str:
     """Return all styles in one, light colours included, without the page's own fonts."""
     made = run_esbuild("player's styles", source("player/player.css"), "--external:*.woff2")
-    return light_colours() + re.sub(r"@font-face\{[^}]*\}", "", made)
+    colours = re.sub(r"\n *", "", light_colours())
+    return colours + re.sub(r"@font-face\{[^}]*\}", "", made)
 
 
 def run_esbuild(what: str, main: Path, *words: str) -> str:

@@ -106,8 +106,8 @@ def light_colours() -> str:
     """Return the light theme's colours as a style."""
     source = places.ROOT / "src" / "knights" / "data" / "appearance.json"
     colours = json.loads(source.read_text(encoding="utf-8"))["colours"]
-    lines = "".join(f"--{name}:{write_colour(value)};" for name, value in colours.items())
-    return f":root{{{lines}}}\n"
+    lines = "".join(f"  --{name}: {write_colour(value)};\n" for name, value in colours.items())
+    return f":root {{\n{lines}}}\n"
 
 
 def write_colour(value: str | list[str | float]) -> str:

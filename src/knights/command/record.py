@@ -40,5 +40,5 @@ def run_record(
         return UNWRITTEN
     kilobytes = round(len(made.html.encode()) / 1000)
     told = {"file": options.output, "steps": made.steps, "kilobytes": kilobytes}
-    note(tell("command-record-done", **told))
+    print(tell("command-record-done", **told))
     return FOUND
