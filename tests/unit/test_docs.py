@@ -72,7 +72,8 @@ STANDS_FOR = {
     " N": " 8000",
 }
 # Commands named without their arguments, and commands of an invented puzzle: none can run.
-NAMED = {"knights", "knights record", "knights run --program", "knights NAME", "knights events NAME"}
+NAMED = {"knights", "knights record", "knights run --program"}
+NAMED |= {"knights NAME", "knights events NAME"}
 
 
 def find_commands(program: str) -> list[str]:

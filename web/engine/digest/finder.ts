@@ -1,5 +1,6 @@
 import { type Events, State } from "../run/search-state.ts";
 import type { Timeline } from "../run/timeline.ts";
+import type { Missing } from "../run/types.ts";
 import type { Wanted } from "../types/scenario.ts";
 import { type Condition, type Watch, watchFor } from "./conditions.ts";
 import { Sightings } from "./sightings.ts";
