@@ -354,6 +354,8 @@ def project(monkeypatch: Patch) -> list[str]:
         "write_sentences",
         "name_languages",
         "compile_library",
+        "write_player",
+        "place_player",
         "write_preloads",
         "write_vendored",
     ):

@@ -13,8 +13,7 @@ from tools.build.languages import write_languages
 from tools.build.licences import write_licences
 from tools.build.node import METAFILES, PYODIDE_FILES, modules
 from tools.build.places import PACKED, digest, files, near, remove
-from tools.build.player import FOLDER as PLAYER
-from tools.build.player import write_player
+from tools.build.player import place_player, write_player
 from tools.build.python import packages
 from tools.build.reference import FOLDER as REFERENCE
 from tools.build.reference import place_reference
@@ -84,9 +83,6 @@ def assemble(new: Path, at_once: bool = False) -> bool:
     Each step finds the results of earlier steps there.
     """
     shutil.copytree(places.ROOT / "web", new, ignore=NO_PART)
-    # The page saves recorded searches with the player, and needs no files for it otherwise.
-    shutil.rmtree(new / "player")
-    shutil.copytree(PLAYER, new / "player")
     together(partial(write_page, new), lambda: build_wheel(packages("site")))
     tools, runtime = packages("site"), modules(developing=False) / "pyodide"
     (new / "pyodide").mkdir()
@@ -103,6 +99,7 @@ def assemble(new: Path, at_once: bool = False) -> bool:
     name_languages(new)
     write_own(new)
     write_embed(new)
+    place_player(new)
     write_licences(new)
     write_version(new)
     place_reference(new)
