@@ -39,12 +39,6 @@ def write_player() -> None:
         shutil.copytree(kept, FOLDER)
 
 
-def place_player(site: Path) -> None:
-    """Put the player into the site: with it, the page saves what it shows as a small page."""
-    shutil.rmtree(site / "player", ignore_errors=True)
-    shutil.copytree(FOLDER, site / "player")
-
-
 def listing(folder: Path) -> dict[str, str]:
     return {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.iterdir())}
 

@@ -13,7 +13,7 @@ from tools.build.languages import write_languages
 from tools.build.licences import write_licences
 from tools.build.node import METAFILES, PYODIDE_FILES, modules
 from tools.build.places import PACKED, digest, files, near, remove
-from tools.build.player import place_player, write_player
+from tools.build.player import write_player
 from tools.build.python import packages
 from tools.build.reference import FOLDER as REFERENCE
 from tools.build.reference import place_reference
@@ -33,8 +33,8 @@ from tools.build.sentences import write_sentences
 from tools.build.single import write_embed, write_own
 from tools.build.wheel import build_wheel
 
-# Files in `web` that are not part of the site: scripts are made of them.
-NO_PART = shutil.ignore_patterns("*.ts")
+# Files in `web` that are not part of the site: scripts are made of them, and the library's player.
+NO_PART = shutil.ignore_patterns("*.ts", "player")
 # The inputs of the site: while none of them changes, it is not built again.
 SOURCES = [
     "LICENSE",
@@ -99,7 +99,6 @@ def assemble(new: Path, at_once: bool = False) -> bool:
     name_languages(new)
     write_own(new)
     write_embed(new)
-    place_player(new)
     write_licences(new)
     write_version(new)
     place_reference(new)
