@@ -28,6 +28,8 @@ help-touch-how = Tap a square or a vertex before the first step: the search star
 help-counting = How the page counts
 help-counting-how = The page numbers the path from 1, and the start has number 1. Number 4 on the board is depth 4 and row 4 of Stack. A step is one choice that the search makes or takes back. A given start is no step.
 help-board-shows = What the board shows
+# A link to pages beside this one.
+help-reference = Reference of the library, the command and links
 help-licences = Licences
 help-licences-link = licences of Knights and its parts
 help-licences-how = You may use, change and share Knights freely. The { $gap } say how.

@@ -119,6 +119,18 @@ def test_the_site_has_the_reference_once_it_is_built(project):
     assert site.listing(project) == before
 
 
+def test_the_page_links_to_the_reference_only_where_it_is(project):
+    page = project / "index.html"
+    page.write_text("<head></head>", encoding="utf-8")
+    reference.link_reference(project)
+    assert page.read_text(encoding="utf-8") == "<head></head>"
+    reference.find_reference().mkdir(parents=True)
+    reference.link_reference(project)
+    linked = page.read_text(encoding="utf-8")
+    assert linked == f"<head>{reference.LINK}</head>"
+    assert 'href="docs/"' in linked
+
+
 def test_a_reference_of_other_sources_is_left_out(project):
     reference.find_reference().mkdir(parents=True)
     (places.ROOT / "mkdocs.yml").write_text("two", encoding="utf-8")

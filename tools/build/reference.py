@@ -13,6 +13,8 @@ from tools.build.wheel import EPOCH
 
 FOLDER = "docs"  # in the site
 LICENCES = "licences.txt"
+# In the head of a page that has the reference beside it; its help shows a link.
+LINK = f'<link rel="help" href="{FOLDER}/" />'
 # Search in other languages, and files that only a separate site needs.
 USELESS = ("assets/javascripts/lunr", "404.html", "sitemap.xml", "sitemap.xml.gz")
 # The packages that are partly in the built pages, by the names of their licence folders.
@@ -65,9 +67,21 @@ def write_licences(made: Environment, folder: Path) -> None:
     (folder / LICENCES).write_text(text, encoding="utf-8")
 
 
+def is_built() -> bool:
+    """Tell whether the reference of the present sources is built."""
+    return find_reference().is_dir()
+
+
+def link_reference(site: Path) -> None:
+    """Name the reference in the page's head, if the site will have it."""
+    if is_built():
+        page = site / "index.html"
+        text = page.read_text(encoding="utf-8")
+        page.write_text(text.replace("</head>", f"{LINK}</head>", 1), encoding="utf-8")
+
+
 def place_reference(site: Path) -> None:
     """Put the reference into the site, if it is built from the present sources."""
-    built = find_reference()
-    if built.is_dir():
+    if is_built():
         remove(site / FOLDER)
-        shutil.copytree(built, site / FOLDER)
+        shutil.copytree(find_reference(), site / FOLDER)

@@ -16,6 +16,7 @@ from tools.build.licences import carry_licences
 from tools.build.node import esbuild, metafile, modules, node
 from tools.build.places import PACKED, files, near
 from tools.build.python import packages
+from tools.build.reference import LINK
 from tools.build.running import Stop, run, say
 from tools.build.scripts import EDITING, LATER
 
@@ -40,6 +41,7 @@ def build_single(lesson: Path | None = None) -> Path:
     carried = f"globalThis.knightsPack = {json.dumps(pack)};"
     page = bundle("page", "main.js").decode()
     html = carry_licences(inline(places.SITE / "index.html", [carried, page]), places.SITE)
+    html = html.replace(LINK, "")  # a single file has nothing beside it
     html = html.replace("<html ", f"<html{opens} ", 1)
     target = places.SINGLE if lesson is None else places.SINGLE.with_stem(lesson.stem)
     new = target.with_suffix(".new")

@@ -16,7 +16,7 @@ from tools.build.places import PACKED, digest, files, near, remove
 from tools.build.player import write_player
 from tools.build.python import packages
 from tools.build.reference import FOLDER as REFERENCE
-from tools.build.reference import place_reference
+from tools.build.reference import is_built, link_reference, place_reference
 from tools.build.running import Stop, say, together
 from tools.build.runtime import LIBRARY, compile_library, trim_library, write_lock, write_snapshot
 from tools.build.scripts import (
@@ -61,7 +61,7 @@ def build_site(*, at_once: bool = False) -> None:
     together(partial(packages, "site"), partial(modules, developing=False))
     write_sentences(packages("site"))
     write_player()
-    key = digest(*(places.ROOT / name for name in SOURCES))
+    key = digest(*(places.ROOT / name for name in SOURCES), str(is_built()))
     record = places.BUILD / "site.json"
     with contextlib.suppress(OSError, ValueError, KeyError):
         last = json.loads(record.read_text())
@@ -100,6 +100,7 @@ def assemble(new: Path, at_once: bool = False) -> bool:
     write_own(new)
     write_embed(new)
     write_licences(new)
+    link_reference(new)
     write_version(new)
     place_reference(new)
     return whole

@@ -70,6 +70,14 @@ const renderKeys = ([[first, second], does]: [string[], string]) =>
       : html`<span>${renderKey(first)} ${renderKey(second)}</span>`
   }<span>${does}</span>`;
 
+/** A link to the reference, if the build has put it beside the page. */
+function renderReference() {
+  const link = document.querySelector<HTMLLinkElement>("link[rel=help]");
+  return link === null
+    ? nothing
+    : html`<p><a id="help-reference" href=${link.href} target="_blank" rel="noopener">${tell("help-reference")}</a></p>`;
+}
+
 function renderHelp({ scenario }: Pick<Page, "scenario">, licences: string) {
   const { intro, legend } = entryOf(scenario.puzzle).help(scenario.values);
   const [before, after] = tell("help-licences-how", { gap: GAP }).split(GAP);
@@ -84,6 +92,7 @@ function renderHelp({ scenario }: Pick<Page, "scenario">, licences: string) {
     <p>${tell("help-counting-how")}</p>
     <h3>${tell("help-board-shows")}</h3>
     <p id="help-legend">${legend}</p>
+    ${renderReference()}
     <h3>${tell("help-licences")}</h3>
     <p>${before}<a id="help-licences" href=${licences} target="_blank" rel="noopener">${tell("help-licences-link")}</a>${after}</p>
     <form method="dialog" class="dialog-actions">
