@@ -45,6 +45,10 @@ class Program:
     settings: Mapping[str, Any] = field(default_factory=dict)
     file: str = ""
 
+    def __post_init__(self) -> None:
+        # Python reads a file without the byte order mark that it may begin with.
+        self.text = self.text.removeprefix("\ufeff")
+
 
 @dataclass
 class Calls:

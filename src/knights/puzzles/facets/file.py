@@ -17,6 +17,10 @@ class Source:
     snap: bool = False  # join points of a map that are close together
     number: int = 1  # of several grids
 
+    def __post_init__(self) -> None:
+        # Some programs begin a file with a byte order mark.
+        object.__setattr__(self, "text", self.text.removeprefix("\ufeff"))
+
     @property
     def ending(self) -> str:
         """Return the ending of the file's name, as a few formats can be told only by it."""
