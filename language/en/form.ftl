@@ -14,7 +14,12 @@ form-own-help-order = Your order: moves right,up
 form-own-help-leaper = Squares one way, squares to the side
 form-own-help-graph = One vertex or edge in each line, or the text of a file
 form-own-help-map = Neighbours, border lines, or the text of a file
-form-own-help-sudoku = Row by row, with a dot for each blank cell, or the text of a file. You can also type into the grid.
+form-own-help-sudoku = Row by row, with a dot for each blank cell, and regions below, or the text of a file. You can also type into the grid.
+# The small grid on which a sudoku's regions are drawn. $region: its sign
+form-regions-draw = Drag from a region over its neighbours: it takes their cells. With keys: arrows move, and a sign gives the cell to that region.
+form-regions-unfinished = Each region needs { $side } cells. Not yet right: { AND($regions) }.
+form-regions-cell = { $cell }: region { $region }
+form-regions-boxes = Boxes again
 # Beside the field for a graph, a map or a grid.
 form-open = Open a file ...
 form-open-reading = The page reads the file.

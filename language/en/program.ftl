@@ -63,6 +63,7 @@ program-says-test-lines = Is none of its lines attacked?
 program-says-test-neighbour = Does no neighbour have this colour?
 program-says-test-worth = Worth a try, and no neighbour has it?
 program-says-test-digit = New to its row, column and box?
+program-says-test-digit-region = New to its row, column and region?
 
 # --- what they give ---
 program-says-order-rows = The rows to try, first to last.
@@ -89,9 +90,12 @@ program-says-blank-fewest = The blank with the fewest digits left.
 program-says-blank-first = The first blank, as one reads.
 program-says-cells-left = The cells still to be filled.
 program-says-cells-around = The cells of its row, column and box.
+program-says-cells-around-region = The cells of its row, column and region.
 program-says-units = The rows, the columns, the boxes.
+program-says-units-region = The rows, the columns, the regions.
 program-says-box = The number of its box, from 0.
 program-says-places = By cells; by rows, columns and boxes.
+program-says-places-region = By cells; by rows, columns and regions.
 program-says-options = Those of a cell, or those of a digit.
 
 # --- what they print, and when they end: "Print the board; one is enough." ---

@@ -1,6 +1,6 @@
 ### Sudoku.
-### $cell: its name, as r1c7; $digit: 1 to 9, or a letter; $unit: "row", "column" or "box", and
-### $number which one.
+### $cell: its name, as r1c7; $digit: 1 to 9, or a letter; $unit: "row", "column", "box" or "region",
+### and $number which one: for a region the name of its first cell. $regions: it has regions, no boxes.
 
 ## Library
 
@@ -14,11 +14,13 @@ sudoku-only-cell = { $then ->
     [true] Then { $unit ->
         [row] in row { $number } only { $cell } is left for { $digit }.
         [column] in column { $number } only { $cell } is left for { $digit }.
+        [region] in the region of { $number } only { $cell } is left for { $digit }.
        *[box] in box { $number } only { $cell } is left for { $digit }.
     }
    *[false] { $unit ->
         [row] In row { $number } only { $cell } is left for { $digit }.
         [column] In column { $number } only { $cell } is left for { $digit }.
+        [region] In the region of { $number } only { $cell } is left for { $digit }.
        *[box] In box { $number } only { $cell } is left for { $digit }.
     }
 }
@@ -26,6 +28,7 @@ sudoku-digits = { $cell } can only be { OR($digits, most: 6) }.
 sudoku-cells = { $unit ->
     [row] { $digit } can only go to { OR($cells, most: 6) } in row { $number }.
     [column] { $digit } can only go to { OR($cells, most: 6) } in column { $number }.
+    [region] { $digit } can only go to { OR($cells, most: 6) } in the region of { $number }.
    *[box] { $digit } can only go to { OR($cells, most: 6) } in box { $number }.
 }
 sudoku-try = Try { $digit } in { $cell }.
@@ -34,13 +37,20 @@ sudoku-try = Try { $digit } in { $cell }.
 
 # After sudoku-no-cell. $cells: those of the row, column or box that are blank
 sudoku-why-no-cell = { COUNT($cells) ->
-    [one] { AND($cells, most: 6) } already has a { $digit } in its row, column or box.
-   *[other] { AND($cells, most: 6) } already have a { $digit } in their row, column or box.
+    [one] { $regions ->
+        [true] { AND($cells, most: 6) } already has a { $digit } in its row, column or region.
+       *[false] { AND($cells, most: 6) } already has a { $digit } in its row, column or box.
+    }
+   *[other] { $regions ->
+        [true] { AND($cells, most: 6) } already have a { $digit } in their row, column or region.
+       *[false] { AND($cells, most: 6) } already have a { $digit } in their row, column or box.
+    }
 }
 # After sudoku-no-digit.
 sudoku-why-held = { $unit ->
     [row] Row { $number } has { AND($digits) }.
     [column] Column { $number } has { AND($digits) }.
+    [region] The region of { $number } has { AND($digits) }.
    *[box] Box { $number } has { AND($digits) }.
 }
 # What proves nothing: it is still open.
@@ -56,9 +66,15 @@ sudoku-unseen-next-digit = The next digit is { $digit }, in { OR($cells) }.
 # --- what is marked; small letters, as in a legend ---
 
 sudoku-mark-stuck = a cell that no digit fits
-sudoku-mark-holders = a digit in its row, column or box
+sudoku-mark-holders = { $regions ->
+    [true] a digit in its row, column or region
+   *[false] a digit in its row, column or box
+}
 sudoku-mark-blank = a blank cell that can't take { $digit }
-sudoku-mark-in-the-way = a { $digit } in its row, column or box
+sudoku-mark-in-the-way = { $regions ->
+    [true] a { $digit } in its row, column or region
+   *[false] a { $digit } in its row, column or box
+}
 
 # --- what is not accepted ---
 
@@ -69,7 +85,10 @@ sudoku-text-number = This is grid { $number } of { NUMBER($grids) }.
 sudoku-text-read = The grid has { $side } rows and { $digits ->
     [one] { $digits } digit
    *[other] { $digits } digits
-}.
+}.{ $regions ->
+    [true] { " " }It has regions in place of boxes.
+   *[false] { "" }
+}
 sudoku-text-grids = number { $number }: this text has { $grids ->
     [one] { $grids } grid
    *[other] { $grids } grids
@@ -85,22 +104,44 @@ sudoku-text-address = this address holds no grid. Its 81 cells must stand in it 
 sudoku-text-readings = lines of dashes can be rules or blank rows here: { $one } or { $other }. Write blanks as dots.
 sudoku-text-candidates = this is a grid of candidates: its cells have all digits that are still possible. Give the puzzle with its digits and dots.
 sudoku-text-zero = in a grid of 16 x 16, 0 may be a blank or a digit, as there are dots and dashes, too. Write blanks as dots, and the 16 digits as 1 to 9 and A to G.
+# Regions: each needs as many cells as the grid has rows. $first: the first cell of one
+sudoku-regions-form = regions { $given }: they must be a text with a sign for each cell, or rows of them
+sudoku-regions-cells = regions of { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}: each cell of the grid needs a sign for its region, row by row
+sudoku-regions-sign = { $sign } in { $cell } of the regions: it must be a letter or a digit that names the cell's region
+sudoku-regions-number = { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regions
+}: a grid of { $side } rows needs { $side } regions of { $side } cells
+sudoku-regions-size = the region of { $first } has { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}: it needs { $side }
+sudoku-regions-parted = the region of { $first } is in parts: { $cell } belongs to it, but doesn't touch it
+sudoku-regions-twice = the text of the givens has regions of its own, and these are others. Leave one of them out.
+sudoku-text-sumocue = this is SumoCue's format. Only its grids of digits and regions can be read, such as =5J0=0J1 ... with one part for each cell: no cages, no diagonals.
+sudoku-text-solo = this is a game of Simon Tatham's Solo. Only its digits and regions can be read, such as 9j:a1b... with its walls behind a comma: no seed, no diagonals, no cages.
+sudoku-text-rules = this grid has more rules: { $rule }. Only digits, boxes and regions can be read.
+sudoku-text-shape = this address has a shape of its site, { $shape }, but not the regions. They must stand behind 'jigmap=', as 81 digits.
 sudoku-error-length = givens { $givens } of { $number ->
     [one] { $number } character
    *[other] { $number } characters
-}: a sudoku has 81, or 16 for 4 x 4, 36 for 6 x 6, 100 for 10 x 10, 144 for 12 x 12, 256 for 16 x 16
+}: a sudoku has 81, or 16 for 4 x 4, 36 for 6 x 6, 100 for 10 x 10, 144 for 12 x 12, 256 for 16 x 16. Other grids of 4 to 16 rows need their regions as well.
 sudoku-error-sign = { $sign } in { $cell }: it must be a digit from 1 to { $most }, or . for a blank
 sudoku-error-rows = givens { $givens }: they must be a text of digits and dots, or rows of numbers
 sudoku-error-twice = { $unit ->
     [row] row { $number } has { $digit } twice, in { AND($cells) }: it may have each digit once
     [column] column { $number } has { $digit } twice, in { AND($cells) }: it may have each digit once
+    [region] the region of { $number } has { $digit } twice, in { AND($cells) }: it may have each digit once
    *[box] box { $number } has { $digit } twice, in { AND($cells) }: it may have each digit once
 }
 
 # --- what the catalogue says: names, forms and cards ---
 
 sudoku-entry = Sudoku
-    .summary = Every row, column and box has each digit once.
+    .summary = Every row, column and box or region has each digit once.
     .command = solve a sudoku
 sudoku-parameter-givens = Puzzle
     .help = A sudoku by its name, or its 81 cells row by row: digits, and a dot for a blank.
@@ -108,12 +149,14 @@ sudoku-parameter-givens = Puzzle
     .easy = Easy
     .hard = Hard for a search
     .large = Large, 16x16
+sudoku-parameter-regions = Regions
+    .help = Regions in place of boxes: a digit or a letter for each cell, row by row. Without them the grid has boxes.
 sudoku-parameter-order = Order of cells
     .help = Which blank cell the search fills next.
     .natural = As one reads
     .fewest = Fewest digits left first
     .places = Fewest options first, of a cell or a digit
-    .places-help = A cell needs a digit, and a row, column or box needs each digit. The search goes where the fewest options are left. It misses no solution.
+    .places-help = A cell needs a digit, and a row, column, box or region needs each digit. The search goes where the fewest options are left. It misses no solution.
 sudoku-preset-sudoku-easy = An easy sudoku: 278 digits for 47 blanks
     .look = The search fills the blanks as one reads, and tries the digits from 1.
 sudoku-preset-sudoku-hard = 90,638 digits for 56 blanks
@@ -122,6 +165,13 @@ sudoku-preset-sudoku-hard = 90,638 digits for 56 blanks
 sudoku-preset-sudoku-hard-fewest = The same sudoku in 201 digits
     .look = The search first fills the blank with the fewest digits left. Most have only one.
     .program = A hard sudoku, cleverly
+
+sudoku-preset-sudoku-regions = Regions in place of boxes: 419 digits for 54 blanks
+    .look = Each region has 9 cells and its own form. A reason names it by its first cell.
+    .program = A sudoku with regions
+sudoku-preset-sudoku-regions-seven = 7 rows need regions: 222 digits for 36 blanks
+    .look = 7 is prime, so no boxes of 7 cells have more than one row. Regions make such a sudoku.
+    .program = A small sudoku with regions
 
 sudoku-program-recursive = Recursive
     .does = A call fills one blank, and returns whether all the others could be filled, too.
@@ -143,6 +193,7 @@ sudoku-task-given = The digit in row { $row }, column { $column } is given.
 sudoku-task-twice = { $unit ->
     [row] { $digit } is in { AND($cells) }, of the same row.
     [column] { $digit } is in { AND($cells) }, of the same column.
+    [region] { $digit } is in { AND($cells) }, of the same region.
    *[box] { $digit } is in { AND($cells) }, of the same box.
 }
 sudoku-task-writes = Your program writes { $value } in row { $row }, column { $column }. The digit there is given.
@@ -150,7 +201,7 @@ sudoku-task-odd = { $value } is no digit of this grid.
 
 # --- the command line ---
 
-sudoku-command-givens = 81 cells, a file (- is the standard input), or small, easy, hard, large. A file is rows, .sdk, .sdm, .ss, a table, JSON or an address.
+sudoku-command-givens = 81 cells, a file (- is the standard input), or small, easy, hard, large. A file is rows, .sdk, .sdm, .ss, a table, JSON or an address. Regions stand below the grid.
 sudoku-command-number = which grid of a file with several
 sudoku-command-order = which cell comes next; without this { $order }
 sudoku-command-chosen = The search takes the order { $order }. Name another one with --order.
@@ -160,6 +211,7 @@ sudoku-command-chosen = The search takes the order { $order }. Name another one 
 sudoku-taken = { $unit ->
     [row] row { $number } has its { $digit } in { $cell }
     [column] column { $number } has its { $digit } in { $cell }
+    [region] the region of { $number } has its { $digit } in { $cell }
    *[box] box { $number } has its { $digit } in { $cell }
 }
 
@@ -169,6 +221,7 @@ sudoku-taken = { $unit ->
 sudoku-refused-taken = { AND($places, most: 8) } can't be { $digit }: { $unit ->
     [row] row { $number } has its { $digit } in { $cell }.
     [column] column { $number } has its { $digit } in { $cell }.
+    [region] the region of { $number } has its { $digit } in { $cell }.
    *[box] box { $number } has its { $digit } in { $cell }.
 }
 
@@ -184,11 +237,13 @@ sudoku-no-cell = { $follows ->
     [true] Then { $unit ->
         [row] in row { $number } no cell is left for { $digit }.
         [column] in column { $number } no cell is left for { $digit }.
+        [region] in the region of { $number } no cell is left for { $digit }.
        *[box] in box { $number } no cell is left for { $digit }.
     }
    *[false] { $unit ->
         [row] In row { $number } no cell is left for { $digit }.
         [column] In column { $number } no cell is left for { $digit }.
+        [region] In the region of { $number } no cell is left for { $digit }.
        *[box] In box { $number } no cell is left for { $digit }.
     }
 }
@@ -211,12 +266,14 @@ sudoku-forced = The search writes { $digit } in { $cell }: no other digit fits.
 sudoku-only = { $unit ->
     [row] { $digit } goes to { $cell }: no other cell of row { $number } is left for it.
     [column] { $digit } goes to { $cell }: no other cell of column { $number } is left for it.
+    [region] { $digit } goes to { $cell }: no other cell of the region of { $number } is left for it.
    *[box] { $digit } goes to { $cell }: no other cell of box { $number } is left for it.
 }
 # $place: its place among the cells that are left
 sudoku-option = { $unit ->
     [row] { $digit } goes to { $cell }: cell { $place } of the { $total } that are left for it in row { $number }.
     [column] { $digit } goes to { $cell }: cell { $place } of the { $total } that are left for it in column { $number }.
+    [region] { $digit } goes to { $cell }: cell { $place } of the { $total } that are left for it in the region of { $number }.
    *[box] { $digit } goes to { $cell }: cell { $place } of the { $total } that are left for it in box { $number }.
 }
 # $reason: a sentence, by sudoku-no-digit or sudoku-no-cell
@@ -227,14 +284,20 @@ sudoku-exhausted = { $every ->
    *[false] With { $digit } in { $cell } the search has tried everything and found nothing. It takes the digit back.
 }
 sudoku-solution-left = That was a solution. The search looks for more: it takes the { $digit } in { $cell } back.
-sudoku-solved = Every cell is filled. Every row, column and box has each digit once.
+sudoku-solved = { $regions ->
+    [true] Every cell is filled. Every row, column and region has each digit once.
+   *[false] Every cell is filled. Every row, column and box has each digit once.
+}
 sudoku-content = { $given ->
     [true] { $cell }: { $digit }, given
    *[false] { $cell }: { $digit }
 }
 sudoku-label = Sudoku of { $n } by { $n } cells, { $filled } of { $blanks } blank cells filled.
 # Beside a picture of it.
-sudoku-rule = Each digit comes once in every row, column and box.
+sudoku-rule = { $regions ->
+    [true] Each digit comes once in every row, column and region.
+   *[false] Each digit comes once in every row, column and box.
+}
 # The choice of an own one among the presets.
 sudoku-own = Your own puzzle
 # The title of a heat map.
@@ -251,22 +314,34 @@ sudoku-purpose = { $wanted ->
         [0] the grid
         [one] { $blanks } blank cell
        *[other] { $blanks } blank cells
-    }: each digit once in every row, column and box.
+    }: each digit once in every row, column and { $regions ->
+        [true] region
+       *[false] box
+    }.
     [count] Count the ways to fill { $blanks ->
         [0] the grid
         [one] { $blanks } blank cell
        *[other] { $blanks } blank cells
-    }: each digit once in every row, column and box.
+    }: each digit once in every row, column and { $regions ->
+        [true] region
+       *[false] box
+    }.
     [some] Find { $number } ways to fill { $blanks ->
         [0] the grid
         [one] { $blanks } blank cell
        *[other] { $blanks } blank cells
-    }: each digit once in every row, column and box.
+    }: each digit once in every row, column and { $regions ->
+        [true] region
+       *[false] box
+    }.
    *[one] Fill { $blanks ->
         [0] the grid
         [one] { $blanks } blank cell
        *[other] { $blanks } blank cells
-    }: each digit once in every row, column and box.
+    }: each digit once in every row, column and { $regions ->
+        [true] region
+       *[false] box
+    }.
 }
 sudoku-signs-small = a small digit: it still fits there
 sudoku-signs-small-next = a small digit that the search can try there next
@@ -279,5 +354,5 @@ sudoku-signs-given-up = the cell whose digit was just taken back
 ## Page, in dialogs
 
 # In the help.
-sudoku-help-intro = Every row, column and box must have each digit once. The search takes the blank cells in order, or first where the fewest options are left. It tries the digits one after another. When no digit fits, it goes back. Press Play, or take one step at a time, forwards or backwards.
+sudoku-help-intro = Every row, column and box must have each digit once. Some grids have regions of other forms in place of boxes. The search takes the blank cells in order, or first where the fewest options are left. It tries the digits one after another. When no digit fits, it goes back. Press Play, or take one step at a time, forwards or backwards.
 sudoku-help-legend = Black digits are given, and the search writes the green ones. Small digits still fit. The search crosses out those that it has tried for the next cell or digit. A red frame marks the cell whose digit was just taken back.

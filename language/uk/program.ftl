@@ -59,6 +59,7 @@ program-says-test-lines = Жодна її лінія не під боєм?
 program-says-test-neighbour = Жоден сусід не має цього кольору?
 program-says-test-worth = Варто пробувати? Немає в сусідів?
 program-says-test-digit = Нова для рядка, стовпця й блоку?
+program-says-test-digit-region = Нова для рядка, стовпця й області?
 
 program-says-order-rows = Які горизонталі пробувати, по черзі.
 program-says-order-squares = Які клітинки пробувати, по черзі.
@@ -84,9 +85,12 @@ program-says-blank-fewest = Порожня, де лишилося найменш
 program-says-blank-first = Перша порожня, якщо читати підряд.
 program-says-cells-left = Клітинки, які ще треба заповнити.
 program-says-cells-around = Клітинки її рядка, стовпця й блоку.
+program-says-cells-around-region = Клітинки рядка, стовпця й області.
 program-says-units = Рядки, стовпці, блоки.
+program-says-units-region = Рядки, стовпці, області.
 program-says-box = Номер її блоку, від 0.
 program-says-places = За клітинками, рядками, стовпцями, блоками.
+program-says-places-region = За клітинками, рядками, стовпцями, областями.
 program-says-options = Варіанти клітинки або цифри.
 
 program-says-print-board = Надрукувати дошку

@@ -239,18 +239,24 @@ BOXES = {4: (2, 2), 6: (2, 3), 9: (3, 3), 10: (2, 5), 12: (3, 4), 16: (4, 4)}
 
 
 class Sudoku(Filling):
-    """A sudoku; cells are numbered in reading order, and digit 1 is value 0."""
+    """A sudoku; cells are numbered in reading order, and digit 1 is value 0.
 
-    def __init__(self, givens: str) -> None:
+    `regions` has a sign for the region of each cell; without it there are boxes.
+    """
+
+    def __init__(self, givens: str, regions: str = "") -> None:
         super().__init__()
+        self.regions = regions
         self.places = len(givens)
         self.values = isqrt(self.places)
         self.given = {cell: int(d, 17) - 1 for cell, d in enumerate(givens) if d != "."}
         self.join()
 
     def units(self, cell: int) -> tuple[int, int, int]:
-        """Return the numbers of the row, the column and the box of a cell."""
+        """Return the numbers of the row, the column and the box or region of a cell."""
         row, column = divmod(cell, self.values)
+        if self.regions:
+            return row, column, int(self.regions[cell], 17) - 1
         high, wide = BOXES[self.values]
         return row, column, row // high * high + column // wide
 

@@ -1,11 +1,13 @@
 """Tests of every search: the oracle's solutions in any form, forwards and backwards."""
 
 from itertools import islice
+from random import Random
 
 import pytest
 from boards import graphs, small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from layouts import random_grid
 from shares import share
 from streams import states
 from truths import truth_of
@@ -57,12 +59,23 @@ def sudokus(draw):
     return Sudoku(givens, draw(st.sampled_from(["natural", "fewest", "places"])))
 
 
+@st.composite
+def jigsaws(draw):
+    """Draw regions and a puzzle on them with few enough blanks."""
+    n = draw(st.integers(4, 7))
+    regions, full = random_grid(n, Random(draw(st.integers(0, 999_999))))
+    blanks = draw(st.sets(st.integers(0, n * n - 1), max_size=14))
+    givens = "".join("." if cell in blanks else digit for cell, digit in enumerate(full))
+    return Sudoku(givens, draw(st.sampled_from(["natural", "fewest", "places"])), regions)
+
+
 MADE = {
     "tours": small_tours(strategies=STRATEGIES[:-1], largest=7),
     "queens": queens(),
     "paths": paths(),
     "colourings": colourings(),
     "sudokus": sudokus(),
+    "jigsaws": jigsaws(),
 }
 STREAMS = {
     **MADE,

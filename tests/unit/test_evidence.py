@@ -199,17 +199,27 @@ def of_sudoku(puzzle: Sudoku, path: tuple[int, ...]) -> dict[str, Claim]:
 
     return {
         "sudoku-mark-stuck": lambda c: c // n not in digits and len(held(c // n)) == n,
-        "sudoku-mark-holders": lambda a, b=None: (
-            a // n in digits if b is None else rules.meet(a // n, b // n) and b // n in digits
+        "sudoku-mark-holders": lambda regions: (
+            lambda a, b=None: (
+                regions == bool(puzzle.regions)
+                and (
+                    a // n in digits
+                    if b is None
+                    else rules.meet(a // n, b // n) and b // n in digits
+                )
+            )
         ),
         "sudoku-mark-blank": lambda digit: (
             lambda c: c // n not in digits and int(digit) - 1 in held(c // n)
         ),
-        "sudoku-mark-in-the-way": lambda digit: (
+        "sudoku-mark-in-the-way": lambda digit, regions: (
             lambda a, b=None: (
-                digits[a // n] == int(digit) - 1
-                if b is None
-                else rules.meet(a // n, b // n) and digits[b // n] == int(digit) - 1
+                regions == bool(puzzle.regions)
+                and (
+                    digits[a // n] == int(digit) - 1
+                    if b is None
+                    else rules.meet(a // n, b // n) and digits[b // n] == int(digit) - 1
+                )
             )
         ),
     }
@@ -237,6 +247,8 @@ PUZZLES: list[Puzzle] = [
     Colouring(maps.built_in("us").graph, 3, "degree"),
     Sudoku("1... ..3. .4.. ...2"),
     Sudoku("1... .2.. ..3. ...4"),
+    Sudoku("1... .1.. 34.. ....", regions="1112122233343444"),
+    Sudoku("123. ..4. .... ....", regions="1112122233343444"),
     Paths(parse(SMALL), "A"),
     Paths(parse(SMALL)),
     Paths(parse("A B; B C; C D; D A; A C; D E; E A"), "A", cycle=True),

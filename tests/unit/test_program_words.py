@@ -28,6 +28,7 @@ TOGETHER = [
     "tour/6x6/a1/textbook/goal=closed/end=b3/strategy=naive",
     "queens/6/test=diagonals",
     *("colouring/australia/3/order=dsatur", "colouring/australia/3/order=kernel"),
+    "sudoku/1............3../regions=1112122233343444",
 ]
 
 

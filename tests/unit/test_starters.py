@@ -38,6 +38,7 @@ FOUND = [
         "sudoku/hard/order=fewest",
         "sudoku/hard/order=places",
         "sudoku/1....3...4.....2",
+        "sudoku/1............3../regions=1112122233343444/order=places",
     ),
 ]
 NONE = [

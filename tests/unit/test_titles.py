@@ -123,6 +123,8 @@ TRUE = {
     "europe-4": ("", lambda id: faultless(id) and net(id) == length(id)),
     "sudoku-easy": ("278 47", lambda id: net(id) == length(id) == 47),
     "sudoku-hard": ("90,638 56", lambda id: net(id) == length(id) == 56),
+    "sudoku-regions": ("419 54", lambda id: net(id) == length(id) == 54),
+    "sudoku-regions-seven": ("7 222 36", lambda id: net(id) == length(id) == 36),
     "sudoku-hard-fewest": (
         "201",
         lambda id: (
@@ -154,6 +156,8 @@ COUNTS = {"sutcliffe-5x5-centre", "geeks-8x8-pruned", "horse-8x8-pruned", "queen
     "sudoku-easy",
     "sudoku-hard",
     "sudoku-hard-fewest",
+    "sudoku-regions",
+    "sudoku-regions-seven",
 }
 
 

@@ -450,7 +450,7 @@ class OfMap(oracle.Colouring, Told):
 
 class OfSudoku(oracle.Sudoku, Told):
     def __init__(self, puzzle: Any) -> None:
-        super().__init__(puzzle.givens)
+        super().__init__(puzzle.givens, puzzle.regions)
         self.puzzle = puzzle
 
     def value_name(self, value: int) -> str:
@@ -465,12 +465,18 @@ class OfSudoku(oracle.Sudoku, Told):
     def refuses(self, path: Sequence[int], choice: int, reason: str) -> bool:
         filled, (cell, digit) = self.filled(path), divmod(choice, self.values)
         told = {
-            f"{word} {unit + 1} has its {digit + 1} in {self.name(other)}"
+            f"{self.unit_name(kind, unit)} has its {digit + 1} in {self.name(other)}"
             for other, there in filled.items()
-            for word, unit, units in zip(UNITS, self.units(cell), self.units(other), strict=True)
-            if there == digit and unit == units
+            for kind, unit in enumerate(self.units(cell))
+            if there == digit and unit == self.units(other)[kind]
         }
         return reason in told and cell not in filled
+
+    def unit_name(self, kind: int, number: int) -> str:
+        if kind < 2 or not self.regions:
+            return f"{UNITS[kind]} {number + 1}"
+        inside = (cell for cell in range(self.places) if self.units(cell)[kind] == number)
+        return f"the region of {self.name(min(inside))}"
 
     def unseen(self, path: Sequence[int], choice: int, sentence: str) -> bool:
         filled, cell = self.filled(path), choice // self.values

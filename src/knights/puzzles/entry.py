@@ -25,6 +25,7 @@ Type = Literal[
     "map",  # a name, or adjacency text
     "vertex",  # a name of the graph's
     "sudoku",  # a name, or the cells row by row
+    "regions",  # a sign for the region of each cell, row by row
 ]
 
 

@@ -17,7 +17,7 @@ class SudokuByHand(Sudoku):
         blanks = (cell for cell in self.blanks if not grid[cell])
         for cell in sorted(blanks, key=lambda cell: cell != first):
             for digit in range(1, self.n + 1):
-                yield Candidate(cell * self.n + digit - 1, refusal(self.n, grid, cell, digit))
+                yield Candidate(cell * self.n + digit - 1, refusal(self.layout, grid, cell, digit))
 
     def choices(self, path: Sequence[int]) -> list[int]:
         marks = Marks(self)
@@ -34,7 +34,7 @@ class SudokuByHand(Sudoku):
 
     def begin(self) -> Form:
         """A search after a path in any order; it fills the blank with the fewest digits left."""
-        return Sudoku(self.givens, "fewest").begin()
+        return Sudoku(self.givens, "fewest", self.regions).begin()
 
 
 def list_open(marks: Marks) -> list[int]:

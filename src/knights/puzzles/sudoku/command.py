@@ -43,6 +43,7 @@ def read_arguments(options: Namespace) -> Asked:
     found = grid_text.read(text, read_number("number", options.number, MOST_GRIDS))
     if givens not in EXAMPLES:
         options.givens = found.cells
+        options.regions = options.regions or found.regions
     if found.told is not None:
         note(found.told)
     if options.order is None:

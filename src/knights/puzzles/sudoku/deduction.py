@@ -4,17 +4,23 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from knights.language import Told, tell
-from knights.puzzles.sudoku.places import Places, find_closed, list_choices
-from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, unit_cells, unit_parts
+from knights.puzzles.sudoku.layout import Layout
+from knights.puzzles.sudoku.places import Places
+from knights.puzzles.sudoku.sizes import DIGITS, cell_name
+from knights.puzzles.sudoku.sudoku import Sudoku
 
 
 @dataclass(frozen=True)
 class SudokuPosition:
     """The open needs as bits, and for each option the needs that it is left to, as in `Places`."""
 
-    n: int
+    layout: Layout
     open: int
     left: tuple[int, ...]
+
+    @property
+    def n(self) -> int:
+        return self.layout.n
 
     def needs(self) -> Iterator[int]:
         rest = self.open
@@ -26,7 +32,7 @@ class SudokuPosition:
     def options(self, need: int) -> Sequence[int]:
         if not self.open >> need & 1:
             return ()
-        names = list_choices(self.n)[need]
+        names = self.layout.choices[need]
         return [names[option] for option, needs in enumerate(self.left) if needs >> need & 1]
 
     def lacking(self) -> int | None:
@@ -43,9 +49,9 @@ class SudokuPosition:
         return first_bit(self.open & once & ~twice)
 
     def after(self, choice: int) -> "SudokuPosition":
-        left, met = find_closed(self.n, choice)
+        left, met = self.layout.find_closed(choice)
         kept = tuple(needs & rest for needs, rest in zip(self.left, left, strict=True))
-        return SudokuPosition(self.n, self.open & ~met, kept)
+        return SudokuPosition(self.layout, self.open & ~met, kept)
 
     def tell_forced(self, need: int, choice: int, then: bool = False) -> Told:
         cell, digit = self.name(choice)
@@ -80,7 +86,7 @@ class SudokuPosition:
             return (need * n,)
         if options:
             return tuple(choice - choice % n for choice in options)
-        cells = unit_cells(n, need // n - n)
+        cells = self.layout.members[need // n - n]
         return tuple(cell * n for cell in cells if self.open >> cell & 1)
 
     def name(self, choice: int) -> tuple[str, str]:
@@ -88,8 +94,8 @@ class SudokuPosition:
         return cell_name(self.n, cell), DIGITS[digit]
 
     def unit(self, need: int) -> tuple[str, str]:
-        """The kind of a need's unit (row, column or box), and its number."""
-        return unit_parts(self.n, need // self.n - self.n)
+        """The kind of a need's unit, and its number."""
+        return self.layout.name_unit(need // self.n - self.n)
 
 
 def first_bit(bits: int) -> int | None:
@@ -98,5 +104,5 @@ def first_bit(bits: int) -> int | None:
 
 def see_position(puzzle: Sudoku, path: Sequence[int]) -> SudokuPosition:
     """Return the open needs after a path; the order of the search doesn't matter."""
-    places = Places(puzzle.n, puzzle.grid(path))
-    return SudokuPosition(puzzle.n, places.needs, tuple(places.options))
+    places = Places(puzzle.layout, puzzle.grid(path))
+    return SudokuPosition(puzzle.layout, places.needs, tuple(places.options))

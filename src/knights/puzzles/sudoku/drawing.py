@@ -6,7 +6,8 @@ from knights.drawings.table import Row, Table
 from knights.graphs.layout import Point
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.drawing import Drawing
-from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku
+from knights.puzzles.sudoku.sizes import DIGITS, SIDES, number_boxes
+from knights.puzzles.sudoku.sudoku import Sudoku
 from knights.search import State
 
 
@@ -30,7 +31,11 @@ class SudokuDrawing(Drawing[Sudoku]):
         return draw_sudoku(puzzle, state)
 
     def sketch(self, puzzle: Sudoku, values: Values) -> dict[str, object]:
-        return {"grid": {"n": puzzle.n, "givens": puzzle.givens}}
+        n, boxes = puzzle.n, ""
+        if n in SIDES.values():
+            boxes = "".join(DIGITS[box] for box in number_boxes(n))
+        grid = {"n": n, "givens": puzzle.givens, "regions": puzzle.regions, "boxes": boxes}
+        return {"grid": grid}
 
 
 def list_cells(puzzle: Sudoku, state: State) -> Iterable[Row]:

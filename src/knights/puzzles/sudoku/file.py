@@ -10,9 +10,11 @@ from knights.puzzles.sudoku.sudoku import Sudoku
 def read_source(source: Source, values: Values) -> Taken:
     """A grid in any of the forms that are read."""
     found = grid_text.read(source.text, source.number)
-    puzzle = Sudoku(found.cells)
+    puzzle = Sudoku(found.cells, regions=found.regions)
     digits = len(puzzle.givens) - puzzle.givens.count(".")
-    told = [tell("sudoku-text-read", side=str(puzzle.n), digits=digits)]
+    side, regions = str(puzzle.n), bool(puzzle.regions)
+    told = [tell("sudoku-text-read", side=side, digits=digits, regions=regions)]
     if found.told is not None:
         told.insert(0, found.told)
-    return Taken({**values, "givens": puzzle.givens}, told, grids=found.grids)
+    read = {"givens": puzzle.givens, "regions": puzzle.regions}
+    return Taken({**values, **read}, told, grids=found.grids)

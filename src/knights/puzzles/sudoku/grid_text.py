@@ -2,23 +2,30 @@
 
 Rows of digits with or without rules between them (`.sdk`, `.ss`, the library's own pictures), one
 puzzle a line (`.sdm`, tables of puzzles and solutions), cells separated by commas, JSON, and web
-addresses that contain a grid.
+addresses that contain a grid. A grid may have regions beside or below it, walls in its picture, or
+one of the forms in `jigsaw_forms`.
 """
 
 import json
 import re
-from collections.abc import Callable, Iterator, Sequence
-from math import isqrt
-from types import MappingProxyType
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from knights.graphs.graph import unmark
 from knights.language import Told, tell
+from knights.puzzles.sudoku.jigsaw_forms import is_solo, read_solo, read_sumocue
+from knights.puzzles.sudoku.picture import read_picture
+from knights.puzzles.sudoku.regions import is_regions, list_labels, number_regions
+from knights.puzzles.sudoku.sizes import (
+    BLANKS,
+    DIGITS,
+    SIDES,
+    SQUARES,
+    cell_name,
+    number_boxes,
+)
 from knights.quoting import cite
-
-DIGITS = "123456789ABCDEFG"
-BLANKS = "0.-_*?"
-SIDES = MappingProxyType({side * side: side for side in (4, 6, 9, 10, 12, 16)})
 
 # More signs for a blank. Unicode's box drawing characters are rules.
 OTHER_BLANKS = "·・□"
@@ -29,30 +36,38 @@ WALL = re.compile("[|│┃║]")
 CROSSED = re.compile(r"[+*=\u2500-\u257f]")
 # Keys of JSON with solutions, which are not puzzles.
 ANSWERS = re.compile("solution|solved|answer", re.IGNORECASE)
+# Keys of JSON, and headings, with regions.
+REGION_KEYS = re.compile(
+    "(regions?|areas?|zones?|shapes?|jigsaw|jigmap)(_?(map|grid|layout))?", re.IGNORECASE
+)
+REGION_HEADS = ("regions", "areas", "zones", "shapes", "jigsaw", "layout")
+PUZZLE_HEADS = ("puzzle", "problem", "givens", "grid", "clues")
+# What f-puzzles and SudokuPad write besides rules.
+CELL_KEYS = (
+    *("size", "title", "author", "ruleset", "grid", "highlightConflicts", "solution", "cells"),
+    *("id", "cellSize", "metadata", "settings", "regions", "msgcorrect", "successMessage"),
+)
+
+# The cells of a grid, and its regions; these are empty for boxes.
+Grid = tuple[str, str]
 
 
 class Found(NamedTuple):
-    """The cells of a grid, not yet checked; its number, and the number of grids in the text."""
+    """The cells of a grid, not yet checked; its number, and the number of grids in the text.
+
+    `regions` is empty if the grid has boxes.
+    """
 
     cells: str
     number: int = 1
     grids: int = 1
+    regions: str = ""
 
     @property
     def told(self) -> Told | None:
         if self.grids == 1:
             return None
         return tell("sudoku-text-number", number=str(self.number), grids=self.grids)
-
-
-def box_sides(n: int) -> tuple[int, int]:
-    """The rows and columns of a box: the same number of both, or fewer rows.
-
-    >>> [box_sides(n) for n in SIDES.values()]
-    [(2, 2), (2, 3), (3, 3), (2, 5), (3, 4), (4, 4)]
-    """
-    high = max(rows for rows in range(1, isqrt(n) + 1) if n % rows == 0)
-    return high, n // high
 
 
 def read(text: str, number: int = 1) -> Found:
@@ -64,20 +79,35 @@ def read(text: str, number: int = 1) -> Found:
     Raises:
         ValueError: when there is none, or two ways to read it.
     """
-    text = plain(unmark(text)).strip()
-    if text.startswith(("{", "[")) and not text.casefold().startswith("[puzzle]"):
+    whole = plain(unmark(text))
+    text = whole.strip()
+    if text.startswith(("{", "[")) and not re.match(r"\[\w+\]\s*$", text, re.MULTILINE):
         grids = list(find_json(text))
         if not grids:
             raise ValueError(tell("sudoku-text-json"))
         return choose(grids, number)
+    if text.casefold().startswith("sumocue"):
+        return choose([pair(*read_sumocue(text))], number)
+    if is_solo(text):
+        return choose([pair(*read_solo(text))], number)
     if "://" in text or "bd=" in text:
         grids = list(find_address(text))
         if not grids:
             raise ValueError(tell("sudoku-text-address"))
         return choose(grids, number)
-    lines = [line.strip() for line in choose_section(text.splitlines())]
-    lines = [line for line in lines if line and not line.startswith("#")]
-    return choose(list_grids(lines) or [read_rows(lines)], number)
+    drawn = read_picture(whole)
+    if drawn is not None:
+        return choose([pair(*drawn)], number)
+    grid, regions = choose_sections(text.splitlines())
+    if regions:
+        return choose([pair(read_rows(grid, len(regions)), regions)], number)
+    found = list_grids(grid) or [(read_rows(grid), "")]
+    return choose(found, number)
+
+
+def pair(cells: Sequence[str], labels: Sequence[Hashable]) -> Grid:
+    """A grid with its regions, whose labels may be any."""
+    return "".join(cells), number_regions(labels)
 
 
 def plain(text: str) -> str:
@@ -90,39 +120,117 @@ def plain(text: str) -> str:
     return "".join(str(int(mark)) if mark.isdecimal() else mark for mark in shown)
 
 
-def choose(grids: Sequence[str], number: int) -> Found:
+def choose(grids: Sequence[Grid], number: int) -> Found:
     if not 1 <= number <= len(grids):
         raise ValueError(tell("sudoku-text-grids", number=str(number), grids=len(grids)))
-    return Found(grids[number - 1], number, len(grids))
+    cells, regions = grids[number - 1]
+    return Found(cells, number, len(grids), regions)
 
 
-def choose_section(lines: Sequence[str]) -> Sequence[str]:
-    """The lines below the heading `[Puzzle]`, or all if there is no such heading."""
-    heads = [place for place, line in enumerate(lines) if re.fullmatch(r"\s*\[\w+\]\s*", line)]
-    begin = next((p for p in heads if lines[p].strip().casefold() == "[puzzle]"), None)
-    if begin is None:
-        return lines
-    return lines[begin + 1 : min((p for p in heads if p > begin), default=len(lines))]
+def choose_sections(lines: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The lines of a grid, and the labels of its regions if there are any.
+
+    Headings in brackets may say which lines are which. Otherwise the regions are as many lines as
+    the grid has rows, below it or above it.
+
+    Raises:
+        ValueError: when regions are not those of a grid.
+    """
+    heads = [at for at, line in enumerate(lines) if re.fullmatch(r"\s*\[\w+\]\s*", line)]
+    parts = {}
+    for begin, end in pairwise([*heads, len(lines)]):
+        parts[lines[begin].strip(" []").casefold()] = strip_lines(lines[begin + 1 : end])
+    grid = next((parts[head] for head in PUZZLE_HEADS if head in parts), None)
+    areas = next((parts[head] for head in REGION_HEADS if head in parts), None)
+    if grid is not None and areas is not None:
+        return grid, [label for row in list_labels(areas) for label in row]
+    return split_regions(strip_lines(lines) if grid is None else grid)
 
 
-def list_grids(lines: Sequence[str]) -> list[str]:
+def strip_lines(lines: Sequence[str]) -> list[str]:
+    """The lines without blank ones and remarks."""
+    return [bare for line in lines if (bare := line.strip()) and not bare.startswith("#")]
+
+
+def split_regions(lines: list[str]) -> tuple[list[str], list[str]]:
+    """Part lines into those of a grid, and the labels of regions below or above them.
+
+    Raises:
+        ValueError: when there are as many lines as both have, but no regions among them.
+    """
+    parts = lines[0].split() if len(lines) == 1 else []
+    if all(2 * len(part) == len(parts) for part in parts) and parts:
+        lines = parts
+    for n in SQUARES.values():
+        for rows, rest in ((lines[-n:], lines[:-n]), (lines[:n], lines[n:])):
+            labels = list_square(rows)
+            if rest and len(labels) == n * n and is_regions(labels):
+                return drop_size(rest, n), labels
+    if len(lines) == 2 and len(lines[0]) == len(lines[1]):
+        for cells, marks in (lines, lines[::-1]):
+            if is_regions(marks):
+                return [cells], [*marks]
+    n = len(lines) // 2
+    both = drop_size(lines, 2 * n, str(n))
+    halves = [list_square(rows) for rows in (both[n:], both[:n])]
+    if len(both) == 2 * n and n in SQUARES.values() and all(halves):
+        # The half with fewer blanks is meant as regions: the error says what is wrong with it.
+        meant = min(halves, key=count_blanks)
+        number_regions(meant)
+    return lines, []
+
+
+def count_blanks(labels: Sequence[str]) -> int:
+    return sum(label in BLANKS for label in labels)
+
+
+def list_square(lines: Sequence[str]) -> list[str]:
+    """The labels in lines that form a square, else none."""
+    rows = list_labels(lines)
+    square = len(rows) == len(lines) and all(len(row) == len(rows) for row in rows)
+    return [label for row in rows for label in row] if square else []
+
+
+def drop_size(lines: list[str], rows: int, size: str = "") -> list[str]:
+    """The lines without a first one that has only the number of rows, or rows and columns."""
+    wanted = size or str(rows)
+    extra = len(lines) == rows + 1 and {*lines[0].split()} == {wanted}
+    return lines[1:] if extra else lines
+
+
+def list_grids(lines: Sequence[str]) -> list[Grid]:
     """The grids of lines that each begin with a whole grid; a heading may be above them."""
-    firsts = [re.split(r"[\s,;]", line, maxsplit=1)[0] for line in lines]
-    whole = [is_grid(first) for first in firsts]
+    grids = [read_line(line) for line in lines]
+    whole = [grid for grid in grids if grid is not None]
     if len(lines) == 16 and all(len(line) == 16 for line in lines):  # the rows of one grid
         return []
-    if len(lines) > 1 and all(whole[1:]) and not whole[0] and re.match("[a-z]{4}", lines[0], re.I):
-        return firsts[1:]
-    return firsts if whole and all(whole) else []
+    headed = len(lines) > 1 and grids[0] is None and re.match("[a-z]{4}", lines[0], re.I)
+    return whole if whole and len(whole) == len(lines) - bool(headed) else []
+
+
+def read_line(line: str) -> Grid | None:
+    """The grid with which a line begins, and the regions that it has behind it."""
+    first, *others = re.split(r"[\s,;]+", line)
+    half = len(first) // 2
+    if half in SQUARES and len(first) == 2 * half:
+        first, others = first[:half], [first[half:]]
+    for other in others:
+        if len(other) == len(first) and is_signs(first) and is_regions(other):
+            return first, number_regions(other)
+    return (first, "") if is_grid(first) else None
 
 
 def is_grid(text: str) -> bool:
-    """Tell whether a text has as many cells as a grid, and no other characters."""
-    return len(text) in SIDES and all(mark in DIGITS + BLANKS for mark in text.upper())
+    """Tell whether a text has as many cells as a grid with boxes, and no other characters."""
+    return len(text) in SIDES and is_signs(text)
 
 
-def read_rows(lines: Sequence[str]) -> str:
-    """The cells of rows, with or without signs between them.
+def is_signs(text: str) -> bool:
+    return all(mark in DIGITS + BLANKS for mark in text.upper())
+
+
+def read_rows(lines: Sequence[str], cells: int = 0) -> str:
+    """The cells of rows, with or without signs between them; `cells` is their number, if known.
 
     Raises:
         ValueError: when two ways to read them give different grids, or a row has a wrong length.
@@ -138,7 +246,8 @@ def read_rows(lines: Sequence[str]) -> str:
         lambda line: WALL.search(line) is not None and not RULED.fullmatch(line),
     ]
     ways = [["".join(RULES.sub("", line).split()) for line in filter(keep, lines)] for keep in bare]
-    grids = list(dict.fromkeys(grid for rows in ways if len(grid := "".join(rows)) in SIDES))
+    sizes = {cells} if cells else {*SIDES}
+    grids = list(dict.fromkeys(grid for rows in ways if len(grid := "".join(rows)) in sizes))
     if len(grids) > 1:
         raise ValueError(tell("sudoku-text-readings", one=grids[0], other=grids[1]))
     if grids:
@@ -161,7 +270,7 @@ def check_rows(rows: Sequence[str]) -> None:
     """Refuse a square of rows in which one has too few cells or too many."""
     size = len(rows)
     wrong = [number for number, row in enumerate(rows, start=1) if len(row) != size]
-    if size in SIDES.values() and 0 < len(wrong) < size:
+    if size in SQUARES.values() and 0 < len(wrong) < size:
         row = rows[wrong[0] - 1]
         told = {"row": str(wrong[0]), "cells": len(row), "side": str(size), "text": cite(row)}
         raise ValueError(tell("sudoku-text-row", **told))
@@ -179,7 +288,7 @@ def read_parted(lines: Sequence[str]) -> str | None:
             return write([cell for row in rows for cell in row])
     rows = [line.split() for line in lines]
     numbers = all(cell.isdigit() and len(cell) < 3 for row in rows for cell in row)
-    if numbers and len(rows) == 16 and all(len(row) == 16 for row in rows):
+    if numbers and 9 < len(rows) < 17 and all(len(row) == len(rows) for row in rows):
         return write([cell for row in rows for cell in row])
     return None
 
@@ -190,41 +299,113 @@ def write(cells: Sequence[Any]) -> str:
     Raises:
         ValueError: when a cell is not a digit of a grid of this size.
     """
-    side = SIDES.get(len(cells), len(DIGITS))
+    side = SQUARES.get(len(cells), len(DIGITS))
     signs = []
     for place, cell in enumerate(cells):
         text = "" if cell is None or isinstance(cell, bool) else str(cell)
         digit = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else 0
         if digit > side or isinstance(cell, bool) or (len(text) > 1 and not digit):
-            row, column = divmod(place, side)
-            where = f"r{row + 1}c{column + 1}"
-            told = {"sign": cite(cell), "cell": where, "most": DIGITS[side - 1]}
+            told = {"sign": cite(cell), "cell": cell_name(side, place), "most": DIGITS[side - 1]}
             raise ValueError(tell("sudoku-error-sign", **told))
         signs.append(DIGITS[digit - 1] if digit else text or ".")
     return "".join(signs)
 
 
-def find_json(text: str) -> Iterator[str]:
-    """Yield all grids in JSON: lists of rows, one list, or texts."""
+def find_json(text: str) -> Iterator[Grid]:
+    """Yield all grids in JSON: lists of rows, one list, or texts; with the regions beside them.
+
+    Raises:
+        ValueError: when regions are none, or a grid has rules that no sudoku has.
+    """
     try:
-        pending: list[Any] = [json.loads(text)]
+        pending: list[tuple[Any, str]] = [(json.loads(text), "")]
     except (ValueError, RecursionError):
         return
     while pending:
-        found = pending.pop()
-        grid = read_list(found)
+        found, regions = pending.pop()
+        grid = read_list(found, SQUARES if regions else SIDES)
         if grid is not None:
-            yield grid
+            yield grid, regions
         elif isinstance(found, dict):
-            pending += [found[key] for key in [*found][::-1] if not ANSWERS.search(key)]
+            rows = [found[key] for key in ("grid", "cells") if is_cells(found.get(key))]
+            if rows:
+                yield read_cells(found, rows[0])
+                continue
+            areas = next((found[key] for key in found if REGION_KEYS.fullmatch(key)), None)
+            if isinstance(areas, list | str) and areas:
+                regions = read_areas(areas)
+            left = [key for key in found if not (ANSWERS.search(key) or REGION_KEYS.fullmatch(key))]
+            pending += [(found[key], regions) for key in left[::-1]]
         elif isinstance(found, list):
-            pending += found[::-1]
+            both = [read_list(part, SQUARES) for part in found] if len(found) == 2 else [None]
+            if None not in both and is_regions(find_labels(found[1])):
+                yield both[0] or "", read_areas(found[1])
+            else:
+                pending += [(part, regions) for part in found[::-1]]
 
 
-def read_list(found: Any) -> str | None:
+def is_cells(found: Any) -> bool:
+    """Tell whether this is a square of cells as f-puzzles and SudokuPad write them."""
+    return (
+        isinstance(found, list)
+        and len(found) in SQUARES.values()
+        and all(isinstance(row, list) and len(row) == len(found) for row in found)
+        and all(isinstance(cell, dict) for row in found for cell in row)
+    )
+
+
+def read_cells(puzzle: dict[str, Any], rows: list[list[dict[str, Any]]]) -> Grid:
+    """The grid of f-puzzles or SudokuPad; a cell without a region is in the box of its place.
+
+    Raises:
+        ValueError: when it has more rules than regions.
+    """
+    more = [key for key, value in puzzle.items() if value and key not in CELL_KEYS]
+    if more:
+        raise ValueError(tell("sudoku-text-rules", rule=cite(more[0])))
+    cells, n = [cell for row in rows for cell in row], len(rows)
+    marked = any(cell.get("given") for cell in cells)  # else each digit is given
+    signs = write([cell.get("value") if cell.get("given", not marked) else 0 for cell in cells])
+    if puzzle.get("regions"):
+        return signs, read_areas(puzzle["regions"])
+    if n * n not in SIDES and any("region" not in cell for cell in cells):
+        return signs, ""
+    boxes = number_boxes(n)
+    return signs, number_regions([cell.get("region", boxes[at]) for at, cell in enumerate(cells)])
+
+
+def read_areas(areas: Any) -> str:
+    """The regions of JSON: labels by rows, as texts or in one list, or the cells of each region."""
+    return number_regions(find_labels(areas))
+
+
+def find_labels(areas: Any) -> list[str | int | None]:
+    """The label of each cell, None where there is none."""
+    rows = areas.split() if isinstance(areas, str) else areas
+    parts = [[*row] if isinstance(row, list | str) else [row] for row in rows]
+    places = {find_cell(part): number for number, row in enumerate(parts) for part in row}
+    if None in places:
+        labels = [label for row in parts for label in row]
+        return [label if isinstance(label, str | int) else None for label in labels]
+    first = min((number for place in places if place for number in place), default=0)
+    side = range(first, first + min(len(parts), 17))
+    return [places.get((row, column)) for row in side for column in side]
+
+
+def find_cell(part: Any) -> tuple[int, int] | None:
+    """Row and column of a cell in a list of cells: [0, 8], {"row": 0, "col": 8} or "r1c9"."""
+    if isinstance(part, str):
+        named = re.fullmatch(r"r(\d{1,2})c(\d{1,2})", part, re.IGNORECASE | re.ASCII)
+        return (int(named[1]), int(named[2])) if named else None
+    pair = [*part.values()] if isinstance(part, dict) else part
+    good = isinstance(pair, list) and len(pair) == 2 and all(type(one) is int for one in pair)
+    return (pair[0], pair[1]) if good else None
+
+
+def read_list(found: Any, sizes: Mapping[int, int]) -> str | None:
     if isinstance(found, str):
         bare = "".join(found.split())
-        return bare if is_grid(bare) else None
+        return bare if len(bare) in sizes and is_signs(bare) else None
     if not isinstance(found, list):
         return None
     if found and all(isinstance(row, str) and len(row) == len(found) for row in found):
@@ -234,15 +415,32 @@ def read_list(found: Any) -> str | None:
     square = len(rows) == 1 or all(len(row) == len(rows) for row in rows)
     plain = all(cell is None or isinstance(cell, str | int) for cell in cells)
     long = any(isinstance(cell, str) and len(cell) > 2 for cell in cells)
-    if len(cells) not in SIDES or not square or not plain or long:
+    if len(cells) not in sizes or not square or not plain or long:
         return None
     return write(cells)
 
 
-def find_address(text: str) -> Iterator[str]:
-    """Yield the grids that are whole parts of an address."""
+def find_address(text: str) -> Iterator[Grid]:
+    """Yield the grids that are whole parts of an address; `jigmap` has the regions of `bd`.
+
+    Raises:
+        ValueError: when the regions are a shape that only its site knows.
+    """
     from urllib.parse import unquote  # seldom needed
 
-    for part in re.split(r"[/?&#=]", unquote(text)):
-        if is_grid(part):
-            yield part
+    parts = [unpack(part) for part in re.split(r"[/?&#=\s]", unquote(text))]
+    named = dict(pairwise(parts))
+    if "jigmap" in named and is_signs(named.get("bd", "")):
+        yield named.get("bd", ""), number_regions(named["jigmap"])
+    elif named.get("shape", "0") != "0":
+        raise ValueError(tell("sudoku-text-shape", shape=cite(named["shape"])))
+    else:
+        yield from ((part, "") for part in parts if is_grid(part))
+
+
+def unpack(part: str) -> str:
+    """The grid of SudokuWiki's two signs a cell: a bit for each digit left, one for a given."""
+    if not re.fullmatch("[0-9a-v]{162}", part):
+        return part
+    cells = [int(part[at : at + 2], 32) for at in range(0, 162, 2)]
+    return write([(cell >> 1).bit_length() if cell & 1 else 0 for cell in cells])

@@ -5,57 +5,52 @@ from collections.abc import Iterator, Sequence
 from knights.language import Told, tell, together, trace
 from knights.puzzles.facets.insight import Insights
 from knights.puzzles.sudoku.deduction import see_position
-from knights.puzzles.sudoku.sudoku import (
-    DIGITS,
-    Sudoku,
-    cell_name,
-    free_digits,
-    peers,
-    unit_numbers,
-    unit_parts,
-)
+from knights.puzzles.sudoku.layout import Layout
+from knights.puzzles.sudoku.sizes import DIGITS, cell_name
+from knights.puzzles.sudoku.sudoku import Sudoku, free_digits
 from knights.search import forcing
 from knights.search.loss import Decision, Insight, Lost, Mark, bisect_loss, decide
 
 
 def see_cells(puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
     """Yield the cells that no digit fits, the next one first, then digits that no cell can take."""
-    n, grid = puzzle.n, puzzle.grid(path)
+    n, layout, grid = puzzle.n, puzzle.layout, puzzle.grid(path)
     blanks = [cell for cell in puzzle.blanks if not grid[cell]]
     first = puzzle.next_cell(grid)
     for cell in blanks if first is None else (first, *blanks):
-        if not free_digits(n, grid, cell):
-            yield tell_cell(n, grid, cell)
-    for unit in range(3 * n):
-        cells = [cell for cell in range(n * n) if unit in unit_numbers(n, cell)]
+        if not free_digits(layout, grid, cell):
+            yield tell_cell(layout, grid, cell)
+    for unit, cells in enumerate(layout.members):
         held = {grid[cell] for cell in cells}
         open_cells = [cell for cell in cells if not grid[cell]]
         for digit in range(1, n + 1):
-            if digit in held or any(digit in free_digits(n, grid, cell) for cell in open_cells):
+            if digit in held or any(
+                digit in free_digits(layout, grid, cell) for cell in open_cells
+            ):
                 continue
-            kind, number = unit_parts(n, unit)
+            kind, number = layout.name_unit(unit)
             sign, names = DIGITS[digit - 1], [cell_name(n, cell) for cell in open_cells]
             sentence = together(
                 tell("sudoku-no-cell", unit=kind, number=number, digit=sign, follows=False),
-                tell("sudoku-why-no-cell", digit=sign, cells=names),
+                tell("sudoku-why-no-cell", digit=sign, cells=names, regions=bool(layout.regions)),
             )
             places = tuple(cell * n for cell in open_cells)
-            marks = mark_digit(n, grid, digit, open_cells)
+            marks = mark_digit(layout, grid, digit, open_cells)
             yield Insight(False, "no place left", places, sentence, marks)
 
 
-def tell_cell(n: int, grid: Sequence[int], cell: int) -> Insight:
-    """Name the row, column or box that has each digit a cell cannot take."""
+def tell_cell(layout: Layout, grid: Sequence[int], cell: int) -> Insight:
+    """Name the row, column, box or region that has each digit a cell cannot take."""
+    n = layout.n
     held: dict[int, list[int]] = {}
     holders: dict[int, int] = {}
-    for peer in peers(n, cell):
+    for peer in layout.peers[cell]:
         if grid[peer] and grid[peer] not in holders:
             holders[grid[peer]] = peer
-            unit = next(u for u in unit_numbers(n, cell) if u in unit_numbers(n, peer))
-            held.setdefault(unit, []).append(grid[peer])
+            held.setdefault(layout.shared(cell, peer), []).append(grid[peer])
     told = [tell("sudoku-no-digit", cell=cell_name(n, cell), follows=False)]
     for unit, digits in held.items():
-        kind, number = unit_parts(n, unit)
+        kind, number = layout.name_unit(unit)
         signs = [DIGITS[digit - 1] for digit in sorted(digits)]
         told.append(tell("sudoku-why-held", unit=kind, number=number, digits=signs))
     sentence = together(*told)
@@ -63,24 +58,35 @@ def tell_cell(n: int, grid: Sequence[int], cell: int) -> Insight:
     arrows = tuple((stuck, holder) for holder in around)
     marks = (
         Mark("lost", tell("sudoku-mark-stuck"), (stuck,)),
-        Mark("cause", tell("sudoku-mark-holders"), tuple(around), arrows),
+        Mark(
+            "cause",
+            tell("sudoku-mark-holders", regions=bool(layout.regions)),
+            tuple(around),
+            arrows,
+        ),
     )
     return Insight(False, "no digit left", (stuck, *around), sentence, marks)
 
 
 def mark_digit(
-    n: int, grid: Sequence[int], digit: int, open_cells: Sequence[int]
+    layout: Layout, grid: Sequence[int], digit: int, open_cells: Sequence[int]
 ) -> tuple[Mark, ...]:
     """Mark the cells that cannot take a digit, each with a cell that has it and is in the way."""
+    n = layout.n
     arrows = [
-        (cell * n, next(peer for peer in peers(n, cell) if grid[peer] == digit) * n)
+        (cell * n, next(peer for peer in layout.peers[cell] if grid[peer] == digit) * n)
         for cell in open_cells
     ]
     holders = tuple(dict.fromkeys(holder for _, holder in arrows))
     sign, places = DIGITS[digit - 1], tuple(cell * n for cell in open_cells)
     return (
         Mark("lost", tell("sudoku-mark-blank", digit=sign), places),
-        Mark("cause", tell("sudoku-mark-in-the-way", digit=sign), holders, tuple(arrows)),
+        Mark(
+            "cause",
+            tell("sudoku-mark-in-the-way", digit=sign, regions=bool(layout.regions)),
+            holders,
+            tuple(arrows),
+        ),
     )
 
 
@@ -94,7 +100,7 @@ class SudokuInsights(Insights[Sudoku]):
 
     def rebut(self, puzzle: Sudoku, path: Sequence[int], choice: int) -> Told | None:
         grid, cell = puzzle.grid(path), choice // puzzle.n
-        left = [DIGITS[digit - 1] for digit in free_digits(puzzle.n, grid, cell)]
+        left = [DIGITS[digit - 1] for digit in free_digits(puzzle.layout, grid, cell)]
         if grid[cell] or not left:
             return None
         return tell("sudoku-open", cell=cell_name(puzzle.n, cell), digits=left)
@@ -111,7 +117,7 @@ class SudokuInsights(Insights[Sudoku]):
     def decide(self, puzzle: Sudoku, path: Sequence[int], budget: int) -> Decision:
         """Search needs with the fewest options first: in reading order it may take for ever."""
         filled = "".join(DIGITS[digit - 1] if digit else "." for digit in puzzle.grid(path))
-        found = decide(Sudoku(filled, "places"), (), budget)
+        found = decide(Sudoku(filled, "places", puzzle.regions), (), budget)
         if not found.completable:
             return found
         return found._replace(completion=arrange(puzzle, path, found.completion))

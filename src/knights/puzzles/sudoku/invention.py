@@ -2,7 +2,8 @@
 
 from knights.puzzles.chance import Chance
 from knights.puzzles.entry import Values
-from knights.puzzles.sudoku.sudoku import DIGITS, Marks, Sudoku
+from knights.puzzles.sudoku.sizes import DIGITS
+from knights.puzzles.sudoku.sudoku import Marks, Sudoku
 
 SIDE = 9
 # The number of givens to stop at; if no more can be taken away there may be more.
@@ -61,10 +62,9 @@ def fill(marks: Marks, filled: dict[int, int], chance: Chance) -> bool:
 def leave(marks: Marks, cell: int, digit: int, left: Trials) -> bool:
     """Take a given away if no other digit can replace it; tell whether it is gone."""
     marks.toggle(cell * SIDE + digit)
-    row, column, box = marks.units[cell]
-    taken = marks.used[row] | marks.used[column] | marks.used[box] | 1 << digit
+    free = marks.free(cell)
     for other in range(SIDE):
-        if taken >> other & 1:
+        if other == digit or not free >> other & 1:
             continue
         marks.toggle(cell * SIDE + other)
         needed = may_complete(marks, left)

@@ -1,9 +1,22 @@
 """Sudoku among the puzzles."""
 
+from typing import Any
+
 from knights.fragment import decode
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, Values, first, goal
 from knights.puzzles.kind import Kind
-from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name
+from knights.puzzles.sudoku.sizes import DIGITS, cell_name
+from knights.puzzles.sudoku.sudoku import Sudoku
+
+# Grids with regions that have one solution each, made for this library.
+NINE = (
+    ".5..79...2..1...89.9.....4..6.4.2..1....3...687..9....6...53..2....1.9..5.1.....7",
+    "111122333111222333142225633144525663445555766444455766888997766888999777888999977",
+)
+SEVEN = (
+    "752........6..1.7..5......17..64.......7.5.......",
+    "1111112122222233333334455555644455764477776666677",
+)
 
 ENTRY = Entry(
     name="sudoku",
@@ -15,6 +28,7 @@ ENTRY = Entry(
             positional=True,
             choices=(Choice("small"), Choice("easy"), Choice("hard"), Choice("large")),
         ),
+        Parameter(name="regions", type="regions", default=""),
         Parameter(
             name="order",
             type="choice",
@@ -51,6 +65,22 @@ ENTRY = Entry(
             placed=201,
             undone=145,
         ),
+        Preset(
+            id="sudoku-regions",
+            idea="dead ends",
+            scenario=f"sudoku/{NINE[0]}/regions={NINE[1]}",
+            verdict="found",
+            placed=419,
+            undone=365,
+        ),
+        Preset(
+            id="sudoku-regions-seven",
+            idea="luck",
+            scenario=f"sudoku/{SEVEN[0]}/regions={SEVEN[1]}",
+            verdict="found",
+            placed=222,
+            undone=186,
+        ),
     ),
 )
 
@@ -63,11 +93,12 @@ class SudokuKind(Kind[Sudoku]):
     entry = ENTRY
 
     def build(self, values: Values) -> Sudoku:
-        return Sudoku(decode(values["givens"]), values["order"])  # type: ignore[arg-type]
+        order: Any = values["order"]
+        return Sudoku(decode(values["givens"]), order, decode(values["regions"]))
 
     def read(self, puzzle: Sudoku, values: Values) -> Values:
         names = (name for name in EXAMPLES if Sudoku(name).givens == puzzle.givens)
-        return {"givens": next(names, puzzle.givens)}
+        return {"givens": next(names, puzzle.givens), "regions": puzzle.regions}
 
     def label(self, puzzle: Sudoku, choice: int) -> str:
         cell, digit = divmod(choice, puzzle.n)

@@ -1,26 +1,25 @@
 """Search a sudoku; the cell or digit with the fewest options comes next.
 
-Each cell needs a digit, and each row, column and box needs a cell for each digit: these are 4 n x n
-needs, and a choice meets four of them at once. So a sudoku is an exact cover (Knuth, Dancing Links,
-2000). Sets are boards of bits.
+Each cell needs a digit, and each row, column and box (or region) needs a cell for each digit: these
+are 4 n x n needs, and a choice meets four of them at once. So a sudoku is an exact cover (Knuth,
+Dancing Links, 2000). Sets are boards of bits.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
-from knights.puzzles.sudoku.grid_text import box_sides
+from knights.puzzles.sudoku.layout import Layout
 
 
 class Places:
     """The open needs, and the options that each of them has left.
 
-    Needs are bits: cells in reading order, then the digits of each row, of each column, of each
-    box. `options[i]` has the needs whose option i is left: a cell's option i is the digit i + 1, a
-    digit's is the cell i of its row, column or box. `own` is the next need to meet.
+    Needs are bits: cells in reading order, then the digits of each unit of the layout. `options[i]`
+    has the needs whose option i is left: a cell's option i is the digit i + 1, a digit's is the
+    cell i of its unit. `own` is the next need to meet.
     """
 
-    def __init__(self, n: int, grid: Sequence[int]) -> None:
-        self.n = n
+    def __init__(self, layout: Layout, grid: Sequence[int]) -> None:
+        self.layout, n = layout, layout.n
         self.needs = (1 << 4 * n * n) - 1
         self.options = [self.needs] * n
         self.above: list[tuple[int, int, int, list[int]]] = []
@@ -30,31 +29,32 @@ class Places:
         self.own, self.first = find_least(self.needs, self.options), 0
 
     def put(self, choice: int) -> None:
-        left, met = find_closed(self.n, choice)
+        left, met = self.layout.find_closed(choice)
         self.options = [needs & rest for needs, rest in zip(self.options, left, strict=True)]
         self.needs &= ~met
 
     def enter(self, choice: int) -> None:
         """Make a choice for the next need; the options before it have been tried."""
-        place = list_needs(self.n, choice)[self.own.bit_length() - 1]
+        place = self.layout.list_needs(choice)[self.own.bit_length() - 1]
         self.above.append((place, self.own, self.needs, self.options))
         self.put(choice)
         self.own, self.first = find_least(self.needs, self.options), 0
 
     def skip(self, choice: int) -> None:
         """Skip the options up to one that was tried."""
-        self.first = list_needs(self.n, choice)[self.own.bit_length() - 1] + 1
+        self.first = self.layout.list_needs(choice)[self.own.bit_length() - 1] + 1
 
     def choices(self) -> list[int]:
         """The options of the next need, in order."""
         if not self.own:
             return []
-        names = list_choices(self.n)[self.own.bit_length() - 1]
+        names = self.layout.choices[self.own.bit_length() - 1]
         return [names[i] for i, needs in enumerate(self.options) if needs & self.own]
 
     def walk(self, every: bool) -> Iterator[int]:
         """Yield the events from here on."""
-        n, above, choices = self.n, self.above, list_choices(self.n)
+        n, above, choices = self.layout.n, self.above, self.layout.choices
+        find_closed = self.layout.find_closed
         needs, options, own, first = self.needs, self.options, self.own, self.first
         while True:
             names = choices[own.bit_length() - 1]
@@ -63,7 +63,7 @@ class Places:
                     continue
                 choice = names[option]
                 yield choice
-                left, met = find_closed(n, choice)
+                left, met = find_closed(choice)
                 if needs == met:
                     if not every:
                         return
@@ -105,46 +105,3 @@ def list_least(needs: int, options: Sequence[int]) -> int:
     for count in reversed(counts):
         needs = needs & ~count or needs
     return needs
-
-
-@cache
-def find_closed(n: int, choice: int) -> tuple[list[int], int]:
-    """For each option, the needs that keep it after a choice; and the four needs that it meets."""
-    cell, digit = divmod(choice, n)
-    row, column = divmod(cell, n)
-    high, wide = box_sides(n)
-    top, left = row - row % high, column - column % wide
-    others = {cell * n + other for other in range(n)}
-    for other in range(n):
-        peers = (row, other), (other, column), (top + other // wide, left + other % wide)
-        others.update((down * n + right) * n + digit for down, right in peers)
-    closed = [0] * n
-    for other in others:
-        for need, option in list_needs(n, other).items():
-            closed[option] |= 1 << need
-    return [~needs for needs in closed], sum(1 << need for need in list_needs(n, choice))
-
-
-@cache
-def list_needs(n: int, choice: int) -> dict[int, int]:
-    """The four needs that a choice meets, each with the choice's place among its options."""
-    cell, digit = divmod(choice, n)
-    row, column = divmod(cell, n)
-    high, wide = box_sides(n)
-    box, inside = row // high * high + column // wide, row % high * wide + column % wide
-    return {
-        cell: digit,
-        (n + row) * n + digit: column,
-        (2 * n + column) * n + digit: row,
-        (3 * n + box) * n + digit: inside,
-    }
-
-
-@cache
-def list_choices(n: int) -> list[list[int]]:
-    """For each need, the choices that meet it, by their options."""
-    choices = [[0] * n for _ in range(4 * n * n)]
-    for choice in range(n**3):
-        for need, option in list_needs(n, choice).items():
-            choices[need][option] = choice
-    return choices

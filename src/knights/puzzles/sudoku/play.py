@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from knights.puzzles.facets.play import Opening, Playing
 from knights.puzzles.sudoku.byhand import SudokuByHand
-from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name, free_digits, peers
+from knights.puzzles.sudoku.sizes import DIGITS, cell_name
+from knights.puzzles.sudoku.sudoku import Sudoku, free_digits
 from knights.search.loss import Mark
 
 
@@ -14,7 +15,8 @@ class SudokuPlaying(Playing[Sudoku]):
     fills = True
 
     def game(self, puzzle: Sudoku, gone: frozenset[int]) -> Sudoku:
-        return SudokuByHand(puzzle.givens, "fewest" if puzzle.order == "places" else puzzle.order)
+        order = "fewest" if puzzle.order == "places" else puzzle.order
+        return SudokuByHand(puzzle.givens, order, puzzle.regions)
 
     def coming(self, puzzle: Sudoku, path: Sequence[int]) -> str:
         cell = puzzle.next_cell(puzzle.grid(path))
@@ -24,7 +26,7 @@ class SudokuPlaying(Playing[Sudoku]):
         grid, n = puzzle.grid(path), puzzle.n
         cell, digit = divmod(choice, n)
         if not grid[cell]:
-            same = tuple(peer * n for peer in peers(n, cell) if grid[peer] == digit + 1)
+            same = tuple(peer * n for peer in puzzle.layout.peers[cell] if grid[peer] == digit + 1)
             yield Mark("cause", "", same, lines=tuple((peer, cell * n) for peer in same))
 
     def brief(self, puzzle: Sudoku, choice: int) -> str:
@@ -34,5 +36,7 @@ class SudokuPlaying(Playing[Sudoku]):
         grid, n = puzzle.grid(path), puzzle.n
         for cell in puzzle.blanks:
             if not grid[cell]:
-                ways = tuple(cell * n + digit - 1 for digit in free_digits(n, grid, cell))
+                ways = tuple(
+                    cell * n + digit - 1 for digit in free_digits(puzzle.layout, grid, cell)
+                )
                 yield Opening(cell_name(n, cell), (cell * n,), ways)

@@ -5,8 +5,8 @@ from typing import Any
 
 from knights.language import tell
 from knights.puzzles.program import Program, fill, invite, limit_of, read, stop_at, write
-from knights.puzzles.sudoku.grid_text import box_sides
-from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku, cell_name
+from knights.puzzles.sudoku.sizes import DIGITS, box_sides, cell_name
+from knights.puzzles.sudoku.sudoku import Sudoku
 from knights.search import Goal
 
 PACKAGE = "knights.puzzles.sudoku"
@@ -50,6 +50,34 @@ def box_of(cell):
 }
 
 
+# The functions that know of boxes, where there are regions. Their names are digits.
+PEERS = '''
+def peers(row, column):
+    """The cells of its row, column and region."""
+    for i in range(n):
+        yield row, i + 1
+        yield i + 1, column
+    for cell in grid:
+        if region[cell] == region[row, column]:
+            yield cell
+'''
+UNITS = '''
+def make_units():
+    """The rows, the columns, the regions."""
+    for i in range(n):
+        yield {cell for cell in grid if cell[0] == i + 1}
+    for i in range(n):
+        yield {cell for cell in grid if cell[1] == i + 1}
+    for d in digits:
+        yield {cell for cell in grid if region[cell] == d}
+'''
+REGION = """region = {
+    (row, column): name
+    for row, line in enumerate(regions.split(), 1)
+    for column, name in enumerate(line, 1)
+}"""
+
+
 def programs(puzzle: Sudoku, goal: Goal) -> Iterator[Program]:
     n = puzzle.n
     digits = DIGITS[:n]
@@ -84,13 +112,20 @@ def programs(puzzle: Sudoku, goal: Goal) -> Iterator[Program]:
 def write_text(puzzle: Sudoku, goal: Goal) -> str:
     n = puzzle.n
     rows = (puzzle.givens[at : at + n] for at in range(0, n * n, n))
-    codes = {
+    codes: dict[str, str | None] = {
         "givens": "\n".join(['givens = """', *rows, '"""']),
         "digits": f'digits = "{DIGITS[:n]}"',
     }
     high, wide = box_sides(n)
     name = "places" if puzzle.order == "places" else "recursive"
-    if high == wide:
+    if puzzle.regions:
+        areas = [puzzle.regions[at : at + n] for at in range(0, n * n, n)]
+        codes["box"] = "\n".join(['regions = """', *areas, f'"""\n{REGION}'])
+        if name == "places":
+            codes |= {"make_units": UNITS.strip("\n"), "box_of": None}
+        else:
+            codes["peers"] = PEERS.strip("\n")
+    elif high == wide:
         codes["box"] = f"box = {high}"
     else:
         codes["box"] = f"high, wide = {high}, {wide}"
@@ -98,7 +133,14 @@ def write_text(puzzle: Sudoku, goal: Goal) -> str:
         codes[part] = text.strip("\n")
     if puzzle.order == "fewest":
         codes["next_blank"] = FEWEST.strip("\n")
-    return stop_at(fill(read(PACKAGE, name), **codes), goal)
+    text = fill(read(PACKAGE, name), **codes)
+    if puzzle.regions:
+        text = (
+            text.replace("and boxes", "and regions")
+            .replace("and box", "and region")
+            .replace("\n\n\n", "\n\n")
+        )
+    return stop_at(text, goal)
 
 
 def starter(puzzle: Sudoku, goal: Goal) -> str:

@@ -1,4 +1,4 @@
-"""Sudoku: digits in a square of boxes, read from the usual text of 81 characters."""
+"""Sudoku: digits in a square of boxes or other regions, read from the usual text of 81 signs."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,10 +13,13 @@ from knights.mistakes import as_items, as_whole, check_choice, set_fields, unkno
 from knights.puzzles.shown import ShownPuzzle
 from knights.puzzles.sudoku import grid_text
 from knights.puzzles.sudoku.fewest import Fewest
-from knights.puzzles.sudoku.grid_text import BLANKS, SIDES, box_sides
-from knights.puzzles.sudoku.grid_text import DIGITS as DIGITS
+from knights.puzzles.sudoku.grid_text import Grid
+from knights.puzzles.sudoku.layout import Layout, find_layout
+from knights.puzzles.sudoku.picture import draw_text
 from knights.puzzles.sudoku.places import Places
 from knights.puzzles.sudoku.reading import Reading
+from knights.puzzles.sudoku.regions import number_regions, read_labels
+from knights.puzzles.sudoku.sizes import BLANKS, DIGITS, SIDES, SQUARES, box_sides, cell_name
 from knights.quoting import cite
 from knights.search import Candidate, State, check_state
 
@@ -36,10 +39,14 @@ class Sudoku(ShownPuzzle):
     one of 4, 6, 10, 12 or 16 rows (digits 1-9 and A-G), with boxes of 2x2, 2x3, 2x5, 3x4 and 4x4
     cells. A choice is `cell * n + digit - 1`, cells counted row by row from 0.
 
+    `regions` replace the boxes by other regions of n cells each, which may have any form: a sign
+    for each cell, row by row, equal in the cells of a region. They may be a list of rows, too. Such
+    a grid has 4 to 16 rows. A text of `givens` may have its regions below the grid.
+
     The path has the filled blanks in the order of filling: `natural` (reading order), `fewest`
     (always the blank with the fewest digits left, the first of these) or `places` (the blank, or
     the digit of a row, column or box, with the fewest options left). No order misses a solution,
-    since each blank needs a digit, and each row, column and box needs each digit.
+    since each blank needs a digit, and each row, column and box (or region) needs each digit.
 
     >>> from knights import solve
     >>> print(solve(Sudoku("1... ..3. .4.. ...2")))
@@ -51,11 +58,12 @@ class Sudoku(ShownPuzzle):
 
     Raises:
         ValueError: when the text has a wrong length, a wrong character, or two equal digits in
-            a row, column or box.
+            a row, column, box or region; when a region has not n cells that are joined.
     """
 
     givens: str
     order: CellOrder = "natural"
+    regions: str = ""
 
     puzzle_name = "sudoku"
 
@@ -63,15 +71,22 @@ class Sudoku(ShownPuzzle):
         self,
         givens: str | Iterable[str | Iterable[int | str | None]],
         order: CellOrder = "natural",
+        regions: str | Iterable[str | Iterable[int | str]] = "",
     ) -> None:
         set_fields(self, order=check_choice("order", order, get_args(CellOrder)))
-        set_fields(self, givens=clean(read_givens(givens)))
-        check_givens(self.givens)
+        cells, own = read_grid(givens, regions)
+        set_fields(self, givens=clean(cells), regions=own)
+        check_givens(self.layout, self.givens)
 
     @property
     def n(self) -> int:
         """The side of the grid, which is also the number of digits."""
-        return SIDES[len(self.givens)]
+        return SQUARES[len(self.givens)]
+
+    @property
+    def layout(self) -> Layout:
+        """The rows, columns and boxes or regions."""
+        return find_layout(self.n, self.regions)
 
     @property
     def size(self) -> int:
@@ -114,8 +129,12 @@ class Sudoku(ShownPuzzle):
         cells = [range(cell * n, cell * n + n) for cell in blanks]
         if self.order == "natural" or not blanks:
             return cells[0] if cells else ()
-        free = {cell * n + digit - 1 for cell in blanks for digit in free_digits(n, grid, cell)}
-        looked = [*cells, *list_places(n, grid)] if self.order == "places" else cells
+        free = {
+            cell * n + digit - 1
+            for cell in blanks
+            for digit in free_digits(self.layout, grid, cell)
+        }
+        looked = [*cells, *list_places(self.layout, grid)] if self.order == "places" else cells
         # min() keeps the first of equals, so the result depends on the grid alone.
         return min(looked, key=lambda choices: len(free.intersection(choices)))
 
@@ -124,11 +143,11 @@ class Sudoku(ShownPuzzle):
         grid = self.grid(path)
         for choice in self.looked_at(grid):
             cell, digit = divmod(choice, self.n)
-            yield Candidate(choice, refusal(self.n, grid, cell, digit + 1))
+            yield Candidate(choice, refusal(self.layout, grid, cell, digit + 1))
 
     def choices(self, path: Sequence[int]) -> list[int]:
-        n, grid = self.n, self.grid(path)
-        return [c for c in self.looked_at(grid) if c % n + 1 in free_digits(n, grid, c // n)]
+        n, layout, grid = self.n, self.layout, self.grid(path)
+        return [c for c in self.looked_at(grid) if c % n + 1 in free_digits(layout, grid, c // n)]
 
     def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
         """Yield the choices after each beginning of a path, in one pass over it."""
@@ -146,22 +165,13 @@ class Sudoku(ShownPuzzle):
     def solved(self, path: Sequence[int]) -> bool:
         """Tell whether the filled grid keeps the givens and has every digit in every unit.
 
-        The check compares whole rows, columns and boxes; the search only compares peers.
+        The check compares whole units; the search only compares peers.
         """
         cells = {choice // self.n for choice in path}
         if len(path) != self.length or cells != set(self.blanks):
             return False
-        n, grid = self.n, self.grid(path)
-        high, wide = box_sides(n)
-        rows = [grid[start : start + n] for start in range(0, n * n, n)]
-        columns = [list(column) for column in zip(*rows, strict=True)]
-        boxes = [
-            [digit for row in rows[top : top + high] for digit in row[left : left + wide]]
-            for top in range(0, n, high)
-            for left in range(0, n, wide)
-        ]
-        full = list(range(1, n + 1))
-        return all(sorted(unit) == full for unit in rows + columns + boxes)
+        grid, full = self.grid(path), list(range(1, self.n + 1))
+        return all(sorted(grid[c] for c in unit) == full for unit in self.layout.members)
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
         """The events of the search, computed with digits or cells as bits."""
@@ -179,15 +189,17 @@ class Sudoku(ShownPuzzle):
     def begin(self) -> Form:
         """Return the fast form of the search, before the first digit."""
         if self.order == "places":
-            return Places(self.n, self.grid())
+            return Places(self.layout, self.grid())
         form = Reading if self.order == "natural" else Fewest
-        return form(self.n, self.grid(), [unit_numbers(self.n, c) for c in range(self.n**2)])
+        return form(self.n, self.grid(), self.layout.units)
 
     def text(self, path: Sequence[int] = ()) -> str:
-        """Return the grid as text with its boxes ruled off, a dot for a blank."""
+        """Return the grid as text with its boxes or regions ruled off, a dot for a blank."""
         n = self.n
-        high, wide = box_sides(n)
         shown = ["." if not digit else DIGITS[digit - 1] for digit in self.grid(path)]
+        if self.regions:
+            return draw_text(shown, self.regions)
+        high, wide = box_sides(n)
         lines = []
         for row in range(n):
             if row and row % high == 0:
@@ -207,7 +219,7 @@ class Marks:
         self.full = (1 << self.n) - 1
         self.filled = [False] * self.n**2
         self.used = [0] * (3 * self.n)
-        self.units = [unit_numbers(self.n, cell) for cell in range(self.n**2)]
+        self.units = sudoku.layout.units
         for cell, digit in enumerate(sudoku.grid()):
             if digit:
                 self.toggle(cell * self.n + digit - 1)
@@ -220,7 +232,7 @@ class Marks:
             self.used[unit] ^= 1 << digit
 
     def free(self, cell: int) -> int:
-        """The digits, as bits, that the cell's row, column and box don't have."""
+        """The digits, as bits, that the cell's units don't have."""
         row, column, box = self.units[cell]
         return self.full & ~(self.used[row] | self.used[column] | self.used[box])
 
@@ -245,7 +257,7 @@ class Marks:
 
 def descend_places(sudoku: Sudoku, path: Iterable[int]) -> Iterator[list[int]]:
     """Yield the choices after each beginning of a path, in the order `places`."""
-    places = Places(sudoku.n, sudoku.grid())
+    places = Places(sudoku.layout, sudoku.grid())
     yield places.choices()
     for choice in path:
         places.enter(choice)
@@ -272,7 +284,24 @@ def examples() -> Mapping[str, str]:
     return MappingProxyType(dict(line.split() for line in lines if not line.startswith("#")))
 
 
-def read_givens(givens: object) -> str:
+def read_grid(givens: object, regions: object) -> Grid:
+    """The cells of a grid, and its regions: those of a caller, or those that its text has.
+
+    Raises:
+        ValueError: when there is no grid, or the regions are not those of this grid.
+    """
+    labels = read_labels(regions)
+    found = grid_text.read(read_givens(givens, SQUARES if labels else SIDES))
+    own = number_regions(labels) if labels else found.regions
+    if found.regions and own != found.regions:
+        raise ValueError(tell("sudoku-regions-twice"))
+    check_length(givens, len(found.cells), SQUARES if labels or own else SIDES)
+    if labels and len(labels) != len(found.cells):
+        raise ValueError(tell("sudoku-regions-cells", cells=len(labels)))
+    return found.cells, own
+
+
+def read_givens(givens: object, sizes: Mapping[int, int]) -> str:
     """The text of givens: a name, rows of digits, or one sequence of digits.
 
     Raises:
@@ -287,7 +316,7 @@ def read_givens(givens: object) -> str:
     for row in rows:
         items = as_items([*row] if isinstance(row, str) else row)
         cells += [row] if items is None else items
-    check_length(givens, len(cells))
+    check_length(givens, len(cells), sizes)
     n = isqrt(len(cells))
     return "".join(read_cell(cell, place, n) for place, cell in enumerate(cells))
 
@@ -307,15 +336,13 @@ def read_cell(value: object, cell: int, n: int) -> str:
     return DIGITS[digit - 1] if digit else "."
 
 
-def clean(givens: str) -> str:
-    """Find the grid in a text, and write every blank as a dot.
+def clean(cells: str) -> str:
+    """Write every blank of a grid as a dot.
 
     Raises:
-        ValueError: when a character is not a digit, or no grid has their number.
+        ValueError: when a character is not a digit of its size.
     """
-    cells = grid_text.read(givens).cells.upper()
-    check_length(givens, len(cells))
-    n = SIDES[len(cells)]
+    cells, n = cells.upper(), SQUARES[len(cells)]
     if n == len(DIGITS):
         cells = read_sixteen(cells)
     for blank in BLANKS:
@@ -327,9 +354,9 @@ def clean(givens: str) -> str:
     return cells
 
 
-def check_length(givens: object, cells: int) -> None:
+def check_length(givens: object, cells: int, sizes: Mapping[int, int]) -> None:
     """Refuse givens whose number of cells is not a sudoku's."""
-    if cells not in SIDES:
+    if cells not in sizes:
         raise ValueError(tell("sudoku-error-length", givens=cite(givens), number=cells))
 
 
@@ -347,88 +374,48 @@ def read_sixteen(cells: str) -> str:
     return cells
 
 
-def check_givens(givens: str) -> None:
+def check_givens(layout: Layout, givens: str) -> None:
     """Refuse givens that break the rules.
 
     Raises:
-        ValueError: when two equal digits share a row, a column or a box; the message names the
-            cells.
+        ValueError: when two equal digits share a unit; the message names the cells.
     """
-    n = SIDES[len(givens)]
+    n = layout.n
     holder: dict[tuple[int, str], int] = {}
     for cell, digit in enumerate(givens):
         if digit == ".":
             continue
-        for unit in unit_numbers(n, cell):
+        for unit in layout.units[cell]:
             other = holder.setdefault((unit, digit), cell)
             if other != cell:
-                kind, number = unit_parts(n, unit)
+                kind, number = layout.name_unit(unit)
                 cells = [cell_name(n, other), cell_name(n, cell)]
                 raise ValueError(
                     tell("sudoku-error-twice", unit=kind, number=number, digit=digit, cells=cells)
                 )
 
 
-def refusal(n: int, grid: Sequence[int], cell: int, digit: int) -> str | None:
-    """Say which cell of the row, column or box has a digit already; None if no cell has."""
-    for peer in peers(n, cell):
+def refusal(layout: Layout, grid: Sequence[int], cell: int, digit: int) -> str | None:
+    """Say which cell of the same row, column, box or region has a digit already, if one has."""
+    for peer in layout.peers[cell]:
         if grid[peer] == digit:
-            shared = next(u for u in unit_numbers(n, cell) if u in unit_numbers(n, peer))
-            unit, number = unit_parts(n, shared)
-            sign, where = DIGITS[digit - 1], cell_name(n, peer)
+            unit, number = layout.name_unit(layout.shared(cell, peer))
+            sign, where = DIGITS[digit - 1], cell_name(layout.n, peer)
             return tell("sudoku-taken", unit=unit, number=number, digit=sign, cell=where)
     return None
 
 
-def free_digits(n: int, grid: Sequence[int], cell: int) -> list[int]:
-    """The digits, in order, that the cell's row, column and box don't have."""
-    seen = {grid[peer] for peer in peers(n, cell)}
-    return [digit for digit in range(1, n + 1) if digit not in seen]
+def free_digits(layout: Layout, grid: Sequence[int], cell: int) -> list[int]:
+    """The digits, in order, that the units of a cell don't have."""
+    seen = {grid[peer] for peer in layout.peers[cell]}
+    return [digit for digit in range(1, layout.n + 1) if digit not in seen]
 
 
-def list_places(n: int, grid: Sequence[int]) -> Iterator[list[int]]:
-    """For each digit that a row, column or box lacks, yield its choices in the blanks there."""
-    for unit in range(3 * n):
-        cells = unit_cells(n, unit)
+def list_places(layout: Layout, grid: Sequence[int]) -> Iterator[list[int]]:
+    """For each digit that a unit lacks, yield its choices in the blanks there."""
+    n = layout.n
+    for cells in layout.members:
         blanks, held = [c for c in cells if not grid[c]], {grid[c] for c in cells}
         for digit in range(n):
             if digit + 1 not in held:
                 yield [cell * n + digit for cell in blanks]
-
-
-@cache
-def unit_cells(n: int, unit: int) -> tuple[int, ...]:
-    """The cells of a row, column or box in reading order."""
-    return tuple(cell for cell in range(n * n) if unit in unit_numbers(n, cell))
-
-
-@cache
-def peers(n: int, cell: int) -> tuple[int, ...]:
-    """The other cells of a cell's row, then of its column, then of its box."""
-    own = unit_numbers(n, cell)
-    cells: dict[int, None] = {}
-    for unit in own:
-        for other in range(n * n):
-            if other != cell and unit in unit_numbers(n, other):
-                cells[other] = None
-    return tuple(cells)
-
-
-@cache
-def unit_numbers(n: int, cell: int) -> tuple[int, int, int]:
-    """The numbers of a cell's row (0 .. n-1), column (n ..) and box (2n ..)."""
-    row, column = divmod(cell, n)
-    high, wide = box_sides(n)
-    return row, n + column, 2 * n + row // high * high + column // wide
-
-
-def unit_parts(n: int, unit: int) -> tuple[str, str]:
-    """The kind of a unit (row, column or box), and its number."""
-    kind, number = divmod(unit, n)
-    return ("row", "column", "box")[kind], str(number + 1)
-
-
-def cell_name(n: int, cell: int) -> str:
-    """A cell's name: row and column from the top left, both from 1, as in r3c7."""
-    row, column = divmod(cell, n)
-    return f"r{row + 1}c{column + 1}"

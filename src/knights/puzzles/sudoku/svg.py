@@ -1,10 +1,13 @@
 """Draw a sudoku's grid."""
 
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
 from knights.appearance import colour
 from knights.drawings.sheet import INK, PATH, RULE, make_sheet, write_text
 from knights.language import tell
-from knights.puzzles.sudoku.grid_text import box_sides
-from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku
+from knights.puzzles.sudoku.sizes import DIGITS
+from knights.puzzles.sudoku.sudoku import Sudoku
 from knights.search import State
 
 CELL = 60
@@ -31,8 +34,8 @@ def draw_sudoku(puzzle: Sudoku, state: State) -> str:
     parts = [
         f'<path class="paper" d="M{MARGIN} {MARGIN}h{side}v{side}h-{side}z"/>',
         f'<path class="given" d="{cells}"/>',
-        f'<path class="thin" d="{rules(n, 1, 1)}"/>',
-        f'<path class="box" d="{rules(n, *box_sides(n))}"/>',
+        f'<path class="thin" d="{draw_rules(n)}"/>',
+        f'<path class="box" d="{draw_walls(puzzle)}"/>',
     ]
     for cell, digit in enumerate(grid):
         if digit:
@@ -44,9 +47,36 @@ def draw_sudoku(puzzle: Sudoku, state: State) -> str:
     return make_sheet(title, side + 2 * MARGIN, side + 2 * MARGIN, STYLE, parts)
 
 
-def rules(n: int, high: int, wide: int) -> str:
-    """Lines around cells, or around boxes of so many rows and columns."""
+def draw_rules(n: int) -> str:
+    """Lines around all cells."""
     side = n * CELL
-    across = (f"M{MARGIN} {MARGIN + row * CELL}h{side}" for row in range(0, n + 1, high))
-    down = (f"M{MARGIN + column * CELL} {MARGIN}v{side}" for column in range(0, n + 1, wide))
+    across = (f"M{MARGIN} {MARGIN + row * CELL}h{side}" for row in range(n + 1))
+    down = (f"M{MARGIN + column * CELL} {MARGIN}v{side}" for column in range(n + 1))
     return "".join([*across, *down])
+
+
+def draw_walls(puzzle: Sudoku) -> str:
+    """Lines around boxes or regions, each as long as it is straight."""
+    n, blocks = puzzle.n, [block for _, _, block in puzzle.layout.units]
+    lines = []
+    for at in range(n + 1):
+        for sign, step in (("h", 1), ("v", n)):
+            # The cells above a line, or left of it, and those on its other side.
+            cells = range(at * n, at * n + n) if sign == "h" else range(at, at + n * n, n)
+            inner = 0 < at < n
+            parted = [not inner or blocks[c] != blocks[c - (n + 1 - step)] for c in cells]
+            for begin, end in list_runs(parted):
+                x, y = (begin, at) if sign == "h" else (at, begin)
+                line = f"M{MARGIN + x * CELL} {MARGIN + y * CELL}{sign}{(end - begin) * CELL}"
+                lines.append(line)
+    return "".join(lines)
+
+
+def list_runs(marks: Sequence[bool]) -> Iterator[tuple[int, int]]:
+    """Begin and end of each run of marks."""
+    begin = 0
+    for mark, run in groupby(marks):
+        end = begin + len([*run])
+        if mark:
+            yield begin, end
+        begin = end

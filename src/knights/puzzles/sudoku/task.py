@@ -5,15 +5,14 @@ from dataclasses import replace
 from typing import Any
 
 from knights.language import tell
-from knights.puzzles.sudoku.grid_text import box_sides
-from knights.puzzles.sudoku.sudoku import DIGITS, Sudoku
+from knights.puzzles.sudoku.sizes import DIGITS
+from knights.puzzles.sudoku.sudoku import Sudoku
 from knights.puzzles.task import Row, Shape, Task, whole
 
 
 def make_task(puzzle: Sudoku) -> Task:
     n = puzzle.n
-    high, wide = box_sides(n)
-    givens = puzzle.grid()
+    givens, regions = puzzle.grid(), [block - 2 * n for _, _, block in puzzle.layout.units]
 
     def read(shape: Shape, key: Any, value: Any) -> int | None:
         digit = read_digit(value)
@@ -59,8 +58,9 @@ def make_task(puzzle: Sudoku) -> Task:
             return "row"
         if column == right:
             return "column"
-        same = (row // high, column // wide) == (down // high, right // wide)
-        return "box" if same else None
+        if regions[cell] != regions[other]:
+            return None
+        return "region" if puzzle.regions else "box"
 
     def name(cell: int) -> str:
         return tell("sudoku-task-cell", **place(cell))
@@ -78,10 +78,14 @@ def make_task(puzzle: Sudoku) -> Task:
                 digits[index] = read_digit(value) or 0
         if not any(digits) or digits == list(givens):
             return None
-        return f"sudoku/{''.join(DIGITS[digit - 1] if digit else '.' for digit in digits)}"
+        text = f"sudoku/{''.join(DIGITS[digit - 1] if digit else '.' for digit in digits)}"
+        return f"{text}/regions={puzzle.regions}" if puzzle.regions else text
 
     def set_givens(value: Any) -> Any:
         return like(value, givens, n)
+
+    def set_regions(value: Any) -> Any:
+        return like_regions(value, regions, n)
 
     return Task(
         puzzle=puzzle,
@@ -98,7 +102,10 @@ def make_task(puzzle: Sudoku) -> Task:
         quick=lambda first: replace(puzzle, order="fewest"),
         plain=frozenset({"path", "list", "grid"}),
         place=lambda choice: choice // n,
-        settings=dict.fromkeys(("givens", "puzzle", "grid", "board"), set_givens),
+        settings={
+            **dict.fromkeys(("givens", "puzzle", "grid", "board"), set_givens),
+            **({"regions": set_regions} if puzzle.regions else {}),
+        },
         rows=(Row("sudoku/1....3...4.....2", None),),
     )
 
@@ -117,6 +124,23 @@ def like(value: Any, digits: Sequence[int], n: int) -> Any:
         signs = [free, *DIGITS] if texts else [free, *range(1, n + 1)]
         made = [signs[digit] for digit in digits]
         return [made[begin : begin + n] for begin in range(0, n * n, n)]
+    return None
+
+
+def like_regions(value: Any, regions: Sequence[int], n: int) -> Any:
+    """Write the regions in the form of a program's own: letters or digits, from 0 or from 1."""
+    if isinstance(value, str):
+        letters = value.strip()[:1].isalpha()
+        signs = "ABCDEFGHIJKLMNOP" if letters else f"0{DIGITS}" if "0" in value else DIGITS
+        text = "".join(signs[region] for region in regions)
+        rows = [text[begin : begin + n] for begin in range(0, n * n, n)]
+        return "\n".join(rows) if "\n" in value.strip() else text
+    if isinstance(value, list) and len(value) == n and isinstance(value[0], list):
+        least = 0 if any(0 in row for row in value) else 1
+        return [
+            [region + least for region in regions[begin : begin + n]]
+            for begin in range(0, n * n, n)
+        ]
     return None
 
 
