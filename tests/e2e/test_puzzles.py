@@ -204,6 +204,21 @@ def test_a_file_is_opened_in_the_form_which_says_what_was_read(page: Page) -> No
     page.choose("#own-givens", "1,,,\n,,3,\n,4,,\n,,,2")
     page.wait_open("sudoku/1.....3..4.....2")
     page.wait_for_text(".field-own [role=status]", "4 rows and 4 digits")
+    # Its boxes are drawn into regions: each takes a cell of the other.
+    page.evaluate("document.getElementById('form-more').open = true")
+    page.drag(cell_centre(page, 1), cell_centre(page, 2))
+    page.wait_for_text(".regions-field [role=status]", "Not yet right: 1 and 2.")
+    page.drag(cell_centre(page, 6), cell_centre(page, 5))
+    page.wait_open("sudoku/1.....3..4.....2/regions=1112122233443344")
+
+
+def cell_centre(page: Page, cell: int) -> tuple[float, float]:
+    box = f"document.querySelector('.regions-grid [data-cell=\"{cell}\"]')"
+    page.evaluate(f"{box}.scrollIntoView({{ block: 'nearest' }})")
+    left, top, side = page.evaluate(
+        f"(({{ x, y, width }}) => [x, y, width])({box}.getBoundingClientRect())"
+    )
+    return left + side / 2, top + side / 2
 
 
 # The number of cards whose picture has more than one colour.

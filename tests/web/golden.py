@@ -37,6 +37,10 @@ SCENARIOS = [
     "colouring/us/4/order=kernel",
     "colouring/us/3/order=kernel",
     "sudoku/easy",
+    *(
+        f"sudoku/1............2....................../regions=123333122233122445166455166445166455{order}"
+        for order in ("", "/order=fewest", "/order=places")
+    ),
     "sudoku/easy/order=fewest",
     "sudoku/small/order=fewest",
     "sudoku/small/order=places",

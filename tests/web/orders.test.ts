@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { neighboursOf, nextRegion } from "../../web/board/colouring/colouring-picture.ts";
 import { createView } from "../../web/board/registry.ts";
 import {
+  blocksOf,
   fitting,
   freeDigits,
   gridOf,
@@ -48,13 +49,14 @@ for (const { scenario: text, description, places } of ORDERS) {
       if (order !== "kernel") assert.equal(nextRegion(whole, rules), -1);
     });
   } else if (grid) {
-    const { n, givens } = grid;
-    const peers = Array.from(givens, (_, cell) => peersOf(n, cell));
+    const { n, givens, regions } = grid;
+    const units = unitsOf(n, blocksOf(n, regions));
+    const peers = Array.from(givens, (_, cell) => peersOf(units, cell));
     test(`the next cell and its digits are those that Python tries: ${text}`, () => {
       for (const { path, first, choices } of places) {
         const filled = gridOf(givens, n, stateOf(n ** 3, path));
         const free = freeDigits(filled, n, peers);
-        const looked = lookedAt(filled, free, order, unitsOf(n));
+        const looked = lookedAt(filled, free, order, units);
         assert.equal(looked.choices[0] ?? null, first, String(path));
         assert.deepEqual(fitting(looked, free, n), choices, String(path));
         assert.ok(free.every((digits, at) => digits === 0 || filled[at] === 0));

@@ -140,7 +140,9 @@ test("the ghost of a tour is the rest of its line, with its numbers", () => {
 
 test("the ghosts of the other puzzles show what is still to be chosen", () => {
   assert.equal(ghostOf(open("queens/4"), [1, 7, 8, 14], 1, SIZE).length, 3);
-  const grid = open("sudoku/1..............4", { grid: { n: 4, givens: "1..............4" } });
+  const grid = open("sudoku/1..............4", {
+    grid: { n: 4, givens: "1..............4", regions: "", boxes: "" },
+  });
   assert.deepEqual(textsOf(grid, [4 + 1, 8 + 2], 1), ["3"]);
   const graph = {
     names: ["A", "B", "C"],

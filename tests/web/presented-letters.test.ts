@@ -80,7 +80,7 @@ test("numbers, coordinates and badges of boards up to 12 x 12 are read from afar
 });
 
 test("in the digits that fit a cell of sudoku, too", () => {
-  const grid = { n: 9, givens: `1${".".repeat(80)}` };
+  const grid = { n: 9, givens: `1${".".repeat(80)}`, regions: "", boxes: "" };
   const written = write("sudoku/easy", [], { size: 729, length: 80, root: [], grid });
   // Twenty cells see the 1; in the other sixty all nine digits fit.
   assert.equal(written.length, 1 + 20 * 8 + 60 * 9);

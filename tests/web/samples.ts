@@ -108,7 +108,7 @@ export function rulesFor(scenario: string): { rules: Rules; sketch?: object } {
     return { rules: colouringRules(7, AUSTRALIA.borders, colours), sketch: { map } };
   }
   return {
-    rules: sudokuRules(first, told.order === "places"),
-    sketch: { grid: { n: 4, givens: first } },
+    rules: sudokuRules(first, told.order === "places", told.regions),
+    sketch: { grid: { n: 4, givens: first, regions: told.regions ?? "", boxes: "" } },
   };
 }

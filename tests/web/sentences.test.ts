@@ -116,7 +116,7 @@ const CLAIMS: [RegExp, (facts: Facts, ...held: string[]) => boolean][] = [
     },
   ],
   [
-    /^(\d) goes to (r\dc\d): (?:no other cell of (\w+ \d) is left for it|cell (\d) of the (\d) that are left for it in (\w+ \d))\.$/,
+    /^(\d) goes to (r\dc\d): (?:no other cell of (\w+ \d|the region of \w+) is left for it|cell (\d) of the (\d) that are left for it in (\w+ \d|the region of \w+))\.$/,
     ({ rules, path, name }, digit, cell, unit, place = "1", total = "1", among = unit) => {
       const fit = choicesOf(rules, path.slice(0, -1));
       const choice = path[path.length - 1];
@@ -137,11 +137,17 @@ const CLAIMS: [RegExp, (facts: Facts, ...held: string[]) => boolean][] = [
 
 const { row } = forms("en");
 
-/** True when a cell of a 4 by 4 sudoku is in a row, column or box. */
+/** The regions of the runs that have some, each called by its first cell. */
+const REGIONS = "1112122233343444";
+const FIRSTS = ["r1c1", "r1c4", "r3c1", "r3c4"];
+
+/** True when a cell of a 4 by 4 sudoku is in a row, column, box or region. */
 function isIn(cell: number, unit: string) {
   const [row, column] = [cell >> 2, cell % 4];
   const box = (row >> 1) * 2 + (column >> 1);
-  return [`row ${row + 1}`, `column ${column + 1}`, `box ${box + 1}`].includes(unit);
+  const region = FIRSTS[Number(REGIONS[cell]) - 1];
+  const units = [`row ${row + 1}`, `column ${column + 1}`, `box ${box + 1}`];
+  return [...units, `the region of ${region}`].includes(unit);
 }
 
 /**

@@ -80,6 +80,8 @@ const ENDS = {
   "sudoku/12..34........../order=places/goal=all": "",
   "sudoku/12...........4.3/order=places/goal=all": "",
   "sudoku/1..............2/order=places/first=20": "",
+  "sudoku/1....1....1....1/regions=1112122233343444/order=places/goal=all": "",
+  "sudoku/123...4........./regions=1112122233343444": "",
 };
 
 /** Most events of runs that would take too long. */

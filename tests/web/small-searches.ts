@@ -224,14 +224,18 @@ export function colouringRules(
 
 /**
  * A sudoku of 4 by 4 cells: its blanks in order, or what has the fewest options. A choice is `cell * 4 + digit - 1`.
+ *
+ * @param regions a sign for each cell; "" for boxes
  */
-export function sudokuRules(givens: string, places = false): Rules {
+export function sudokuRules(givens: string, places = false, regions = ""): Rules {
   const n = 4;
+  const boxes = "1122112233443344";
+  const areas = [...(regions || boxes)].map((sign) => Number(sign) - 1);
   const blanks = [...givens].flatMap((digit, cell) => (digit === "." ? [cell] : []));
   const meet = (one: number, other: number) => {
     const [r, c] = [Math.floor(one / n), one % n];
     const [s, d] = [Math.floor(other / n), other % n];
-    return r === s || c === d || (r >> 1 === s >> 1 && c >> 1 === d >> 1);
+    return r === s || c === d || areas[one] === areas[other];
   };
   const fits = (path: readonly number[], choice: number) => {
     const [cell, digit] = [Math.floor(choice / n), choice % n];
@@ -241,7 +245,7 @@ export function sudokuRules(givens: string, places = false): Rules {
     const taken = path.some((held) => held % n === digit && meet(cell, Math.floor(held / n)));
     return !given && !taken;
   };
-  /** The digits of each blank, then the blanks of each digit in a row, a column, a box. */
+  /** The digits of each blank, then the blanks of each digit in a row, a column, a box or region. */
   const groupsOf = (path: readonly number[]) => {
     const open = blanks.filter((cell) => !path.some((held) => Math.floor(held / n) === cell));
     const groups = open.map((cell) => [0, 1, 2, 3].map((digit) => cell * n + digit));
@@ -254,7 +258,7 @@ export function sudokuRules(givens: string, places = false): Rules {
     for (let unit = 0; unit < 12; unit++) {
       const cells = Array.from({ length: 16 }, (_, cell) => cell).filter((cell) => {
         const [r, c] = [cell >> 2, cell % 4];
-        return [r, 4 + c, 8 + (r >> 1) * 2 + (c >> 1)].includes(unit);
+        return [r, 4 + c, 8 + areas[cell]].includes(unit);
       });
       for (let digit = 0; digit < n; digit++) {
         if (cells.some((cell) => held.has(cell * n + digit))) continue;

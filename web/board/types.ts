@@ -144,7 +144,7 @@ export interface Entry {
   help: (values: Record<string, string>) => { intro: string; legend: string }; // sentences about the picture; loaded with the dialogs
   rule: {
     load: () => Promise<{ drawRule: (values: Record<string, string>) => SVGElement | null }>;
-    tell: () => string;
+    tell: (values: Record<string, string>) => string;
   } | null; // the rule as picture and sentence
   lesson: number | null; // number of the course's lesson about this puzzle
   shorter: (scenario: Scenario) => Shorter | null; // another search for the same solution, usually with far fewer steps

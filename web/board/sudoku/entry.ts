@@ -2,11 +2,12 @@ import type { Scenario } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
 import type { Entry } from "../types.ts";
 import { heading, help, outcome, ownLabel, ruleCaption } from "./sentences.ts";
+import { DIGITS } from "./sudoku-picture.ts";
 import { SudokuView } from "./sudoku-view.ts";
 
 export const entry: Partial<Entry> = {
   createView(scenario, description) {
-    const grid = description?.grid ?? readGrid(scenario.values.givens);
+    const grid = description?.grid ?? readGrid(scenario.values);
     return grid && new SudokuView(scenario, grid);
   },
   outcome,
@@ -18,20 +19,26 @@ export const entry: Partial<Entry> = {
   ownLabel,
 };
 
-/** Parse an own grid; null for a puzzle that is given by name. */
-function readGrid(givens: string) {
+/** Parse an own grid; null for a puzzle that is given by name, and for one that Python has to read. */
+function readGrid({ givens, regions }: Record<string, string>) {
   const n = Math.sqrt(givens.length);
-  return /^[1-9A-G.]+$/.test(givens) && [4, 6, 9, 10, 12, 16].includes(n) ? { n, givens } : null;
+  const signs = Array.from(DIGITS.slice(0, n));
+  const known =
+    regions === ""
+      ? [4, 6, 9, 10, 12, 16].includes(n)
+      : signs.length === n && signs.every((sign) => regions.split(sign).length === n + 1);
+  return /^[1-9A-G.]+$/.test(givens) && known ? { n, givens, regions, boxes: "" } : null;
 }
 
 /** The same grid, solved in the order of fewest options. */
 function inFewestOptions({ values, text }: Scenario) {
   if (values.order === "places") return null;
   const [puzzle, givens, ...options] = text.split("/");
-  const kept = options.filter((option) => !option.startsWith("order="));
+  const regions = options.filter((option) => option.startsWith("regions="));
+  const kept = options.filter((option) => !/^(order|regions)=/.test(option));
   return {
     says: tell("sudoku-shorter-says"),
     does: tell("sudoku-shorter-does"),
-    text: [puzzle, givens, "order=places", ...kept].join("/"),
+    text: [puzzle, givens, ...regions, "order=places", ...kept].join("/"),
   };
 }

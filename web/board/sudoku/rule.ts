@@ -1,23 +1,23 @@
+import { svg } from "../../dom/node.ts";
 import { ruleBoard, rulePicture } from "../shared/rule-picture.ts";
+import { blocksOf, wallsOf } from "./sudoku-picture.ts";
 
-/** Draw a digit, and the cells where it may not be repeated: its row, column and box. */
-export function drawRule() {
+/** Draw a digit, and the cells where it may not be repeated: its row, its column, and its box or region. */
+export function drawRule({ regions }: Record<string, string>) {
   const { square, text } = ruleBoard(4);
-  const cells = Array.from({ length: 16 }, (_, i) => {
-    const [file, rank] = [i % 4, Math.floor(i / 4)];
-    const seen = file === 1 || rank === 2 || (file < 2 && rank > 1);
+  const blocks = blocksOf(4, regions && "1222133213441344");
+  const cells = blocks.map((block, cell) => {
+    const [file, rank] = [cell % 4, 3 - Math.floor(cell / 4)];
+    const seen = file === 1 || rank === 2 || block === blocks[5];
     return square([file, rank], seen ? "seen" : "cell");
   });
-  const boxes = ruleBoard(2);
-  const corners: [number, number][] = [
-    [0, 0],
-    [0, 1],
-    [1, 0],
-    [1, 1],
-  ];
+  const walls = wallsOf(4, blocks).map(({ from, to }) => {
+    const [begin, end] = [from, to].map((place) => place.map((cells) => 25 * cells).join(" "));
+    return `M${begin}L${end}`;
+  });
   return rulePicture(
     ...cells,
-    ...corners.map((corner) => boxes.square(corner, "box")),
+    svg("path", { d: walls.join(""), class: "rule-box" }),
     text([1, 2], "3"),
     text([3, 3], "3"),
     text([2, 0], "3"),

@@ -18,18 +18,17 @@ export const help = () => ({
 });
 
 /** Caption of the rule's picture. */
-export const ruleCaption = () => tell("sudoku-rule");
+export const ruleCaption = ({ regions }: Record<string, string>) =>
+  tell("sudoku-rule", { regions: Boolean(regions) });
 
 /** Label of the entry for an own grid among the presets. */
 export const ownLabel = () => tell("sudoku-own");
 
 export const heading: (searched: Searched) => Heading = ({ values, length }) => ({
   title: tell("sudoku-title"),
-  purpose: tell("sudoku-purpose", { ...goalValues(values), blanks: length ?? 0 }),
-});
-
-/** A row, column or box, as values for sentences. @param unit rows, then columns, then boxes */
-export const unitOf = (unit: number, n: number) => ({
-  unit: ["row", "column", "box"][Math.floor(unit / n)],
-  number: (unit % n) + 1,
+  purpose: tell("sudoku-purpose", {
+    ...goalValues(values),
+    blanks: length ?? 0,
+    regions: Boolean(values.regions),
+  }),
 });

@@ -2,7 +2,7 @@ import type { Palette } from "../../dom/theme.ts";
 import type { Drawn, SignName } from "../sentences.ts";
 import { type Lettering, letterSize, pageLetterSize } from "../shared/lettering.ts";
 import type { Size } from "../types.ts";
-import { boxSides, DIGITS } from "./sudoku-picture.ts";
+import { DIGITS, type Wall } from "./sudoku-picture.ts";
 
 type Context = CanvasRenderingContext2D;
 
@@ -16,6 +16,7 @@ interface GridLayout {
 interface GridPicture {
   grid: ArrayLike<number>; // digits, 0 for a blank
   givens: string;
+  walls: readonly Wall[]; // around boxes or regions
   free: Int32Array; // fitting digits, as bits
   focus: readonly number[]; // the cells that may be filled next
   digitNext: boolean; // true: the search chooses a place for a digit, not a digit for a cell
@@ -48,7 +49,7 @@ export function drawGrid(
   const drawn: Drawn = new Set();
   context.clearRect(0, 0, size.width, size.height);
   drawCells(context, layout, palette, picture);
-  drawRules(context, layout, palette);
+  drawRules(context, layout, palette, picture.walls);
   drawDigits(context, layout, palette, picture, drawn);
   drawFrames(context, layout, palette, picture, drawn);
   return drawn;
@@ -61,12 +62,15 @@ export function drawGrid(
 export function pencilOf({ cell, n }: Pick<GridLayout, "cell" | "n">, lettering: Lettering) {
   if (cell <= 26) return null;
   const presented = pageLetterSize(lettering) > 0;
-  const pitch = ((presented ? 0.94 : 0.86) * cell) / boxSides(n).wide;
+  const pitch = ((presented ? 0.94 : 0.86) * cell) / pencilColumns(n);
   const size = letterSize(pitch * 0.72, pitch * 1.15, lettering);
   return size < pageLetterSize(lettering)
     ? null
     : { pitch, size, inset: (presented ? 0.03 : 0.07) * cell };
 }
+
+/** Small digits beside each other in a cell. */
+const pencilColumns = (n: number) => Math.ceil(Math.sqrt(n));
 
 function cornerOf({ n, cell: side, left, top }: GridLayout, cell: number) {
   return { x: left + (cell % n) * side, y: top + Math.floor(cell / n) * side };
@@ -85,23 +89,30 @@ function drawCells(
   }
 }
 
-function drawRules(context: Context, { n, cell, left, top }: GridLayout, palette: Palette) {
-  const { high, wide } = boxSides(n);
+function drawRules(
+  context: Context,
+  { n, cell, left, top }: GridLayout,
+  palette: Palette,
+  walls: readonly Wall[],
+) {
   context.strokeStyle = palette.rule;
   context.lineCap = "square";
-  const rule = (thick: boolean, [x, y]: [number, number], [right, down]: [number, number]) => {
-    context.lineWidth = thick ? Math.max(2, cell * 0.05) : Math.max(1, cell * 0.012);
-    context.globalAlpha = thick ? 1 : 0.55;
+  const lines = (width: number, alpha: number, drawn: readonly Wall[]) => {
+    context.lineWidth = width;
+    context.globalAlpha = alpha;
     context.beginPath();
-    context.moveTo(left + x * cell, top + y * cell);
-    context.lineTo(left + right * cell, top + down * cell);
+    for (const { from, to } of drawn) {
+      context.moveTo(left + from[0] * cell, top + from[1] * cell);
+      context.lineTo(left + to[0] * cell, top + to[1] * cell);
+    }
     context.stroke();
   };
-  for (let i = 0; i <= n; i++) {
-    rule(i % wide === 0, [i, 0], [i, n]);
-    rule(i % high === 0, [0, i], [n, i]);
-  }
-  context.globalAlpha = 1;
+  const inner = Array.from({ length: n - 1 }, (_, i): Wall[] => [
+    { from: [i + 1, 0], to: [i + 1, n] },
+    { from: [0, i + 1], to: [n, i + 1] },
+  ]);
+  lines(Math.max(1, cell * 0.012), 0.55, inner.flat());
+  lines(Math.max(2, cell * 0.05), 1, walls);
 }
 
 function drawDigits(
@@ -141,7 +152,7 @@ function drawPencil(
   drawn: Drawn,
 ) {
   const { n } = layout;
-  const { wide } = boxSides(n);
+  const wide = pencilColumns(n);
   const corner = cornerOf(layout, cell);
   const { pitch, size, inset } = pencil;
   context.font = `550 ${size}px ${palette.font}`;

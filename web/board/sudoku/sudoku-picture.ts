@@ -13,24 +13,50 @@ export function gridOf(givens: string, n: number, { path, depth }: State) {
   return grid;
 }
 
-/** Rows and columns of a box, as `box_sides` in `knights.puzzles.sudoku.grid_text`. */
-export function boxSides(n: number) {
+/** The number of each cell's region, or of its box, as `number_boxes` in `knights.puzzles.sudoku.sizes`. */
+export function blocksOf(n: number, regions: string) {
+  if (regions !== "") return Array.from(regions, (sign) => DIGITS.indexOf(sign));
   let high = Math.floor(Math.sqrt(n));
   while (n % high > 0) high--;
-  return { high, wide: n / high };
+  const wide = n / high;
+  return Array.from(
+    { length: n * n },
+    (_, cell) => Math.floor(cell / n / high) * high + Math.floor((cell % n) / wide),
+  );
 }
 
-/** The cells that share a row, a column or a box with a cell. */
-export function peersOf(n: number, cell: number) {
-  const { high, wide } = boxSides(n);
-  const [row, column] = [Math.floor(cell / n), cell % n];
-  return Array.from({ length: n * n }, (_, other) => other).filter((other) => {
-    const [r, c] = [Math.floor(other / n), other % n];
-    const sameBox =
-      Math.floor(r / high) === Math.floor(row / high) &&
-      Math.floor(c / wide) === Math.floor(column / wide);
-    return other !== cell && (r === row || c === column || sameBox);
-  });
+/** A line between cells, with the number of cells from the left and from the top at its ends. */
+export interface Wall {
+  from: [x: number, y: number];
+  to: [x: number, y: number];
+}
+
+/** The lines around boxes or regions, each as long as it is straight. */
+export function wallsOf(n: number, blocks: readonly number[]) {
+  const walls: Wall[] = [];
+  for (let at = 0; at <= n; at++) {
+    for (const across of [true, false]) {
+      const place = (along: number): [number, number] => (across ? [along, at] : [at, along]);
+      const blockAt = (along: number, line: number) =>
+        line < 0 || line === n ? -1 : blocks[across ? line * n + along : along * n + line];
+      let begin = -1;
+      for (let along = 0; along <= n; along++) {
+        const parted = along < n && blockAt(along, at - 1) !== blockAt(along, at);
+        if (parted && begin < 0) begin = along;
+        if (parted || begin < 0) continue;
+        walls.push({ from: place(begin), to: place(along) });
+        begin = -1;
+      }
+    }
+  }
+  return walls;
+}
+
+/** The cells that share a row, a column, and a box or region with a cell. */
+export function peersOf(units: readonly (readonly number[])[], cell: number) {
+  const near = new Set(units.filter((unit) => unit.includes(cell)).flat());
+  near.delete(cell);
+  return [...near];
 }
 
 /** By blank cell: the digits that fit, as bits from digit 1; 0 for a filled cell and for a dead end. */
@@ -55,14 +81,14 @@ export function notedDigits(free: Int32Array, n: number, notes: ReadonlySet<numb
 }
 
 /**
- * The choices that the search considers next: the digits of a cell, or the blanks for a digit that a row, column or box
- * lacks.
+ * The choices that the search considers next: the digits of a cell, or the blanks for a digit that a row, column, box or
+ * region lacks.
  */
 interface Looked {
   choices: number[];
   cell: number; // -1 if a digit is placed
   digit: number; // from 0; -1 if a cell is filled
-  unit: number; // the digit's unit: rows, then columns, then boxes; -1 if a cell is filled
+  unit: number; // the digit's unit: rows, then columns, then boxes or regions; -1 if a cell is filled
 }
 
 const NOTHING: Looked = { choices: [], cell: -1, digit: -1, unit: -1 };
@@ -105,7 +131,7 @@ function* cellsOf(grid: ArrayLike<number>, n: number): Generator<Looked> {
   }
 }
 
-/** Each digit that a row, column or box lacks, with the blanks there. */
+/** Each digit that a unit lacks, with the blanks there. */
 function* digitsOf(
   grid: ArrayLike<number>,
   units: readonly (readonly number[])[],
@@ -121,15 +147,13 @@ function* digitsOf(
   }
 }
 
-/** The cells of each row, of each column, of each box. */
-export function unitsOf(n: number): number[][] {
-  const { high, wide } = boxSides(n);
+/** The cells of each row, of each column, of each box or region. */
+export function unitsOf(n: number, blocks: readonly number[]): number[][] {
   const units: number[][] = Array.from({ length: 3 * n }, () => []);
   for (let cell = 0; cell < n * n; cell++) {
-    const [row, column] = [Math.floor(cell / n), cell % n];
-    units[row].push(cell);
-    units[n + column].push(cell);
-    units[2 * n + Math.floor(row / high) * high + Math.floor(column / wide)].push(cell);
+    units[Math.floor(cell / n)].push(cell);
+    units[n + (cell % n)].push(cell);
+    units[2 * n + blocks[cell]].push(cell);
   }
   return units;
 }

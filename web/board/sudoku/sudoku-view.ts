@@ -7,10 +7,9 @@ import type { SignName } from "../sentences.ts";
 import { wayOf } from "../shared/arrow.ts";
 import type { Ground, Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
-import { unitOf } from "./sentences.ts";
 import { drawGrid, layOutGrid } from "./sudoku-drawing.ts";
 import {
-  boxSides,
+  blocksOf,
   DIGITS,
   fitting,
   freeDigits,
@@ -19,6 +18,8 @@ import {
   notedDigits,
   peersOf,
   unitsOf,
+  type Wall,
+  wallsOf,
 } from "./sudoku-picture.ts";
 
 /** Greatest height of a heat map's grid, in pixels. */
@@ -39,16 +40,21 @@ export class SudokuView extends View {
   notes = true;
   declare n: number;
   declare givens: string;
+  declare regions: boolean; // in place of boxes
+  declare walls: Wall[];
   declare units: number[][];
   declare peers: number[][];
 
-  constructor(scenario: Scenario, { n, givens }: GridSketch) {
+  constructor(scenario: Scenario, { n, givens, regions }: GridSketch) {
     const length = Array.from(givens).filter((digit) => digit === ".").length;
     super(scenario, { size: n ** 3, length, root: [] });
     this.n = n;
     this.givens = givens;
-    this.units = unitsOf(n);
-    this.peers = Array.from({ length: this.n ** 2 }, (_, cell) => peersOf(this.n, cell));
+    this.regions = regions !== "";
+    const blocks = blocksOf(n, regions);
+    this.walls = wallsOf(n, blocks);
+    this.units = unitsOf(n, blocks);
+    this.peers = Array.from(givens, (_, cell) => peersOf(this.units, cell));
   }
 
   draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
@@ -62,6 +68,7 @@ export class SudokuView extends View {
     return drawGrid(context, size, layOutGrid(n, size), palette, {
       grid,
       givens: this.givens,
+      walls: this.walls,
       free: asked ? notedDigits(free, n, notes ?? null) : free,
       focus: asked && state.undone < 0 ? [] : looked.cell < 0 ? cells : [looked.cell],
       digitNext: looked.cell < 0,
@@ -118,10 +125,8 @@ export class SudokuView extends View {
         given: digit !== ".",
       };
     });
-    const { high, wide } = boxSides(n);
-    let over = "";
-    for (let at = 0; at <= n; at += wide) over += `M${left + at * side} 1v${side * n}`;
-    for (let at = 0; at <= n; at += high) over += `M${left} ${1 + at * side}h${side * n}`;
+    const at = ([x, y]: [number, number]) => `${left + x * side} ${1 + y * side}`;
+    const over = this.walls.map(({ from, to }) => `M${at(from)}L${at(to)}`).join("");
     return {
       title: tell("sudoku-heat"),
       height: side * n + 2,
@@ -178,6 +183,16 @@ export class SudokuView extends View {
     return `r${Math.floor(cell / this.n) + 1}c${(cell % this.n) + 1}`;
   }
 
+  /** A unit, as values for sentences: a region has the name of its first cell. */
+  #unit(unit: number) {
+    const kind = Math.floor(unit / this.n);
+    const region = kind === 2 && this.regions;
+    return {
+      unit: region ? "region" : ["row", "column", "box"][kind],
+      number: region ? this.#cell(this.units[unit][0] * this.n) : String((unit % this.n) + 1),
+    };
+  }
+
   #digit(choice: number) {
     return DIGITS[choice % this.n];
   }
@@ -189,7 +204,7 @@ export class SudokuView extends View {
   }
 
   #placeSentence(state: State, choice: number) {
-    if (state.complete) return tell("sudoku-solved");
+    if (state.complete) return tell("sudoku-solved", { regions: this.regions });
     const { n } = this;
     const grid = gridOf(this.givens, n, state);
     grid[Math.floor(choice / n)] = 0;
@@ -200,7 +215,7 @@ export class SudokuView extends View {
     const forced = fit.length === 1 && this.scenario.values.order === "places";
     if (looked.cell >= 0 && forced) return tell("sudoku-forced", { cell, digit });
     if (looked.cell >= 0) return tell("sudoku-place", { cell, digit, first: fit[0] === choice });
-    const unit = unitOf(looked.unit, n);
+    const unit = this.#unit(looked.unit);
     return fit.length === 1
       ? tell("sudoku-only", { cell, digit, ...unit })
       : tell("sudoku-option", {
@@ -225,7 +240,7 @@ export class SudokuView extends View {
       stuck.cell >= 0
         ? tell("sudoku-no-digit", { cell: this.#cell(stuck.cell * n), follows: false })
         : tell("sudoku-no-cell", {
-            ...unitOf(stuck.unit, n),
+            ...this.#unit(stuck.unit),
             digit: DIGITS[stuck.digit],
             follows: false,
           });

@@ -82,6 +82,8 @@ export interface MapSketch {
 export interface GridSketch {
   n: number;
   givens: string; // row by row, a dot for a blank
+  regions: string; // the sign of each cell's region, or "" for boxes
+  boxes: string; // the same for the boxes of a grid of this size, or "" if there are none
 }
 
 export type LoadStage = "runtime" | "start" | "library"; // fetching Python, starting it, loading the solver

@@ -2,8 +2,10 @@ import { setText } from "../../dom/element.ts";
 import { html } from "../../dom/node.ts";
 import type { Choice, Parameter } from "../../engine/catalogue/types.ts";
 import { decodeText, encodeText } from "../../engine/fragment/encode.ts";
+import type { Description } from "../../engine/search/types.ts";
 import { tell } from "../../language/tell.ts";
 import { makeOwnText, type Reading, type Source } from "./own-text.ts";
+import { makeRegionsField } from "./regions-field.ts";
 
 /**
  * The form's fields, one for each parameter, by the parameter's type. A field shows and reads a value; only the parser
@@ -14,7 +16,8 @@ export interface Field {
   parameter: Parameter;
   box: HTMLElement; // the element for the form
   read: () => string;
-  show: (value: string) => void;
+  show: (value: string, values: Record<string, string>) => void; // a value, beside those of all parameters
+  describe?: (description: Description) => void; // shows what only Python knows
   note?: (told: string) => void; // shows Python's remarks on the visitor's own text
   heed?: (reading: Reading | null, source: Source) => void; // shows the reading of a new text, with its choices; null: it could not be read
 }
@@ -24,7 +27,11 @@ const OWN = "own";
 /** Conversions between a scenario's value and the text in a field, for types where the two differ. */
 const OWN_TEXTS: Record<
   string,
-  { rows: number; read: (text: string) => string; show: (value: string) => string }
+  {
+    rows: number;
+    read: (text: string) => string;
+    show: (value: string, values: Record<string, string>) => string;
+  }
 > = {
   order: {
     rows: 2,
@@ -36,8 +43,14 @@ const OWN_TEXTS: Record<
   map: { rows: 6, read: readLines, show: showLines },
   sudoku: {
     rows: 9,
-    read: (text) => encodeText(text.replace(/\s+/g, "")),
-    show: (value) => breakRows(value),
+    read: (text) =>
+      encodeText(
+        text
+          .trim()
+          .split(/\n\s*\n/)[0]
+          .replace(/\s+/g, ""),
+      ),
+    show: (value, { regions }) => [value, regions].filter(Boolean).map(breakRows).join("\n\n"),
   },
 };
 
@@ -71,6 +84,7 @@ export function makeField(
   const { type } = parameter;
   if (type === "board") return makeBoardField(parameter, changed);
   if (type === "choice") return makeChoiceField(parameter, changed);
+  if (type === "regions") return makeRegionsField(parameter, changed);
   if (FILES.includes(type)) return makeFileField(parameter, changed, read);
   if (type in OWN_TEXTS) return makeOwnField(parameter, changed).field;
   return makeTextField(parameter, changed);
@@ -191,11 +205,11 @@ function makeOwnField(parameter: Parameter, changed: () => void, typed = changed
     parameter,
     box: html("div", { class: "field-own" }, label(parameter.label, select), ownBox),
     read: () => (select.value === OWN ? read(text.value) : select.value),
-    show: (value) => {
+    show: (value, values) => {
       const named = choices.some((choice) => choice.value === value);
       select.value = named ? value : OWN;
       ownBox.hidden = named;
-      if (!named) text.value = show(value);
+      if (!named) text.value = show(value, values);
     },
   };
   const put = (own: string) => {
@@ -222,8 +236,8 @@ function makeFileField(
   field.box.append(own.around);
   return {
     ...field,
-    show: (value) => {
-      field.show(value);
+    show: (value, values) => {
+      field.show(value, values);
       if (value !== told) own.clear();
       shown = value;
     },

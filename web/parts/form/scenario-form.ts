@@ -109,7 +109,10 @@ function bindFields(page: Asked) {
     /** Show Python's remarks on the visitor's own text. */
     heed(description: Description | null) {
       const remarks = (description?.graph ?? description?.map)?.remarks ?? [];
-      for (const { note } of form.fields) note?.(remarks.join(" "));
+      for (const { note, describe } of form.fields) {
+        note?.(remarks.join(" "));
+        if (description !== null) describe?.(description);
+      }
     },
     unbind,
   };
@@ -132,7 +135,7 @@ function show(form: Form, { puzzle, values, origin }: Scenario) {
   setText(element("form-title", HTMLElement), invented ?? entryOf(puzzle).ownLabel());
   let set = false;
   for (const { parameter, box, show: showValue } of form.fields) {
-    showValue(values[parameter.name]);
+    showValue(values[parameter.name], values);
     box.hidden = isIdle(parameter, values);
     set ||= !parameter.positional && values[parameter.name] !== parameter.default;
   }
@@ -184,6 +187,9 @@ async function submit(form: Form, changed: Field) {
   const { chooseScenario, checkScenario, catalogue } = form.page;
   const submission = ++form.submissions;
   const values = readFields(form);
+  // Regions belong to their grid: another one comes with its own.
+  if (values.givens !== form.page.scenario.values.givens && "regions" in values)
+    values.regions = "";
   if (changed === form.fields[0]) fitSquares(form, values);
   let said: string | null;
   try {
