@@ -45,6 +45,7 @@ html-faster = Faster
 html-go-to = Go to
 html-save = Save
 html-save-as-a-picture-a = Save a picture, a film or a file
+html-bar-present = Present
 html-present = Present
 html-the-board-and-one-explanation = Show the board and one explanation in large letters (P)
 html-slow-down = Slow down

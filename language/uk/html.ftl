@@ -45,6 +45,7 @@ html-faster = Швидше
 html-go-to = Перейти
 html-save = Зберегти
 html-save-as-a-picture-a = Зберегти картинку, відео або файл
+html-bar-present = Показ
 html-present = Показ
 html-the-board-and-one-explanation = Показати дошку й одне пояснення великими літерами (P)
 html-slow-down = Сповільнити

@@ -428,19 +428,26 @@ def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
     watch_previews(page)
     page.open_dialog("share")
     page.wait_for(f"noted.previews.length === 2 && {STYLED}")
-    assert previewed(page, "#sentence") == [page.text("#sentence")] * 2
-    page.click("#share-ask summary")
-    page.click("#share-ask [value=back]")
-    page.click("#share-ask [value=lost]")
+    assert previewed(page, "#sentence") == [page.text("#sentence"), None]
+    page.click("#share-tab-embed")
+    assert previewed(page, "#sentence") == [None, page.text("#sentence")]
+    page.click("#share-tab-question")
+    page.click("#share-panel-question [value=back]")
+    page.click("#share-panel-question [value=lost]")
     page.wait_for("document.getElementById('share-link').value.includes('&ask=back,lost')")
     assert "asks" in page.text("#share-opens")
     # The previews show what a pupil will see: the question, and no sentence that answers it.
     page.wait_for("noted.previews.every((root) => root.querySelector('.question-asked'))")
-    (asked, framed), hidden = previewed(page, ".question-asked"), previewed(page, "#sentence")
-    assert asked == framed and asked.endswith("Which square will stay and get another move?")
-    assert hidden == [None, None]
-    page.click("#share-ask [value=lost]")
-    page.click("#share-ask [value=back]")
+    asked, _ = previewed(page, ".question-asked")
+    assert asked is not None
+    assert asked.endswith("Which square will stay and get another move?")
+    assert previewed(page, "#sentence") == [None, None]
+    page.click("#share-tab-embed")
+    assert previewed(page, ".question-asked") == [None, asked]
+    assert previewed(page, "#sentence") == [None, None]
+    page.click("#share-tab-question")
+    page.click("#share-panel-question [value=lost]")
+    page.click("#share-panel-question [value=back]")
     page.wait_for("!document.getElementById('share-link').value.includes('ask')")
 
 

@@ -118,12 +118,12 @@ def test_the_search_can_be_been_by_keyboard_alone(page: Page) -> None:
     page.wait_for("!knights.player.live && knights.player.timeline.position === 9")
     page.click("#tab-why")
     page.open_dialog("share")
-    page.evaluate("document.getElementById('share-ask').open = true")
+    page.click("#share-tab-question")
     page.wait_for("document.getElementById('share-link').value.endsWith('&panels=why')")
-    page.fill("#share-ask input[name=be]", "12")
+    page.fill("#share-panel-question input[name=be]", "12")
     # A link that makes the reader the search must not open Why, which would tell the steps.
     page.wait_for("document.getElementById('share-link').value.endsWith('@9&be=12')")
-    page.click("#share-ask input[name=quiet]")
+    page.click("#share-panel-question input[name=quiet]")
     page.wait_for("document.getElementById('share-link').value.endsWith('&be=12,quiet')")
 
 

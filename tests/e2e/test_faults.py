@@ -425,7 +425,8 @@ def test_a_canvas_that_lost_its_picture_is_drawn_anew(page: Page) -> None:
     page.open(SUTCLIFFE)
     take_a_step(page)
     page.wait_until_drawn()
-    before = page.wait_for(DRAWN)
+    # The chart of depths comes after the board.
+    before = page.wait_for(f"((all) => all.every((sum) => sum > 0) && all)({DRAWN})")
     page.evaluate(f"{CANVASES}.forEach((one) => one.getContext('2d').reset())")
     assert all(now != then for now, then in zip(page.evaluate(DRAWN), before, strict=True))
     page.evaluate(f"{CANVASES}.forEach((one) => one.dispatchEvent(new Event('contextrestored')))")

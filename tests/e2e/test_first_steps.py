@@ -108,6 +108,7 @@ def test_a_visitor_who_is_not_told_how_it_ends_reads_it_nowhere(page: Page) -> N
     assert seen(page, ".tab") == [f"tab-{name}" for name in PANELS[1:]]
     page.open_dialog("share")
     assert page.text("#share-about") == "Knight's tour 5x5 from c3, at step 51,058."
+    page.click("#share-tab-embed")
     page.click("#share-save")
     _, text = save(page, "#save-txt")
     assert b"25" in text and b"found" not in text
@@ -122,11 +123,14 @@ def test_the_previews_keep_back_what_the_link_keeps_back(page: Page) -> None:
     page.open_dialog("share")
     page.wait_for("noted.previews.length === 2 && noted.previews[1].getElementById('sentence')")
     page.wait_for(STYLED)
-    assert shown(page, "#sentence") == [True, True]
+    assert shown(page, "#sentence") == [True]
+    page.click(".share-more summary")
     page.click("input[name=hide][value=verdict]")
     page.wait_for("document.getElementById('share-link').value.endsWith('hide=verdict')")
-    assert shown(page, "#sentence") == [False, False]
-    assert shown(page, "#result") == [False, False]
+    for tab in ("link", "embed"):
+        page.click(f"#share-tab-{tab}")
+        assert shown(page, "#sentence") == [False]
+        assert shown(page, "#result") == [False]
 
 
 def test_a_dead_end_gives_no_reason_where_the_end_is_kept_back(page: Page) -> None:
@@ -181,6 +185,7 @@ def test_under_single_steps_no_explanation_leads_elsewhere(page: Page) -> None:
     page.press("p")
     page.open_dialog("share")
     assert page.evaluate("document.querySelector('#share-form [name=from]').disabled")
+    page.click("#share-tab-embed")
     page.click("#share-save")
     page.wait_for("document.getElementById('save').open")
     assert not page.sees("#save-film")

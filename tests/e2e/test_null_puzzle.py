@@ -129,6 +129,7 @@ def drawn(page: Page) -> str:
 def look_at_files(page: Page) -> None:
     catch(page)
     page.open_dialog("share")
+    page.click("#share-tab-embed")
     page.click("#share-save")
     page.wait_for("document.getElementById('save').open")
     files = {

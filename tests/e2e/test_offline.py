@@ -182,6 +182,7 @@ def test_an_update_arrives_when_all_tabs_are_closed_or_the_visitor_asks(
 def open_answers(page: Page) -> None:
     """Open the dialog for answers."""
     page.open_dialog("share")
+    page.click("#share-tab-question")
     page.click("#answers-open")
     page.wait_for("document.getElementById('answers').open")
 

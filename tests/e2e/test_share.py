@@ -88,6 +88,7 @@ def open_saving(page: Page, fragment: str) -> None:
     open_at(page, fragment)
     catch(page)
     page.open_dialog("share")
+    page.click("#share-tab-embed")
     page.click("#share-save")
     page.wait_for("document.getElementById('save').open")
 
@@ -138,26 +139,36 @@ def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
     page.wait_for("noted.previews.length === 2 && noted.previews[1].getElementById('play')")
     page.wait_for(STYLED)
     framed = page.file is None
-    pictures = 2 if framed else 1
-    assert shown(page, "#play") == [True, True][:pictures]
-    assert shown(page, "#tab-tree") == [True, False][:pictures]  # the frame is too small for it
+    assert shown(page, "#play") == [True]
+    assert shown(page, "#tab-tree") == [True]
+    page.click("#share-tab-embed")
+    assert shown(page, "#play") == [True] * framed
+    assert shown(page, "#tab-tree") == [False] * framed  # the frame is too small for it
+    page.press("ArrowLeft")
+    page.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.id") == "share-tab-link"
+    assert shown(page, "#tab-tree") == [True]
     speeds = "noted.previews.map((root) => root.getElementById('speed').value)"
     assert page.evaluate(speeds) == [page.evaluate("document.getElementById('speed').value")] * 2
     page.wait_for("document.querySelector('#share-code path').getAttribute('d').length > 1000")
+    page.click(".share-more summary")
     page.click("input[name=lock]")
     page.click("input[name=hide][value=tree]")
     page.wait_for(
         "document.getElementById('share-link').value.endsWith('@20&hide=tree&lock=steps')"
     )
-    assert shown(page, "#play") == [False, False][:pictures]
-    assert shown(page, "#step") == [True, True][:pictures]
-    assert shown(page, "#tab-tree") == [False, False][:pictures]
+    for tab, pictures in [("link", 1), ("embed", framed)]:
+        page.click(f"#share-tab-{tab}")
+        assert shown(page, "#play") == [False] * pictures
+        assert shown(page, "#step") == [True] * pictures
+        assert shown(page, "#tab-tree") == [False] * pictures
+    page.click("#share-tab-link")
     if framed:
         snippet = page.evaluate("document.getElementById('share-snippet').value")
         assert 'embed.html#tour/5x5/c3/sutcliffe@20&amp;hide=tree&amp;lock=steps"' in snippet
         assert 'sandbox="allow-scripts"' in snippet
     assert ("only on this computer" in page.text("#share-note")) == (not framed)
-    for name, path in [("page", ""), ("frame", "embed.html")][:pictures]:
+    for name, path in [("page", ""), ("frame", "embed.html")][: 1 + framed]:
         link = f"document.getElementById('preview-{name}').parentElement.href"
         assert page.evaluate(link) == f"{page.home}{path}{fragment}&hide=tree&lock=steps"
     # Two frames; the second shows only the board at first.
@@ -230,6 +241,7 @@ def test_saved_text_is_what_the_command_line_prints_for_the_link(page: Page) -> 
         page.wait_open(scenario)
         page.wait_at(position)
         page.open_dialog("share")
+        page.click("#share-tab-embed")
         page.click("#share-save")
         style = "geeks" if link.startswith("tour/") else "text"
         for button, kind in [("svg", "svg"), ("csv", "csv"), ("json", "json"), ("txt", style)]:

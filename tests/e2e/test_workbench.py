@@ -364,6 +364,7 @@ def test_two_explanations_stand_side_by_side(page: Page) -> None:
     page.open_dialog("share")
     page.wait_for("document.getElementById('share-link').value.includes('panels=tree,why')")
     # A link must not open a panel that it hides.
+    page.click(".share-more summary")
     page.click("input[name=hide][value=tree]")
     page.wait_for("document.getElementById('share-link').value.includes('panels=why&hide=tree')")
     page.press("Escape")

@@ -1,4 +1,5 @@
 import { button, html } from "../../dom/node.ts";
+import { tabAfterKey } from "../../dom/tabs.ts";
 import { tell } from "../../language/tell.ts";
 import type { Panel } from "./types.ts";
 
@@ -38,19 +39,11 @@ export function makePane(index: number, panels: Panel[], choose: (name: string) 
 
 function turnByKey({ panels, tabs }: Pane, event: KeyboardEvent, choose: (name: string) => void) {
   const offered = panels.filter((_, i) => !tabs[i].hidden);
-  const at = offered.findIndex(
-    ({ name }) => tabs[panels.findIndex((p) => p.name === name)].tabIndex === 0,
-  );
-  const wanted: Record<string, number> = {
-    ArrowLeft: at - 1,
-    ArrowRight: at + 1,
-    Home: 0,
-    End: -1,
-  };
-  if (!Object.hasOwn(wanted, event.key)) return;
+  const open = offered.find((panel) => tabs[panels.indexOf(panel)].tabIndex === 0);
+  const next = open === undefined ? null : tabAfterKey(event.key, offered, open);
+  if (next === null) return;
   event.preventDefault();
   event.stopPropagation();
-  const next = offered[(wanted[event.key] + offered.length) % offered.length];
   choose(next.name);
   tabs[panels.indexOf(next)].focus();
 }

@@ -1,19 +1,24 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { GAP } from "../../dom/language.ts";
+import { tabAfterKey } from "../../dom/tabs.ts";
 import { tell } from "../../language/tell.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
 import type { Code } from "./qr-code.ts";
 
 /** The Share dialog. options-form.ts reads the form's fields; everything else is rendered from `Shown`. */
 
+/** The tabs of the dialog, in their order. */
+export const TABS = ["link", "question", "embed"] as const;
+export type Tab = (typeof TABS)[number];
+
 export interface Shown {
+  tab: Tab;
   title: string;
   about: string;
   browsing: boolean; // the gallery is open, so there is no moment to share
   carried: boolean; // the page is a single file on a disk, which has no embed.html beside it
   asks: readonly string[]; // question kinds ticked when the form opens
-  asksOpen: boolean; // the section of questions starts unfolded
   to: string; // initial value of the last step with questions
   from: { text: string; fixed: boolean; wrong: boolean }; // the step at which the link opens
   untilWrong: boolean;
@@ -28,6 +33,7 @@ export interface Shown {
 }
 
 export interface Actions {
+  openTab: (tab: Tab) => void;
   goFrom: (text: string) => void;
   change: () => void; // another field has changed
   copyLink: () => void;
@@ -40,38 +46,68 @@ export interface Actions {
 }
 
 export function renderShare(shown: Shown, actions: Actions) {
-  const { title, about, browsing, link, notes } = shown;
+  const { tab, title, about, browsing } = shown;
   const input = ({ target }: Event) => {
     const field = target as HTMLInputElement;
     if (field.name === "from") actions.goFrom(field.value);
     else actions.change();
   };
+  const asking = browsing || tab === "question";
   return html`<form id="share-form" class="share-form" @input=${input} @submit=${(event: Event) => event.preventDefault()}>
     <div class="share-text">
       <h2 id="share-title">${title}</h2>
       <p id="share-about">${about}</p>
-      <div class="field">
-        <label for="share-link">${tell("share-link")}</label>
-        <div class="share-row">
-          <input class="input" id="share-link" readonly .value=${link} />
-          <button type="button" class="button button-main" id="share-copy" @click=${actions.copyLink}>${tell("share-copy")}</button>
-          <button type="button" class="button" id="share-send" ?hidden=${actions.send === null} @click=${actions.send}>${tell("share-send")}</button>
-        </div>
-      </div>
-      ${renderOptions(shown)} ${renderAsk(shown)} ${renderFrame(shown, actions)}
+      ${browsing ? nothing : renderTabs(tab, actions)}
+      ${renderLink(shown, actions)} ${renderOptions(shown)} ${renderAsk(shown)} ${renderFrame(shown, actions)}
     </div>
-    <div class="share-picture">
-      ${renderCode(shown, actions)}
-      <p class="share-note" id="share-note" role="status">${notes.code}</p>
-      <a class="preview-link" href=${link || "./"} target="_blank" rel="noopener" ?hidden=${browsing}><span class="preview" id="preview-page"></span>${tell("share-try-link")}</a>
-      <p class="share-note" id="share-opens" ?hidden=${browsing}>${notes.opens}</p>
-    </div>
+    ${renderPicture(shown, actions)}
     <div class="dialog-actions">
-      <button type="button" class="button" id="share-save" ?hidden=${browsing} @click=${actions.save}>${tell("share-save")}</button>
-      <button type="button" class="button" id="answers-open" @click=${actions.showAnswers}>${tell("share-answers")}</button>
+      <button type="button" class="button" id="share-save" ?hidden=${tab !== "embed"} @click=${actions.save}>${tell("share-save")}</button>
+      <button type="button" class="button" id="answers-open" ?hidden=${!asking} @click=${actions.showAnswers}>${tell("share-answers")}</button>
       <button type="button" class="button" id="share-close" @click=${actions.close}>${tell("share-close")}</button>
     </div>
   </form>`;
+}
+
+function renderTabs(open: Tab, { openTab }: Actions) {
+  const press = (event: KeyboardEvent) => {
+    const tab = tabAfterKey(event.key, TABS, open);
+    if (tab === null) return;
+    event.preventDefault();
+    openTab(tab);
+    document.getElementById(`share-tab-${tab}`)?.focus();
+  };
+  return html`<div class="tabs share-tabs" role="tablist" aria-labelledby="share-title" @keydown=${press}>
+    ${TABS.map(
+      (
+        tab,
+      ) => html`<button type="button" role="tab" class="tab" id="share-tab-${tab}" aria-controls="share-panel-${tab}"
+      aria-selected=${String(tab === open)} tabindex=${tab === open ? 0 : -1} @click=${() => openTab(tab)}>${tell(`share-tab-${tab}`)}</button>`,
+    )}
+  </div>`;
+}
+
+/** The link has all that the first two tabs ask for, so it stands above both. */
+const renderLink = ({ tab, link }: Shown, { copyLink, send }: Actions) =>
+  html`<div class="field" ?hidden=${tab === "embed"}>
+    <label for="share-link">${tell("share-link")}</label>
+    <div class="share-row">
+      <input class="input" id="share-link" readonly .value=${link} />
+      <button type="button" class="button button-main" id="share-copy" @click=${copyLink}>${tell("share-copy")}</button>
+      <button type="button" class="button" id="share-send" ?hidden=${send === null} @click=${send}>${tell("share-send")}</button>
+    </div>
+  </div>`;
+
+function renderPicture(shown: Shown, actions: Actions) {
+  const { tab, browsing, carried, link, frameLink, notes } = shown;
+  const framed = tab === "embed";
+  return html`<div class="share-picture">
+    ${framed ? nothing : renderCode(shown, actions)}
+    <p class="share-note" id="share-note" role="status">${notes.code}</p>
+    <a class="preview-link" href=${link || "./"} target="_blank" rel="noopener" ?hidden=${browsing || framed}><span class="preview" id="preview-page"></span>${tell("share-try-link")}</a>
+    <a class="preview-link" href=${frameLink || "embed.html"} target="_blank" rel="noopener" ?hidden=${carried || !framed}><span class="preview" id="preview-frame"></span>${tell("share-try-frame")}</a>
+    <p class="share-note" id="share-opens" ?hidden=${browsing}>${notes.opens}</p>
+  </div>`;
 }
 
 const renderChoice = (name: string, value: string, text: unknown, checked = false) =>
@@ -80,49 +116,51 @@ const renderChoice = (name: string, value: string, text: unknown, checked = fals
 const renderNumber = (name: string, value = "", wrong = false) =>
   html`<input class="input" name=${name} inputmode="numeric" autocomplete="off" value=${value} aria-invalid=${String(wrong)} />`;
 
-function renderOptions({ browsing, from, untilWrong, panels }: Shown) {
-  return html`<fieldset class="share-options" ?hidden=${browsing}>
+function renderOptions({ tab, browsing, from, untilWrong, panels }: Shown) {
+  return html`<fieldset class="share-options" id="share-panel-link" role="tabpanel" aria-labelledby="share-tab-link" ?hidden=${browsing || tab !== "link"}>
     <legend>${tell("share-opener")}</legend>
     <label>${tell("share-option-from")}
       <input class="input" name="from" inputmode="numeric" autocomplete="off" .value=${live(from.text)}
         ?disabled=${from.fixed} aria-invalid=${String(from.wrong)} /></label>
     <label>${tell("share-option-until")} ${renderNumber("until", "", untilWrong)}</label>
     ${renderChoice("play", "yes", tell("share-option-play"))}
-    ${renderChoice("lock", "steps", tell("share-option-lock"))}
-    ${renderChoice("panels", "here", html`<span id="share-panels">${panels}</span>`, true)}
     ${renderChoice("present", "yes", tell("share-option-present"))}
-    ${renderChoice("hide", "verdict", tell("share-option-hide-verdict"))}
-    ${renderChoice("hide", "code", tell("share-option-hide-code"))}
-    ${renderChoice("hide", "tree", tell("share-option-hide-tree"))}
+    ${renderChoice("panels", "here", html`<span id="share-panels">${panels}</span>`, true)}
+    <details class="more share-more">
+      <summary>${tell("share-more")}</summary>
+      ${renderChoice("lock", "steps", tell("share-option-lock"))}
+      ${renderChoice("hide", "verdict", tell("share-option-hide-verdict"))}
+      ${renderChoice("hide", "code", tell("share-option-hide-code"))}
+      ${renderChoice("hide", "tree", tell("share-option-hide-tree"))}
+    </details>
   </fieldset>`;
 }
 
-function renderAsk({ browsing, asks, asksOpen, to, notes }: Shown) {
+function renderAsk({ tab, asks, to, notes }: Shown) {
   const [before, after] = tell("share-ask-be", { gap: GAP }).split(GAP);
-  return html`<details class="more share-ask" id="share-ask" ?hidden=${browsing} ?open=${asksOpen}>
-    <summary>${tell("share-ask")}</summary>
-    <fieldset class="share-options" aria-label=${tell("share-ask-kinds")}>
-      <div class="share-ask-kinds" id="share-ask-kinds">
-        ${QUESTION_KINDS.map((kind) => renderChoice("ask", kind, tell(`questions-kinds-${kind}`), asks.includes(kind)))}
-      </div>
-      <label>${tell("share-ask-to")} ${renderNumber("to", to)}</label>
-      <label>${before} ${renderNumber("be")} ${after}</label>
-      ${renderChoice("quiet", "yes", tell("share-ask-quiet"))}
-      <p class="share-note" id="share-ask-note" role="status">${notes.ask}</p>
-    </fieldset>
-  </details>`;
+  return html`<fieldset class="share-options" id="share-panel-question" role="tabpanel" aria-labelledby="share-tab-question" ?hidden=${tab !== "question"}>
+    <legend>${tell("share-ask")}</legend>
+    <div class="share-ask-kinds" id="share-ask-kinds">
+      ${QUESTION_KINDS.map((kind) => renderChoice("ask", kind, tell(`questions-kinds-${kind}`), asks.includes(kind)))}
+    </div>
+    <label>${tell("share-ask-to")} ${renderNumber("to", to)}</label>
+    <label>${before} ${renderNumber("be")} ${after}</label>
+    ${renderChoice("quiet", "yes", tell("share-ask-quiet"))}
+    <p class="share-note" id="share-ask-note" role="status">${notes.ask}</p>
+  </fieldset>`;
 }
 
-function renderFrame({ browsing, carried, snippet, frameLink }: Shown, actions: Actions) {
-  return html`<div class="field" id="share-frame" ?hidden=${browsing || carried}>
-    <div class="share-row share-row-apart">
-      <label for="share-snippet">${tell("share-snippet")}</label>
-      <button type="button" class="button" id="share-copy-snippet" @click=${actions.copySnippet}>${tell("share-snippet-copy")}</button>
-    </div>
-    <div class="share-snippet">
+function renderFrame({ tab, carried, snippet }: Shown, actions: Actions) {
+  return html`<div class="share-embed" id="share-panel-embed" role="tabpanel" aria-labelledby="share-tab-embed" ?hidden=${tab !== "embed"}>
+    <p class="muted" ?hidden=${!carried}>${tell("share-embed-disk")}</p>
+    <div class="field" id="share-frame" ?hidden=${carried}>
+      <div class="share-row share-row-apart">
+        <label for="share-snippet">${tell("share-snippet")}</label>
+        <button type="button" class="button button-main" id="share-copy-snippet" @click=${actions.copySnippet}>${tell("share-snippet-copy")}</button>
+      </div>
       <textarea class="input" id="share-snippet" readonly spellcheck="false" .value=${snippet}></textarea>
-      <a class="preview-link" href=${frameLink || "embed.html"} target="_blank" rel="noopener"><span class="preview" id="preview-frame"></span>${tell("share-try-frame")}</a>
     </div>
+    <p class="muted">${tell("share-slides")}</p>
   </div>`;
 }
 

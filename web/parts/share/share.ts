@@ -17,7 +17,7 @@ import { inquire, opensWith, tellRefusals } from "./ask-here.ts";
 import { readOptionsForm } from "./options-form.ts";
 import type { OpeningCard } from "./preview.ts";
 import { makeCode } from "./qr-code.ts";
-import { type Actions, renderShare, type Shown } from "./share-dialog.ts";
+import { type Actions, renderShare, type Shown, type Tab } from "./share-dialog.ts";
 import { frameAddress, makeSnippet } from "./snippet.ts";
 import { readStep } from "./stop.ts";
 
@@ -59,9 +59,6 @@ interface Preview {
 /** A page on a disk has no address that others could open, and no embed.html beside it. */
 const CARRIED = location.protocol === "file:";
 
-/** On a window of this size, the section of questions starts unfolded. */
-const ROOMY = "(min-width: 1000px) and (min-height: 1000px)";
-
 export function makeShare(page: Page, sight: Sight) {
   const { signal, also, unbind } = binding();
   const dialog = element("share", HTMLDialogElement);
@@ -98,12 +95,12 @@ function openShare(page: Page, sight: Sight, dialog: HTMLDialogElement) {
   const { ask, to = "" } = page.state.options;
   const { position } = page.player.timeline;
   const shown: Shown = {
+    tab: kindsIn(ask).length > 0 && !isBrowsing(page.state) ? "question" : "link",
     title: "",
     about: "",
     browsing: isBrowsing(page.state),
     carried: CARRIED,
     asks: kindsIn(ask),
-    asksOpen: kindsIn(ask).length > 0 || matchMedia(ROOMY).matches,
     to: Number(to) > position ? to : "",
     from: { text: "", fixed: false, wrong: false },
     untilWrong: false,
@@ -122,6 +119,7 @@ function openShare(page: Page, sight: Sight, dialog: HTMLDialogElement) {
     dialog,
     shown,
     actions: {
+      openTab: (tab) => openTab(share, tab),
       goFrom: (text) => goFrom(share, text),
       change: () => void showLink(share),
       copyLink: () => void copy(share, "#share-link", tell("share-copied")),
@@ -159,6 +157,12 @@ async function addPreviews(share: Share) {
   share.previews = ["preview-page", "preview-frame"].map((id) =>
     createPreview(share.page, element(id, HTMLSpanElement), share.sight.drawBoard),
   );
+  take(share);
+}
+
+function openTab(share: Share, tab: Tab) {
+  update(share, { tab });
+  // A preview that was out of sight had no size to be drawn in.
   take(share);
 }
 

@@ -104,7 +104,7 @@ export function bindPresentation(page: Page, changed: () => void) {
   document.addEventListener("pointermove", move, { signal });
   document.addEventListener("pointerdown", wake, { signal });
   document.addEventListener("click", letGo, { signal });
-  element("unpresent", HTMLButtonElement).addEventListener("click", toggle, { signal });
-  element("present", HTMLButtonElement).addEventListener("click", toggle, { signal });
+  for (const id of ["unpresent", "present", "bar-present"])
+    element(id, HTMLButtonElement).addEventListener("click", toggle, { signal });
   return { toggle: () => void toggle(), turn, unbind };
 }
