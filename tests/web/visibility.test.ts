@@ -83,7 +83,7 @@ const FRAMED = [
 /** Situations, each with the areas that it hides or shows, compared with watching our search. */
 const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: string[]][] = [
   ["watch", {}, [], []],
-  ["home", mode("home"), BROWSED, ["gallery"]],
+  ["home", mode("home"), [...BROWSED, "present"], ["gallery"]],
   ["race", mode("race"), [...BROWSED, "share"], ["race"]],
   ["play", mode("play"), PLAYED, []],
   ["play, before Python has come", mode("play", false), PLAYED, []],

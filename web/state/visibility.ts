@@ -97,6 +97,7 @@ export const GONE = {
   skips: ({ embedded, browsing }) => embedded || browsing,
   "skip-to-question": ({ question }) => !question.card,
   share: ({ mode }) => mode.kind === "race",
+  present: ({ mode }) => mode.kind === "home",
   "leave-presentation": ({ awake }) => !awake,
 
   lesson: ({ reads }) => !reads,

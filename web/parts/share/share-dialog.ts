@@ -92,7 +92,7 @@ const renderLink = ({ tab, link }: Shown, { copyLink, send }: Actions) =>
   html`<div class="field" ?hidden=${tab === "embed"}>
     <label for="share-link">${tell("share-link")}</label>
     <div class="share-row">
-      <input class="input" id="share-link" readonly .value=${link} />
+      <input class="input" id="share-link" readonly autofocus .value=${link} />
       <button type="button" class="button button-main" id="share-copy" @click=${copyLink}>${tell("share-copy")}</button>
       <button type="button" class="button" id="share-send" ?hidden=${send === null} @click=${send}>${tell("share-send")}</button>
     </div>
