@@ -129,7 +129,11 @@ OPENED = {
     "queens/8": [
         ("#share-open", "#share[open]", "#share-close"),
         ("#save-open", "#save[open]", "#save-close"),
-        ("#share-open then #share-tab-question then #answers-open", "#answers[open]", "#answers-close"),
+        (
+            "#share-open then #share-tab-question then #answers-open",
+            "#answers[open]",
+            "#answers-close",
+        ),
         ("#ask", "#question:not([hidden])", "#ask"),
         ("#find-open", "#find:not([hidden])", "#find-close"),
         ("#setup-open", "#setup:not([hidden])", "#setup-close"),

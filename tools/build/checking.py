@@ -130,7 +130,8 @@ TITLE = re.compile(r"\btest\(\s*[\"`](.+?)[\"`],", re.S)
 
 def test_web(choice: Choice) -> bool:
     """Run the tests of the page that need no browser."""
-    pattern = choice.pattern
+    # The other tests take words joined by "or", as pytest does.
+    pattern = choice.pattern and choice.pattern.replace(" or ", "|")
     tests = sorted((places.ROOT / "tests" / "web").rglob("*.test.ts"))
     if not tests:
         raise Stop("there are no tests in tests/web")
@@ -141,8 +142,7 @@ def test_web(choice: Choice) -> bool:
             for path in tests
             if any(re.search(pattern, title) for title in TITLE.findall(path.read_text("utf-8")))
         ]
-        # The other tests take words joined by "or", as pytest does.
-        chosen = [f"--test-name-pattern={pattern.replace(' or ', '|')}"]
+        chosen = [f"--test-name-pattern={pattern}"]
     if not tests:
         say(f"no test's title matches {pattern!r}")
         return True
