@@ -114,7 +114,7 @@ race-clock-time = Measure the time
 
 race-table = Compare all orders in a table
 race-table-title = Table: { $puzzle }
-race-table-about = { $scenario }: the steps to the first solution. A search is stopped after { $limit } steps.
+race-table-about = Searches like this one: { $base }. Each runs to its first solution, or stops after { $limit } steps.
 race-table-changes = What changes
 race-table-by = Change { AND($changed) }
 race-table-waiting = The table comes when Python is loaded.

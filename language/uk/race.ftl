@@ -117,7 +117,7 @@ race-clock-time = Міряти час
 
 race-table = Порівняти всі порядки в таблиці
 race-table-title = Таблиця: { $puzzle }
-race-table-about = { $scenario }: кроки до першого розв'язку. Пошук зупиняється після { $limit } кроків.
+race-table-about = Пошуки, подібні до цього: { $base }. Кожен іде до першого розв'язку або зупиняється після { $limit } кроків.
 race-table-changes = Що змінюється
 race-table-by = Змінювати: { AND($changed) }
 race-table-waiting = Таблиця з'явиться, коли Python завантажиться.

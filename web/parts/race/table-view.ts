@@ -1,5 +1,5 @@
 import { html, nothing, render } from "lit-html";
-import { createView, isPending } from "../../board/registry.ts";
+import { createView, headingOf, isPending } from "../../board/registry.ts";
 import { binding } from "../../dom/binding.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
@@ -83,7 +83,8 @@ function redraw(seen: Seen) {
 
 function renderTable(seen: Seen) {
   const { page, box, scenario, run } = seen;
-  const { title } = puzzleOf(scenario.puzzle, page.catalogue);
+  const puzzle = puzzleOf(scenario.puzzle, page.catalogue);
+  const base = headingOf(scenario, undefined, puzzle).title;
   const { done, running, rows } = run;
   const over = rows.length > 0 && done === rows.length;
   const map = renderMap(seen);
@@ -92,8 +93,8 @@ function renderTable(seen: Seen) {
     <button type="button" class="button" ?disabled=${done === 0} @click=${() => save(seen)}>${tell("race-table-save")}</button>
   </div>`;
   const template = html`${renderHead(
-    tell("race-table-title", { puzzle: title }),
-    tell("race-table-about", { limit: LIMIT, scenario: displayText(scenario.text) }),
+    tell("race-table-title", { puzzle: puzzle.title }),
+    tell("race-table-about", { limit: LIMIT, base }),
     buttons,
   )}
     <nav class="row wrap race-acts" aria-label=${tell("race-table-changes")}>${renderWays(seen)}</nav>
