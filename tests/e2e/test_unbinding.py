@@ -164,8 +164,13 @@ def test_what_is_opened_in_the_page_is_closed(page: Page, scenario: str) -> None
                 document.querySelector(at).click();
             }}
             await until(() => document.querySelector({opened!r}));
+            const part = document.querySelector({opened!r});
+            // A dialog tells of its end in a later task.
+            const ended = part instanceof HTMLDialogElement &&
+                new Promise((end) => part.addEventListener("close", end, {{ once: true }}));
             document.querySelector({closing!r}).click();
-            await until(() => !document.querySelector({opened!r}))
+            await until(() => !document.querySelector({opened!r}));
+            await ended
         """
         before = []
         for _ in range(2):  # two kinds of question alternate, and one of them has a slider
