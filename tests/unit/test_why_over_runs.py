@@ -91,7 +91,7 @@ def run(case: str) -> dict[str, Any]:
 
     def follow(path: list[int], undone: int | None) -> int | None:
         told: dict[str, Any] = json.loads(bridge.tell(case, path, undone))
-        following: int | None = told["account"]["following"]
+        following: int | None = told["following"]
         return following
 
     return answer(case, events, searching.verdict or "stopped", follow)
@@ -103,7 +103,7 @@ def run_ruled(case: str, text: str) -> dict[str, Any]:
 
     def follow(path: list[int], undone: int | None) -> int | None:
         told = json.loads(ruling.ask("tell", json.dumps([path, undone])))
-        following: int | None = told["account"]["following"]
+        following: int | None = told["following"]
         return following
 
     events = list(ruling.events[len(ruling.puzzle.root) :])
