@@ -1,11 +1,13 @@
 """The layouts of graphs and maps."""
 
+import json
 from math import hypot
 
 from knights import Map
 from knights.graphs import graph
 from knights.graphs.layout import distances, lay_out, pitch, sketch_layout
 from knights.maps.labels import find_middle, place_label
+from knights.page.bridge import describe
 from knights.puzzles.colouring.layout import lay_out_map
 
 TREE = graph.parse("a b; a c; a d; b e; b f; c g; g h; h i; d j")
@@ -35,6 +37,9 @@ def test_a_map_fills_its_sheet_and_one_that_is_a_graph_has_discs():
     assert all(0 < x < drawn.size[0] and 0 < y < drawn.size[1] for x, y in points)
     discs = lay_out_map(Map("A: B C; B: C"))
     assert (len(discs.shapes), len(discs.labels), len(discs.edges)) == (3, 3, 3)
+    # The page draws them, too: without its lines such a map would not show who is next to whom.
+    sketch = json.loads(describe("colouring/A:B,C;B:C/3"))["map"]
+    assert (len(sketch["outlines"]), len(sketch["edges"])) == (3, 3)
 
 
 def test_distances_count_edges_whichever_way_they_lead():

@@ -130,7 +130,15 @@ test("a region's name stands within it, or beside it in the sea, or not at all, 
     [112, 52, 4],
     [43, 43, 6],
   ];
-  const map = { names, borders: [[0, 3]], outlines, labels, colours: 4, size: [160, 160] };
+  const map = {
+    names,
+    borders: [[0, 3]],
+    outlines,
+    edges: [],
+    labels,
+    colours: 4,
+    size: [160, 160],
+  };
   const sizes = { size: 16, length: 4, root: [], map };
   const first = write("colouring/A:D/4", [], sizes);
   assertLegible(first, "map");

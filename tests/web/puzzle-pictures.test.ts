@@ -144,11 +144,23 @@ test("a point of the map lies in the region that encloses it, holes left out", (
     names: ["ring", "lake"],
     borders: [],
     outlines: [[squareAt(0, 0, 10), squareAt(4, 4, 2)], [squareAt(4, 4, 2)]],
+    edges: [
+      [
+        [0, 0],
+        [10, 5],
+      ],
+    ] as [number, number][][],
     labels: [],
     size: [10, 10] as [number, number],
     colours: 3,
   };
   const layout = layOutMap(map, { width: 100, height: 100 });
+  assert.deepEqual(layout.edges, [
+    [
+      [0, 0],
+      [100, 50],
+    ],
+  ]);
   assert.equal(regionAt(layout, 50, 50), 1);
   assert.equal(regionAt(layout, 20, 20), 0);
   assert.equal(regionAt(layout, 101, 1), -1);

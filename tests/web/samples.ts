@@ -56,6 +56,7 @@ export const WEST_EAST = {
   names: ["West", "East"],
   borders: [[0, 1]],
   outlines: [[squareAt(18, 18, 282)], [squareAt(300, 18, 282)]],
+  edges: [],
   labels: [
     [159, 159, 282],
     [441, 159, 282],
@@ -104,7 +105,15 @@ export function rulesFor(scenario: string): { rules: Rules; sketch?: object } {
     const colours = Number(second);
     const outlines = AUSTRALIA.names.map((_, i) => [squareAt(100 * i, 0, 100)]);
     const labels = AUSTRALIA.names.map((_, i) => [100 * i + 50, 50, 100]);
-    const map = { ...AUSTRALIA, outlines, labels, size: [700, 100], remarks: [], colours };
+    const map = {
+      ...AUSTRALIA,
+      outlines,
+      edges: [],
+      labels,
+      size: [700, 100],
+      remarks: [],
+      colours,
+    };
     return { rules: colouringRules(7, AUSTRALIA.borders, colours), sketch: { map } };
   }
   return {

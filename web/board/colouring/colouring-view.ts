@@ -133,7 +133,7 @@ export class ColouringView extends View {
 
   ground(width: number): Ground {
     const height = heightFor(this.map, width);
-    const { rings, labels } = layOutMap(this.map, { width, height });
+    const { rings, edges, labels } = layOutMap(this.map, { width, height });
     const places = rings.map((region, i) => ({
       ...labels[i],
       name: this.map.names[i],
@@ -141,7 +141,8 @@ export class ColouringView extends View {
     }));
     const { colours } = this.rules;
     const placeOf = (choice: number) => Math.floor(choice / colours);
-    return { title: tell("colouring-heat"), height, places, placeOf };
+    const beneath = edges.map(([from, to]) => `M${from.join(" ")}L${to.join(" ")}`).join("");
+    return { title: tell("colouring-heat"), height, places, placeOf, beneath };
   }
 
   moveCursor(cursor: number, key: string) {

@@ -34,6 +34,14 @@ export function drawMap(
   context.fillStyle = palette.sea;
   context.fillRect(0, 0, size.width, size.height);
   context.lineJoin = "round";
+  context.lineWidth = 1.1 * unit;
+  context.strokeStyle = palette.border;
+  context.beginPath();
+  for (const [from, to] of layout.edges) {
+    context.moveTo(...from);
+    context.lineTo(...to);
+  }
+  context.stroke();
   shapes.forEach((shape, region) => {
     fill(context, shape, picture.coloured[region], unit, palette);
     context.lineWidth = 1.1 * unit;

@@ -5,12 +5,13 @@ import type { Size } from "../types.ts";
 
 export interface MapLayout {
   rings: [number, number][][][]; // of each region
+  edges: [number, number][][]; // lines below them, for a map that is only a graph
   labels: { x: number; y: number; room: number }[]; // place of a region's label, and the width available there
 }
 
 /** Fit the sheet into a canvas. */
 export function layOutMap(
-  { outlines, labels, size: [across, down] }: MapSketch,
+  { outlines, edges, labels, size: [across, down] }: MapSketch,
   { width, height }: Size,
 ): MapLayout {
   const scale = Math.min(width / across, height / down);
@@ -18,6 +19,7 @@ export function layOutMap(
   const place = ([x, y]: [number, number]): [number, number] => [left + x * scale, top + y * scale];
   return {
     rings: outlines.map((region) => region.map((ring) => ring.map(place))),
+    edges: edges.map((ends) => ends.map(place)),
     labels: labels.map(([x, y, room]) => ({
       x: left + x * scale,
       y: top + y * scale,

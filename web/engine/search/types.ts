@@ -73,6 +73,7 @@ export interface MapSketch {
   names: string[];
   borders: [number, number][];
   outlines: [number, number][][][]; // the rings of each region on a sheet, y downwards
+  edges: [number, number][][]; // both ends of each border, for a map that is only a graph
   labels: [x: number, y: number, room: number][]; // the middle of each region's name, and the width available there
   size: [width: number, height: number]; // of the sheet
   remarks?: string[]; // notes on how an own map was read, and on what is probably a mistake in it

@@ -43,6 +43,7 @@ class ColouringDrawing(Drawing[Colouring]):
                     [[(round(x, 1), round(y, 1)) for x, y in ring] for ring in region]
                     for region in layout.shapes
                 ],
+                "edges": [[(round(x, 1), round(y, 1)) for x, y in ends] for ends in layout.edges],
                 "labels": [[round(value, 1) for value in label] for label in layout.labels],
                 "size": [round(side, 1) for side in layout.size],
                 "remarks": remark_on(values["map"]),
