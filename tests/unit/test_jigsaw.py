@@ -10,6 +10,7 @@ from oracle import Sudoku as Rules
 from students import LIMITS
 
 from knights import Search, Sudoku, count, listings, solve
+from knights.command.arguments import main
 from knights.language import speaking
 from knights.programs.judge.judge import judge
 from knights.programs.watch.run import Program
@@ -236,3 +237,15 @@ def test_by_hand_any_blank_may_be_filled_and_a_hint_knows_the_regions():
     assert reasons[11 * 4 + 2] == "the region of r3c4 has its 3 in r4c2"
     (mark,) = kind.play.rule(puzzle, (), 11 * 4 + 2)
     assert mark.places == (13 * 4,)
+
+
+def test_the_command_takes_regions_from_a_file_or_beside_a_grid(tmp_path, capsys):
+    file = tmp_path / "many.txt"
+    file.write_text(f"{'.' * 16} 1122112233443344\n1............3.. {REGIONS}\n", encoding="utf-8")
+    assert main(["sudoku", str(file), "--number", "2", "--count"]) == 0
+    assert main(["sudoku", "1............3..", "--regions", REGIONS, "--count"]) == 0
+    assert capsys.readouterr().out == "8 solutions\n8 solutions\n"
+    assert main(["sudoku", str(file), "--number", "2", "--regions", "1111222233334444"]) == 2
+    assert "has regions of its own" in capsys.readouterr().err
+    assert main(["sudoku", "." * 25, "--regions", "1111122222333334444455555"]) == 0
+    assert main(["sudoku", "." * 25]) == 2

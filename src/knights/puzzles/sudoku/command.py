@@ -13,7 +13,7 @@ from knights.puzzles.options import (
 )
 from knights.puzzles.sudoku import grid_text
 from knights.puzzles.sudoku.kind import ENTRY, EXAMPLES
-from knights.puzzles.sudoku.sudoku import example
+from knights.puzzles.sudoku.sudoku import Sudoku, example
 from knights.terminal import note
 
 # A file of this size has more than a hundred thousand grids.
@@ -42,8 +42,8 @@ def read_arguments(options: Namespace) -> Asked:
     text = example(givens) if givens in EXAMPLES else givens
     found = grid_text.read(text, read_number("number", options.number, MOST_GRIDS))
     if givens not in EXAMPLES:
-        options.givens = found.cells
-        options.regions = options.regions or found.regions
+        puzzle = Sudoku(f"{found.cells} {found.regions}".strip(), regions=options.regions)
+        options.givens, options.regions = found.cells, puzzle.regions
     if found.told is not None:
         note(found.told)
     if options.order is None:
