@@ -8,6 +8,8 @@ import pytest
 from layouts import random_grid
 from oracle import Sudoku as Rules
 from students import LIMITS
+from test_every_moment import say_all
+from test_questions import sample
 
 from knights import Search, Sudoku, count, listings, solve
 from knights.command.arguments import main
@@ -249,3 +251,14 @@ def test_the_command_takes_regions_from_a_file_or_beside_a_grid(tmp_path, capsys
     assert "has regions of its own" in capsys.readouterr().err
     assert main(["sudoku", "." * 25, "--regions", "1111122222333334444455555"]) == 0
     assert main(["sudoku", "." * 25]) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "boxes", "region"), [("en", "box", "the region of"), ("uk", "бло[кц]", "област")]
+)
+def test_no_sentence_calls_a_region_a_box(language, boxes, region):
+    text = next(p.scenario for p in find_kind("sudoku").entry.presets if p.id.endswith("seven"))
+    with speaking(language):
+        said = [one.text for _, _, here in sample(text, 12) for one in say_all(here, "regions")]
+    assert [sentence for sentence in said if region in sentence]
+    assert not [sentence for sentence in said if re.search(boxes, sentence.lower())]

@@ -31,6 +31,7 @@ SMALL = [
     "queens/5/holes=a1,c1,c3,c4,c5/test=diagonals",
     "sudoku/small",
     "sudoku/small/order=fewest",
+    "sudoku/1............3../regions=1112122233343444",
     "colouring/australia/3",
     "colouring/australia/3/order=dsatur/symmetry=yes",
     "colouring/australia/3/order=kernel",

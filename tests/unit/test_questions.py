@@ -66,6 +66,7 @@ SEARCHES = {
     "sudoku/12.. ..4. .... ...3": 100,
     "sudoku/12...........4.3/order=fewest/goal=all": 200,
     "sudoku/12...........4.3/order=places/goal=all": 200,
+    "sudoku/1............3../regions=1112122233343444/goal=all": 200,
     "line/5/goal=all": 500,
     "line/4": 30,
 }

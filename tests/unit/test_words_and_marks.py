@@ -18,6 +18,7 @@ TEXTS = [
     *("queens/8", "queens/6", "queens/5/holes=b5,c1,d3,e2"),
     *("tour/5x5/c3/sutcliffe", "tour/4x5/a1/geeks", "graph/example/A"),
     *("sudoku/small", "sudoku/1....2....3....4", "sudoku/12...........4.3/order=places"),
+    "sudoku/123...4........./regions=1112122233343444",
     *("colouring/australia/3", "colouring/a:b,c,d;b:c,e;c:f;d:e,f;e:f/3"),
 ]
 # Marks whose every place is named: places of a line with few options, and their attackers.

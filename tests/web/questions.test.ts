@@ -235,6 +235,8 @@ test("the lines of a class are read one by one, and what cannot be is told with 
   assert.match(problems[1], /^Line 2: Ada is there twice/);
   assert.match(problems[2], /^Line 8: this line/);
   assert.deepEqual(readLines(" \n\n"), { lines: [], problems: [] });
+  // As a file of Windows has them.
+  assert.deepEqual(readLines(`\ufeff${CLASS.replaceAll("\n", "\r\n")}`), { lines, problems });
 });
 
 test("names that look alike are one, and none hides anything", () => {
