@@ -168,12 +168,15 @@ own-checks-waiting = not run yet
 own-checks-there = Go to its step
 own-printed-title = What your program printed
 own-printed-nothing = Your program printed nothing.
+own-cited-returned = What your program returned
+own-cited-kept = What your program kept in { $name }
 own-skeleton = One part of this program is missing. Write it: place a choice, go on, and take it back. The test of the rule is there already.
 own-results = Results
 own-container-title = The page did not find your board. Is it one of these?
 own-container-is = Is { $name } your board?
 # $number: of the change
 own-container-change = { $name }, value { $number } of { $all }
+own-container-chosen = The page watches { $name } in the next run.
 own-options-title = Settings for the run
 own-options-input = Lines for input(), one for each call
 own-options-input-help = Names in braces, such as { "{" }n{ "}" }, get their values from this puzzle. A link to your program holds these lines, too.
@@ -566,6 +569,7 @@ own-run-output = { $characters ->
     [one] Your program printed more than { $characters } character, so it was stopped. Print less, and run it again.
    *[other] Your program printed more than { $characters } characters, so it was stopped. Print less, and run it again.
 }
+own-run-containers = Your program made very many lists, so the check stopped watching it. This proves nothing.
 own-run-memory = Your program needed more memory than it may have, so it was stopped.
 own-run-seconds = Your program took too long, so it was stopped. This proves nothing.
 own-run-stopped = Your program was stopped.
@@ -589,6 +593,7 @@ own-check-memory = There was not enough memory to check your program.
 own-unseen-name = No list or board called { $name } looks like this search. Check the name, or leave it out.
 own-unseen-search = Nothing in your program looks like this search. Keep its choices in a list or a board, or name the list to watch.
 own-unseen-uncalled = Your program defines { $name }, but nothing calls it. Call it at the end of your program.
+own-unseen-guard = This test is never true: Python calls the program "__main__". So nothing calls { AND($names) }.
 own-unseen-way = The check can't follow how your program keeps its board. It can follow a list, or a list of rows, that changes with each choice.
 own-unseen-calls = The calls are all that can be shown.
 # A right "there is none" of a program that has only gone forward

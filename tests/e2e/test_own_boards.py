@@ -230,6 +230,8 @@ def test_a_run_without_a_board_shows_its_lists_and_nothing_beside_it(page: Page)
     page.wait_for_text(".own-containers button", "Is words your board?")
     page.click(".own-containers button")
     page.wait_for_text(".own-containers pre", "[]")
+    # The next run watches it.
+    assert page.evaluate("document.querySelector('.own-watch').value") == "words"
     page.evaluate(
         "((slider) => { slider.value = 3; slider.dispatchEvent(new Event('input')); })"
         "(document.querySelector('.own-containers input'))"

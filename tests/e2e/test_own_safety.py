@@ -256,6 +256,9 @@ js.MessagePort.prototype.postMessage = create_proxy(praise, capture_this=True)
 def test_no_program_meets_what_another_has_left(page: Page) -> None:
     open_program(page, "queens/4", STAINS + SEARCH)
     assert run_still(page) == "found"
+    # It prints nothing; what it keeps is its answer.
+    assert page.texts(".own-result h2") == ["What your program kept in x"]
+    assert printed(page) == "[2, 4, 1, 3]"
     show(page, "import js\nprint('stained' if hasattr(js, 'stained') else 'clean')\n" + SEARCH)
     assert run_still(page) == "found"
     assert printed(page).strip() == "clean"

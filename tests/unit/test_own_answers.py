@@ -335,6 +335,13 @@ CASES = {
         "own-grid",
         "Your program solves its own grid, not this one.",
     ),
+    "a board in one list that leaves a number out": (
+        f"board = {[*range(1, 18), *range(19, 38)]}",
+        "tour/6x6/a1/geeks",
+        "wrong",
+        "missing",
+        "Your program shows no answer.",
+    ),
     "a none that nothing shows": (
         "print('No solution')",
         "queens/3",
@@ -388,6 +395,50 @@ def test_a_finding_tells_the_test_that_said_yes():
     assert lines[told.allowed - 1].strip() == "return True" and told.allowed < told.line
 
 
+RETURNS = DIAGONAL.replace(
+    "print(go(0), queens)", "def main():\n    go(0)\n    return queens\nmain()"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "cited"),
+    [
+        (DIAGONAL, None),
+        (DIAGONAL.replace("print(go(0), queens)", "go(0)"), ("queens", "[1, 3, 5, 0, 2, 4]")),
+        (
+            QUEENS.replace("print(go(0), queens)", "go(0)\nprint('Found')"),
+            ("queens", str([*range(6)])),
+        ),
+        (RETURNS, ("", "[1, 3, 5, 0, 2, 4]")),
+        (COUNT.replace("print(count(0, set(), set(), set()))", "queens = None"), None),
+    ],
+    ids=["printed", "kept", "wrong", "returned", "nothing"],
+)
+def test_an_answer_that_is_not_printed_is_cited(text, cited):
+    assert judge(Program(text), "queens/6", Limits(steps=20_000)).cited == cited
+
+
+COPIES = """
+def go(path):
+    if len(path) == 6:
+        return path
+    for r in range({rows}):
+        if all(r != q and abs(r - q) != len(path) - i for i, q in enumerate(path)):
+            found = go(path + [r])
+            if found:
+                return found
+print(go([]))
+"""
+
+
+@pytest.mark.parametrize(("rows", "outcome"), [(6, "found"), (5, "wrong")])
+def test_what_is_not_recorded_to_its_end_is_not_followed(rows, outcome, monkeypatch):
+    monkeypatch.setattr("knights.programs.watch.containers.MOST_CONTAINERS", 6)
+    told = judge(Program(COPIES.format(rows=rows)), "queens/6", Limits(steps=20_000))
+    assert told.outcome == outcome and (outcome == "wrong" or told.found is None)
+    assert "refused" not in [one.mistake for one in told.findings]
+
+
 TRIANGLE = "colouring/A:B;B:C;C:A/3/symmetry=yes"
 PALETTE = "palette = ['ochre', 'teal', 'mauve']\n"
 
@@ -400,12 +451,12 @@ PALETTE = "palette = ['ochre', 'teal', 'mauve']\n"
             "RGB", "(red, green, blue)", "червоний зелений синій", "🟥🟩🟦", "hue1 hue2 hue3",
         )),
         *((f"print({line!r})", "wrong") for line in (
-            "no more colourings", "no colouring exists", "більше нема розфарбувань",
+            "red red blue", "no more colourings", "no colouring exists", "більше нема розфарбувань",
         )),
         *((f"print({line!r})", "unknown") for line in (
             "we need time", "it's not ready", "I saw red", "we tried red green blue",
             "все вже готово", "шукаю ще раз", "більше синіх немає", "Карта вже розфарбована",
-            "yes", "end", "так", "1.5", "red red blue", "(well, no more, colourings)", "A B C",
+            "yes", "end", "так", "1.5", "red red", "(well, no more, colourings)", "A B C",
             "A was tried\nB was searched\nC was finished",
         )),
         (PALETTE + "print(*palette)", "found"),

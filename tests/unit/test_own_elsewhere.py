@@ -64,6 +64,9 @@ def test_a_search_that_nothing_calls_is_named():
     assert (judged.outcome, finding.mistake) == ("unknown", "uncalled")
     assert finding.line == line_of(text, "def solve(x, y, k):")
     assert finding.sentence.startswith("Your program defines solve, but nothing calls it.")
+    [guard] = run(f"{text}if __name__ == 'main':\n    print(solve(0, 0, 0))\n").findings
+    assert (guard.mistake, guard.line) == ("uncalled", len(text.splitlines()) + 1)
+    assert guard.sentence.startswith("This test is never true")
 
 
 ROUND = """

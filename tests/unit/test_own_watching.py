@@ -218,6 +218,7 @@ def test_the_variables_and_the_open_calls_at_a_step():
     [
         ("x = [0]\nwhile True:\n    pass\n", Limits(turns=1000), "turns", 2),
         ("x = [0]\nwhile True:\n    x[0] += 1\n", Limits(steps=100), "steps", 3),
+        ("while True:\n    x = [0]\n", Limits(), "containers", 2),
         ("while True:\n    print('x' * 100)\n", Limits(output=1000), "output", 2),
         ("def f(): f()\nx = [0]\nf()\n", Limits(), None, 1),
         ("import sys\nsys.setrecursionlimit(10**9)\ndef f(): f()\nf()\n", Limits(), None, 3),

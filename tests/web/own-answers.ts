@@ -16,6 +16,7 @@ export const report = (): Report => ({
     },
   ],
   printed: "4 queens\n",
+  cited: ["board", "[1, 3, 0, 2]"],
   steps: 8,
   calls: 2,
   watched: "board",

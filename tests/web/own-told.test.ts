@@ -5,7 +5,7 @@ import { problemsOf, tellCounts, tellVerdict } from "../../web/parts/own/show/ve
 import { fake } from "./fake.ts";
 
 const report = (more: Partial<Report>): Report => ({
-  ...{ outcome: "found", findings: [], printed: "", steps: 0, calls: 0 },
+  ...{ outcome: "found", findings: [], printed: "", cited: null, steps: 0, calls: 0 },
   ...{ settings: [], watched: "board", placed: 0, undone: 0, solutions: 0, scenario: null },
   ...{ answers: [], first: null },
   ...more,

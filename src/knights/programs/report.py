@@ -95,6 +95,7 @@ def describe(judged: Judgement, scenario: str) -> dict[str, Any]:
         "outcome": judged.outcome,
         "findings": describe_findings(judged.findings),
         "printed": judged.printed,
+        "cited": judged.cited and (judged.cited[0][:MOST_NAMED], judged.cited[1]),
         "steps": 0 if run is None else len(run.log),
         "calls": 0 if run is None else (len(run.calls) + 1) // 2,
         "watched": None if found is None else found.name[:MOST_NAMED],

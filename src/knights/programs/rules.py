@@ -18,7 +18,7 @@ from knights.programs.judge.errors import tell_error
 from knights.programs.judge.unread import tell_unread
 from knights.programs.watch.limits import Limits, Stop, count_turns
 from knights.programs.watch.run import find_line
-from knights.programs.watch.source import prepare
+from knights.programs.watch.source import Changer, prepare
 from knights.programs.watch.stage import leave
 from knights.puzzles.kind import Kind
 from knights.quoting import cite
@@ -117,7 +117,7 @@ class Ruled:
 def load(text: str, look: Callable[[], int]) -> dict[str, Callable[..., Any]]:
     """Load the rules that a text defines; stop a `while` of theirs if `look` stays the same."""
     try:
-        prepared = prepare(text, ())
+        prepared = prepare(text, {}, Changer())
     except SyntaxError as error:
         raise RuleError(*tell_unread(error, text)[:2]) from None
     space: dict[str, Any] = {

@@ -63,7 +63,7 @@ function createState(own: Own, runner: Runner, place: HTMLElement): OwnState {
     ...{ name: tell("own-drafts-first"), text: "", original: null, kind: own.begins, skeleton: "" },
     ...{ packed: "", measured: "", input: "", watch: "", limit: String(USUAL_LIMIT) },
     ...{ busy: false, running: false, stopped: false, warning: "", result: null },
-    ...{ container: "", change: 0, checks: [], checkNote: "", checked: [], checkedText: "" },
+    ...{ change: 0, checks: [], checkNote: "", checked: [], checkedText: "" },
     ...{ latest: "run", shown: { marked: null, lit: null, revealed: null } },
     seen: { position: -1, moment: null, before: null, asking: false },
   };

@@ -7,7 +7,7 @@ from typing import Any
 from unicodedata import category
 
 from knights.programs.answer.claims import says_none
-from knights.programs.answer.values import MOST_ITEMS, Part, make_plain, split
+from knights.programs.answer.values import Part, make_plain, split
 
 # Colour names in the page's languages; all others have to be in a list of the program.
 COLOUR = re.compile(
@@ -54,11 +54,14 @@ class ColourWords:
             return True
         return not says_none(line, shown=False) and all(map(self.is_colour, words))
 
+    def names_colours(self, part: Part) -> bool:
+        """Tell whether words of a line are names of colours, each of which can be nothing else."""
+        words = part.value if part.form.startswith("end") and isinstance(part.value, list) else []
+        return bool(words) and all(isinstance(word, str) and self.is_name(word) for word in words)
+
     def is_given(self, name: str, value: Any) -> bool:
         """Tell whether a list still holds what the program's text gives it, as a palette does."""
-        return (
-            name in self.given and make_plain(value, iter(range(MOST_ITEMS)), 0) == self.given[name]
-        )
+        return name in self.given and make_plain(value) == self.given[name]
 
     def is_sign(self, sign: str) -> bool:
         """Tell whether a letter of a word can be a colour by itself."""
@@ -68,8 +71,12 @@ class ColourWords:
     def is_colour(self, word: str) -> bool:
         word = word.strip(MARKS)
         numbered = re.fullmatch(r"#?\w*\d\w*", word) is not None
-        known = COLOUR.fullmatch(word) is not None or word.casefold() in self.held
-        return len(word) == 1 or numbered or known
+        return len(word) == 1 or numbered or self.is_name(word)
+
+    def is_name(self, word: str) -> bool:
+        word = word.strip(MARKS)
+        named = COLOUR.fullmatch(word) is not None or word.casefold() in self.held
+        return len(word) > 1 and named
 
 
 def list_words(items: Iterable[Any]) -> list[str]:

@@ -112,8 +112,9 @@ def see_unread(part: Part, shape: Shape, task: Task) -> Seen | None:
             return Seen("wrong", part, (), tell("own-answer-givens"))
     listed = shape.kind == "list" and isinstance(part.value, list)
     if listed and shape.rows == len(part.value) == task.puzzle.length and is_near(part.value):
-        key, item = next(pair for pair in enumerate(part.value) if task.read(shape, *pair) is None)
-        return Seen("wrong", part, (), task.odd(shape, key, repr(item)))
+        for key, item in enumerate(part.value):
+            if task.read(shape, key, item) is None:
+                return Seen("wrong", part, (), task.odd(shape, key, repr(item)))
     if listed and part.form.startswith("literal") and not any(map(is_filled, part.value)):
         return Seen("short", part, (), tell_far((), task))
     if isinstance(part.value, dict) and shape.kind == "list" and "list" not in task.plain:

@@ -442,7 +442,7 @@ def iter_plain(value: Any, depth: int = 0) -> Iterator[Any]:
         for held in vars(value).values():
             yield from iter_plain(held, depth + 1)
     else:
-        yield make_plain(value, iter(range(MOST_ITEMS)), 0)
+        yield make_plain(value)
 
 
 def is_own(value: Any) -> bool:
@@ -450,8 +450,9 @@ def is_own(value: Any) -> bool:
     return known and hasattr(value, "__dict__") and not isinstance(value, enum.Enum | type)
 
 
-def make_plain(value: Any, left: Iterator[int], depth: int) -> Any:
+def make_plain(value: Any, left: Iterator[int] | None = None, depth: int = 0) -> Any:
     """A value of lists, dictionaries, texts and numbers; what is none of these is None."""
+    left = iter(range(MOST_ITEMS)) if left is None else left
     if value is None or isinstance(value, bool | int | str):
         return value.name if isinstance(value, enum.Enum) else value
     if depth > DEEPEST or next(left, None) is None:

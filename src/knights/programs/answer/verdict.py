@@ -28,7 +28,6 @@ from knights.programs.answer.finding import Finding, Mistake
 from knights.programs.answer.forms import Make, Path, Seen, key_of, see_all
 from knights.programs.answer.truth import Truth
 from knights.programs.answer.values import (
-    MOST_ITEMS,
     RULE,
     Names,
     Part,
@@ -41,6 +40,7 @@ from knights.programs.answer.values import (
     shape_of,
 )
 from knights.programs.read.facts import Facts
+from knights.programs.read.history import write
 from knights.programs.watch.plain import Plain
 from knights.puzzles.task import Shape, Task
 
@@ -59,7 +59,9 @@ class Answer:
     `count` is how many it says that there are, where it shows none; `number` is how many it says or
     shows where that is wrong, in the line `says`; `path` is a whole answer that is wrong. `shown`
     is whether it shows anything at all, `kept` whether it keeps a solution that it does not show,
-    and `margin` whether what it shows has one entry more than it needs.
+    and `margin` whether what it shows has one entry more than it needs. `cited` is a value that is
+    the answer and that is not printed: the name that it is kept by, "" if it is returned, and its
+    text.
     """
 
     outcome: Outcome
@@ -72,6 +74,7 @@ class Answer:
     margin: bool = False
     shown: bool = True
     kept: bool = False
+    cited: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True)
@@ -154,7 +157,13 @@ class Reader:
     def read(self, text: str) -> Source:
         rows = cut_lines(text)
         parts = read_text(text, self.names, self.sizes)
-        seen = see_all([part for part in parts if self.can_be(part, rows[part.line])], self.make)
+        known = [part for part in parts if self.can_be(part, rows[part.line])]
+        if self.colour_words is not None:
+            known = [
+                part._replace(sure=part.sure or self.colour_words.names_colours(part))
+                for part in known
+            ]
+        seen = see_all(known, self.make)
         right = {one.part.line for one in seen if one.kind == "right"}
         others = [line for row, line in enumerate(rows) if row not in right]
         return Source(seen, list_lines(text), others, len(rows) - 1)
@@ -166,44 +175,69 @@ class Reader:
         return self.colour_words is None or self.colour_words.can_be(part, line)
 
     @cached_property
-    def returned(self) -> Source:
-        """Tell what the last of the outermost calls returned that returned anything."""
-        values = [self.make_told(value) for value in self.plain.returned]
-        told = [value for value in values if value is not None]
-        if told and isinstance(told[-1], str):
-            return self.read(told[-1])
-        parts = list_values([("", told[-1])], self.names) if told else []
-        lines = list_lines(str(told[-1])) if told else []
-        return Source(self.see(parts), lines, lines)
-
-    def make_told(self, value: Any) -> Any:
-        return value if isinstance(value, str) else make_plain(value, iter(range(MOST_ITEMS)), 0)
+    def told(self) -> list[Any]:
+        """Return as plain data what the outermost calls returned that returned anything."""
+        values = (
+            value if isinstance(value, str) else make_plain(value) for value in self.plain.returned
+        )
+        return [value for value in values if value is not None]
 
     @cached_property
-    def kept(self) -> Source:
+    def returned(self) -> Source:
+        if not self.told:
+            return Source([], [])
+        last = self.told[-1]
+        if isinstance(last, str):
+            return self.read(last)
+        lines = list_lines(str(last))
+        return Source(self.see(list_values([("", last)], self.names)), lines, lines)
+
+    @cached_property
+    def held(self) -> list[tuple[str, Any]]:
+        """Return what a program keeps, by name, without its palette of colours."""
         words = self.colour_words
-        kept = [
+        return [
             (name, value)
             for name, value in self.plain.kept.items()
             if words is None or not words.is_given(name, value)
         ]
-        seen = self.see(list_values(kept, self.names))
+
+    @cached_property
+    def kept(self) -> Source:
+        seen = self.see(list_values(self.held, self.names))
         kinds = ("right", "elsewhere", "wrong")
         return Source([one for one in seen if one.kind in kinds or is_nearly(one, self.task)], [])
 
     def decide(self) -> Answer:
-        if self.truth.goal in ("first", 1):
-            return self.decide_one()
-        answer = self.decide_all()
+        """Take what is printed, else what is returned, else what is kept."""
+        one = self.truth.goal in ("first", 1)
+        read = self.decide_shown if one else self.count_shown
+        for source in (self.printed, self.returned):
+            answer = read(source)
+            if answer is None and not source.is_remark(self.task.puzzle.length):
+                answer = self.tell_unread()
+            if answer is not None:
+                break
+        else:
+            source, answer = self.kept, self.decide_kept() if one else self.count_kept()
+        if answer.shown and answer.outcome != "unknown":
+            answer.cited = self.cite(source)
         told = [one.mistake for one in answer.findings] == ["same-list"]
-        if (
-            self.shares
-            and not answer.solutions
-            and not told
-            and answer.outcome in ("found", "wrong")
-        ):
+        sure = one or told or answer.solutions or answer.outcome not in ("found", "wrong")
+        if not sure and self.shares:
             answer.findings = [Finding("same-list", tell("own-answer-shared"))]
         return answer
+
+    def cite(self, source: Source) -> tuple[str, str] | None:
+        """Return the name and the text of the value in a source, unless that is printed."""
+        if source is self.returned:
+            return "", write(self.told[-1])
+        last = source.last if source is self.kept else None
+        if last is None:
+            return None
+        name, value = self.held[last.part.line]
+        plain = make_plain(value)
+        return name, write(last.part.value if plain is None else plain)
 
     @property
     def shares(self) -> bool:
@@ -214,15 +248,6 @@ class Reader:
         )
 
     # --- one solution ---
-
-    def decide_one(self) -> Answer:
-        for source in (self.printed, self.returned):
-            answer = self.decide_shown(source)
-            if answer is not None:
-                return answer
-            if not source.is_remark(self.task.puzzle.length):
-                return self.tell_unread()
-        return self.decide_kept()
 
     def decide_shown(self, source: Source) -> Answer | None:
         """Tell what values and words say; None where they say nothing of a solution."""
@@ -307,13 +332,7 @@ class Reader:
 
     # --- all of them, or so many ---
 
-    def decide_all(self) -> Answer:
-        for source in (self.printed, self.returned):
-            answer = self.count_shown(source)
-            if answer is not None:
-                return answer
-            if not source.is_remark(self.task.puzzle.length):
-                return self.tell_unread()
+    def count_kept(self) -> Answer:
         answer = self.count_shown(self.kept)
         if answer is not None:
             return answer

@@ -20,8 +20,7 @@ def judge_unseen(run: Run, name: str | None, text: str) -> Judgement:
         return Judgement("stopped", [tell_stop(run)], run)
     uncalled = find_uncalled(text) if run.ended == "done" else None
     if uncalled is not None:
-        told = tell("own-unseen-uncalled", name=uncalled[0])
-        return Judgement("unknown", [Finding("uncalled", told, line=uncalled[1])], run)
+        return Judgement("unknown", [Finding("uncalled", uncalled[0], line=uncalled[1])], run)
     if name:
         told = tell("own-unseen-name", name=cite(name))
         return Judgement("unknown", [Finding("no-such-name", told)], run)
@@ -57,6 +56,8 @@ def tell_limit(run: Run) -> Told:
             return tell("own-run-ticks")
         case "calls":
             return tell("own-run-calls", calls=len(run.calls))
+        case "containers":
+            return tell("own-run-containers")
         case "output":
             return tell("own-run-output", characters=len(run.printed))
         case "memory":

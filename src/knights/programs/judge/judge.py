@@ -75,6 +75,7 @@ def judge(
     else:
         judged = explain_wrong(program, plain, asked, limits, name, answer)
     judged.printed, judged.program = plain.run.printed, program
+    judged.cited = None if answer is None else answer.cited
     unset = sorted(program.settings.keys() - plain.run.settings)
     if unset and not fit:
         told = tell("own-run-unset", names=unset)
@@ -135,8 +136,13 @@ def set_size(size: int, own: Any) -> int | None:
     return size if type(own) is int and own > 1 else None
 
 
-def iter_watched(begun: Begun, asked: Asked, limits: Limits) -> Iterator[Judgement]:
-    """Yield a judgement by each container that a program may search with, likeliest first."""
+def iter_watched(
+    begun: Begun, asked: Asked, limits: Limits, right: bool = False
+) -> Iterator[Judgement]:
+    """Yield a judgement by each container that a program may search with, likeliest first.
+
+    The answer of a `right` program can be held only by a container that is recorded to its end.
+    """
     functions, runs = begun.scouted.functions["recursive"], dict[frozenset[int], Run]()
     for found in begun.found:
         if found.all not in runs:
@@ -144,6 +150,8 @@ def iter_watched(begun: Begun, asked: Asked, limits: Limits) -> Iterator[Judgeme
                 break
             runs[found.all] = watch(begun.program, found.all, functions, limits)
         run = runs[found.all]
+        if right and run.reason == "containers":
+            continue  # the rest of it was not recorded
         yield Judge(begun.program, run, found, asked.make(), asked.truth).judge()
 
 
@@ -169,7 +177,7 @@ def explain_right(
         count=answer.count,
     )
     still = None
-    for seen in iter_watched(begun, asked, limits):
+    for seen in iter_watched(begun, asked, limits, right=True):
         if seen.outcome == "stopped" and is_proved(seen, begun):
             return seen  # recorded up to the visitor's limit
         if not is_proved(seen, begun) or not holds_answer(seen, answer, task):

@@ -19,7 +19,8 @@ class Judgement:
     "stopped" means at a limit; "unknown" means that its answer can't be read, or that it found
     nothing and nobody knows whether there is a solution. `scenario` is the one that a program is
     made for, if it is not the page's. `solutions` are those in its answer, and `count` is the
-    number that it says, if it shows fewer. `program` has the input and settings of the run.
+    number that it says, if it shows fewer. `program` has the input and settings of the run, and
+    `cited` is its answer where that is not printed: see `Answer`.
     """
 
     outcome: Outcome
@@ -33,3 +34,4 @@ class Judgement:
     solutions: dict[tuple[int, ...], tuple[int, ...]] = field(default_factory=dict)
     count: int | None = None
     program: Program | None = None
+    cited: tuple[str, str] | None = None

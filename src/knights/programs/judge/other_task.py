@@ -6,7 +6,7 @@ from math import isqrt
 
 from knights.language import Told, tell
 from knights.programs.answer.finding import Finding
-from knights.programs.answer.values import MOST_ITEMS, list_blocks, make_plain
+from knights.programs.answer.values import list_blocks, make_plain
 from knights.programs.answer.verdict import Reader
 from knights.programs.judge.asked import Asked
 from knights.programs.judge.judgement import Judgement
@@ -71,7 +71,7 @@ def iter_sizes(plain: Plain, task: Task) -> Iterator[tuple[tuple[int, int], str]
     """Yield the sizes that a program's answer may be for, with the scenario of each."""
     if task.size is None:
         return
-    told = [make_plain(value, iter(range(MOST_ITEMS)), 0) for value in list_told(plain)]
+    told = [make_plain(value) for value in list_told(plain)]
     shown = "\n".join([plain.run.printed, *map(str, told)])
     sizes = dict.fromkeys(
         size

@@ -1,7 +1,10 @@
 """Facts about a program from its text, without running it."""
 
 import ast
+import re
 from collections.abc import Iterator, Sequence
+
+from knights.language import Told, tell
 
 
 def uses_result(text: str, names: Sequence[str]) -> bool | None:
@@ -28,16 +31,29 @@ def repair_rows(text: str) -> str | None:
     return None
 
 
-def find_uncalled(text: str) -> tuple[str, int] | None:
-    """Find a function that nothing calls, and its line, if the program calls none of its own."""
+def find_uncalled(text: str) -> tuple[Told, int] | None:
+    """Say which function nothing calls, with a line, if the program calls none of its own.
+
+    A call below `if __name__ == "main"` never comes: then the line is that of the test.
+    """
     tree = ast.parse(text)
+    guard = next((one for one in tree.body if is_false_guard(one)), None)
+    tree.body = [node for node in tree.body if node is not guard]
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     used: dict[str, set[str]] = {function.name: list_used(function) for function in functions}
     if not used or list_used(tree) & used.keys():
         return None
+    if guard is not None and list_used(guard) & used.keys():
+        return tell("own-unseen-guard", names=[*used.keys() & list_used(guard)]), guard.lineno
     called = {name for own, names in used.items() for name in names if name != own}
     first = next((one for one in functions if one.name not in called), functions[-1])
-    return first.name, first.lineno
+    return tell("own-unseen-uncalled", name=first.name), first.lineno
+
+
+def is_false_guard(node: ast.stmt) -> bool:
+    """Tell whether a statement compares `__name__` with anything but "__main__"."""
+    guards = re.compile(r"__name__ == '(?!__main__')\w*'")
+    return isinstance(node, ast.If) and guards.fullmatch(ast.unparse(node.test)) is not None
 
 
 def can_search(text: str) -> bool:

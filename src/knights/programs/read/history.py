@@ -47,5 +47,7 @@ def iter_changes(tape: Tape) -> Iterator[tuple[int, Any]]:
 
 
 def write(value: Any) -> str:
+    """Write a list of lists with a row in each line, a text as it is, anything else as Python."""
     rows = isinstance(value, list) and bool(value) and all(isinstance(row, list) for row in value)
-    return cut("\n".join(map(repr, value)) if rows else repr(value), MOST_WRITTEN)
+    lines = "\n".join(map(repr, value)) if rows else value
+    return cut(lines if isinstance(lines, str) else repr(value), MOST_WRITTEN)

@@ -8,11 +8,10 @@ from collections.abc import Callable, Collection, Sequence
 from types import CodeType, FrameType
 from typing import Any
 
-from knights.programs.watch.containers import Maker
 from knights.programs.watch.limits import Limits, count_down
 from knights.programs.watch.moment import Reached, write
 from knights.programs.watch.run import Calls, Program, Runner, find_codes, monitor
-from knights.programs.watch.source import prepare
+from knights.programs.watch.source import Watcher
 from knights.quoting import cut
 
 MOST_SHOWN = 24  # characters of a value
@@ -33,14 +32,13 @@ def tell_calls(
     """
     if not wanted:
         return {}
-    prepared = prepare(program.text, sites, program.settings)
-    runner = Runner(program, limits)
-    codes = find_codes(prepared.code, functions)
+    runner = Runner(program, limits, Watcher(sites))
+    codes = find_codes(runner.code, functions)
     teller = Teller(codes, calls, runner, frozenset(wanted))
     # A program that takes another way this time may never come to the last of them.
     tick = count_down((calls.packed[teller.last] >> 4) + 1, "steps")
     with monitor(codes, teller):
-        runner.go(prepared, Maker(runner.log, tick))
+        runner.watch(tick)
     return teller.told
 
 

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from knights.programs.watch.limits import Stop
 from knights.programs.watch.log import (
     GONE,
     MIDDLE,
@@ -41,8 +42,10 @@ class Maker:
     def make(self, site: int, value: Any) -> Any:
         """Return a watched copy of a container that was just made; anything else unchanged."""
         kind = type(value)
-        if kind not in KINDS or len(value) > MOST_HELD or len(self.log.made) >= MOST_CONTAINERS:
+        if kind not in KINDS or len(value) > MOST_HELD:
             return value
+        if len(self.log.made) >= MOST_CONTAINERS:
+            raise Stop("containers")
         if kind is tuple or kind is str:
             self.show(site, value)
         if kind is list:

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from itertools import chain, repeat
 from typing import Literal
 
-type Reason = Literal["steps", "round", "turns", "ticks", "calls", "output", "seconds", "memory"]
+type Reason = Literal[
+    "steps", "round", "turns", "ticks", "calls", "containers", "output", "seconds", "memory"
+]
 
 
 @dataclass(frozen=True)

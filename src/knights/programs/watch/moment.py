@@ -12,10 +12,9 @@ from itertools import chain, islice, repeat
 from types import FrameType, ModuleType
 from typing import Any, NamedTuple
 
-from knights.programs.watch.containers import Maker
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program, Runner
-from knights.programs.watch.source import FILE, prepare
+from knights.programs.watch.source import FILE, Watcher
 from knights.quoting import cut
 
 # Most lines recorded up to the next step, most characters of a value and of a name.
@@ -105,13 +104,12 @@ def look(
     `sites` are those that were watched when the steps were numbered.
     """
     limits = replace(limits or Limits(), steps=step + 2)
-    prepared = prepare(program.text, sites, program.settings)
-    runner = Runner(program, limits)
+    runner = Runner(program, limits, Watcher(sites))
     looker = Looker(line_only)
     tick: Callable[[], object] = chain(repeat(True, step), looker).__next__
     before = sys.gettrace()
     try:
-        runner.go(prepared, Maker(runner.log, tick))
+        runner.watch(tick)
     finally:
         sys.settrace(before)
     return looker.moment

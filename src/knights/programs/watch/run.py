@@ -16,11 +16,11 @@ from io import StringIO, TextIOBase
 from types import CodeType, FrameType
 from typing import Any, Literal, Protocol
 
-from knights.programs.watch.containers import Maker
+from knights.programs.watch.containers import Maker, Tick
 from knights.programs.watch.limits import Limits, Reason, Stop, count_down, count_turns
 from knights.programs.watch.log import Log, Watched
 from knights.programs.watch.round import count_steps
-from knights.programs.watch.source import FILE, Prepared, prepare
+from knights.programs.watch.source import FILE, Changer, Watcher, prepare
 from knights.programs.watch.stage import Input, Threads, stage
 
 SCOUTED = 2_000  # steps of the first run
@@ -98,7 +98,6 @@ class Run:
     line: int | None = None
     settings: frozenset[str] = frozenset()
     changed: frozenset[str] = frozenset()  # of these, those that had another value
-    given: Mapping[str, Any] = field(default_factory=dict)  # the values that were put in
     functions: Collection[str] = ()  # keys of those whose calls were noted
 
 
@@ -139,34 +138,39 @@ class Muted(TextIOBase):
 
 
 class Runner:
-    """Runs a program once, with its input and with the functions that its changed code calls."""
+    """Runs a program once, with its input and with the functions that its changed code calls.
+
+    Raises:
+        SyntaxError: when it is no Python.
+    """
 
     def __init__(
-        self, program: Program, limits: Limits, look: Callable[[], int] | None = None
+        self,
+        program: Program,
+        limits: Limits,
+        changer: Changer,
+        look: Callable[[], int] | None = None,
     ) -> None:
         self.program, self.limits = program, limits
-        self.log = Log()
-        self.run = Run(self.log, Calls())
+        prepared = prepare(program.text, program.settings, changer)
+        self.code, self.log = prepared.code, Log()
+        self.run = Run(self.log, Calls(), settings=prepared.settings, changed=prepared.changed)
         self.out = Printed(limits.output, look or (lambda: len(self.log)), self.run.prints)
         self.given = Input(program.lines)
 
-    def go(
-        self,
-        prepared: Prepared,
-        maker: Maker,
-        named: Callable[[str, Any], Any] = lambda name, value: value,
+    def watch(
+        self, tick: Tick, named: Callable[[str, Any], Any] = lambda name, value: value
     ) -> Run:
-        self.run.settings, self.run.given = prepared.settings, self.program.settings
-        self.run.changed = prepared.changed
+        """Run with watched containers; `tick` is called after each step."""
+        made = Maker(self.log, tick).make
         turn = count_turns(self.limits.turns, lambda: len(self.log))
         with redirect_stderr(Muted()):  # the unwatched run has shown it
-            self.perform(prepared, {"__made__": maker.make, "__named__": named, "__turn__": turn})
+            self.perform({"__made__": made, "__named__": named, "__turn__": turn})
         self.log.trim()
         return self.run
 
     def perform(
         self,
-        prepared: Prepared,
         names: Mapping[str, Any],
         keep: Callable[[dict[str, Any]], object] = lambda space: None,
     ) -> None:
@@ -176,7 +180,7 @@ class Runner:
         try:
             around = stage(program.text, program.file, self.given, names, self.limits.depth)
             with around as (space, threads):
-                self.execute(prepared, space, threads)
+                self.execute(space, threads)
                 keep(space)
         except Stop as stop:
             run.ended, run.reason, run.line = "stopped", stop.reason, find_line(stop)
@@ -188,11 +192,11 @@ class Runner:
             sys.stdout = before
         run.printed = self.out.getvalue()
 
-    def execute(self, prepared: Prepared, space: dict[str, Any], threads: Threads) -> None:
+    def execute(self, space: dict[str, Any], threads: Threads) -> None:
         """Run a program; if memory runs out, free its values at once, so that we can go on."""
         try:
             try:
-                exec(prepared.code, space)
+                exec(self.code, space)
             except SystemExit as end:
                 if isinstance(end.code, str):
                     self.out.write(f"{end.code}\n")
@@ -220,11 +224,10 @@ def scout(program: Program, limits: Limits) -> tuple[Scouted, Run]:
     Raises:
         SyntaxError: when it is no Python.
     """
-    prepared = prepare(program.text, None, program.settings, naming=True)
-    runner = Runner(program, limits)
+    runner = Runner(program, limits, Watcher(None, naming=True))
     tick = count_down(SCOUTED, "steps")
     names: dict[int, dict[str, None]] = {}
-    codes = [code for code in iter_codes(prepared.code) if code.co_name[0] != "<"]
+    codes = [code for code in iter_codes(runner.code) if code.co_name[0] != "<"]
     keys = {id(code): key_of(code) for code in codes}  # hashing a code object reads all of it
     stacks: set[tuple[str, ...]] = set()
 
@@ -245,9 +248,8 @@ def scout(program: Program, limits: Limits) -> tuple[Scouted, Run]:
             names.setdefault(value.number, {})[given] = None
         return value
 
-    maker = Maker(runner.log, look)
     with monitor(codes, Namer(name)):
-        run = runner.go(prepared, maker, name)
+        run = runner.watch(look, name)
     found = {number: tuple(given) for number, given in names.items()}
     return Scouted(runner.log, found, find_functions(stacks)), run
 
@@ -287,12 +289,10 @@ def watch(
     limits: Limits,
 ) -> Run:
     """Run a program; watch containers made at `sites`, and the calls of `functions`."""
-    prepared = prepare(program.text, sites, program.settings)
-    runner = Runner(program, limits)
-    maker = Maker(runner.log, count_steps(limits.steps, runner.log))
-    codes = find_codes(prepared.code, functions)
+    runner = Runner(program, limits, Watcher(sites))
+    codes = find_codes(runner.code, functions)
     with monitor(codes, Noter(codes, runner.run.calls, runner.log, limits)):
-        run = runner.go(prepared, maker)
+        run = runner.watch(count_steps(limits.steps, runner.log))
     run.functions = functions
     return run
 

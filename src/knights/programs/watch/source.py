@@ -1,9 +1,7 @@
-"""Changes to a program's code so that it can be watched; nobody sees them.
+"""Changes to a program's code so that it can be counted and watched; nobody sees them.
 
-`__made__` may replace a list, a dictionary or a set that is made in brackets, or by a call that
-always makes a new one, with a watched one. Each turn of a `while` counts. Settings replace values
-of names. All this replaces values inside of a line: every line keeps its number, and every
-statement its place.
+All of them replace values inside of a line: every line keeps its number, and every statement its
+place.
 """
 
 import ast
@@ -24,61 +22,108 @@ class Prepared:
     """A program ready to run: its code, and the names whose values were set."""
 
     code: CodeType
-    lines: Mapping[int, int]  # the line of each site, where a container is made
     settings: frozenset[str]
     changed: frozenset[str]  # those of `settings` that had another value
 
 
-def prepare(
-    text: str,
-    sites: Collection[int] | None = None,
-    settings: Mapping[str, Any] | None = None,
-    naming: bool = False,
-) -> Prepared:
-    """Make code from a text; containers that are made at `sites`, or all, are watched.
-
-    With `naming`, each assignment passes its name to `__named__`.
+def prepare(text: str, settings: Mapping[str, Any], changer: "Changer") -> Prepared:
+    """Make code from a text, with other values for some names, and with the changes of `changer`.
 
     Raises:
         SyntaxError: when the text is no Python.
     """
     tree = ast.parse(text, FILE)
-    setter = Setter(settings or {}, tree)
+    setter = Setter(settings, tree)
     setter.set_in(tree.body)
-    preparer = Preparer(sites, naming, find_passed(tree))
-    tree = ast.fix_missing_locations(preparer.visit(tree))
-    code = compile(tree, FILE, "exec", dont_inherit=True)
-    return Prepared(code, preparer.lines, frozenset(setter.found), frozenset(setter.changed))
+    changed = ast.fix_missing_locations(changer.visit(tree))
+    code = compile(changed, FILE, "exec", dont_inherit=True)
+    return Prepared(code, frozenset(setter.found), frozenset(setter.changed))
 
 
 def call(name: str, *given: ast.expr) -> ast.Call:
     return ast.Call(ast.Name(name, ast.Load()), list(given), [])
 
 
-class Preparer(ast.NodeTransformer):
-    """Wraps expressions that make containers, assignments to names, and tests of `while`."""
+class Changer(ast.NodeTransformer):
+    """Counts each turn of `while`, by a call of `__turn__`."""
 
-    def __init__(
-        self, sites: Collection[int] | None, naming: bool, passed: Collection[ast.expr] = ()
-    ) -> None:
-        self.sites, self.naming, self.passed = sites, naming, passed
-        self.lines: dict[int, int] = {}
+    def visit_While(self, node: ast.While) -> ast.While:
+        self.generic_visit(node)
+        node.test = self.count(node.test)
+        return node
+
+    def count(self, value: ast.expr) -> ast.expr:
+        return ast.copy_location(ast.BoolOp(ast.And(), [call("__turn__"), value]), value)
+
+
+class Counter(Changer):
+    """Counts each call of a function, too, and notes what the outermost statements throw away."""
+
+    def visit_Module(self, node: ast.Module) -> ast.Module:
+        mark_returned(node.body)
+        self.generic_visit(node)
+        return node
+
+    def visit_FunctionDef[F: (ast.FunctionDef, ast.AsyncFunctionDef)](self, node: F) -> F:
+        self.generic_visit(node)
+        first = 1 if ast.get_docstring(node, clean=False) is not None else 0
+        tick = ast.copy_location(ast.Expr(call("__turn__")), node.body[0])
+        node.body.insert(first, tick)
+        return node
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AsyncFunctionDef:
+        return self.visit_FunctionDef(node)
+
+    def visit_Lambda(self, node: ast.Lambda) -> ast.Lambda:
+        self.generic_visit(node)
+        node.body = self.count(node.body)
+        return node
+
+
+def mark_returned(body: list[ast.stmt]) -> None:
+    """Note values that the outermost statements throw away: a bare `solve(8)` may be the answer."""
+    for node in body:
+        if isinstance(node, ast.Expr) and is_own_call(node.value):
+            node.value = ast.copy_location(call("__returned__", node.value), node.value)
+        elif not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            for name in ("body", "orelse", "finalbody"):
+                mark_returned(getattr(node, name, []))
+            for handler in getattr(node, "handlers", []):
+                mark_returned(handler.body)
+
+
+def is_own_call(node: ast.expr) -> bool:
+    """Tell whether a call may be one of the program's own functions, unlike a list's `append`."""
+    return isinstance(node, ast.Call) and not (
+        isinstance(node.func, ast.Attribute) and hasattr(list, node.func.attr)
+    )
+
+
+class Watcher(Changer):
+    """Lets containers that are made at `sites`, or all, be replaced by watched ones.
+
+    `__made__` gets each list, dictionary or set that is made in brackets, or by a call that always
+    makes a new one. With `naming`, each assignment passes its name to `__named__`.
+    """
+
+    def __init__(self, sites: Collection[int] | None, naming: bool = False) -> None:
+        self.sites, self.naming = sites, naming
+        self.passed: Collection[ast.expr] = ()
+        self.made = 0
+
+    def visit_Module(self, node: ast.Module) -> ast.Module:
+        self.passed = find_passed(node)
+        self.generic_visit(node)
+        return node
 
     def visit(self, node: ast.AST) -> Any:
         if not isinstance(node, ast.expr) or not (is_maker(node) or node in self.passed):
             return super().visit(node)
-        site = len(self.lines)
-        self.lines[site] = node.lineno
+        site, self.made = self.made, self.made + 1
         seen = super().visit(node)
         if self.sites is None or site in self.sites:
             return ast.copy_location(call("__made__", ast.Constant(site), seen), node)
         return seen
-
-    def visit_While(self, node: ast.While) -> ast.While:
-        self.generic_visit(node)
-        test = ast.BoolOp(ast.And(), [call("__turn__"), node.test])
-        node.test = ast.copy_location(test, node.test)
-        return node
 
     def visit_Assign(self, node: ast.Assign) -> ast.Assign:
         self.generic_visit(node)

@@ -30,6 +30,7 @@ export interface Report {
   outcome: "found" | "none" | "wrong" | "stopped" | "unknown";
   findings: Finding[];
   printed: string;
+  cited: [name: string, text: string] | null; // the answer if it is not printed: by which name it is kept ("": returned)
   steps: number;
   calls: number;
   watched: string | null;

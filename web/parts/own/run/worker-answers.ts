@@ -22,9 +22,12 @@ const MOST_TOLD = 2_000_000;
 const MOST_SENTENCE = 1_000;
 const MOST_NAME = 400;
 const MOST_VALUE = 200;
-/** Python cuts the arguments of a call to 300 characters, each of which may count twice here. */
+/**
+ * The arguments of a call, the value of a container, and what is printed: twice as many characters as Python keeps,
+ * since each may count twice here.
+ */
 const MOST_GIVEN = 600;
-/** Python keeps 100,000 printed characters, each of which may count twice here. */
+const MOST_WRITTEN = 1_200;
 const MOST_PRINTED = 200_000;
 /** Python sends solutions with at most so many choices together. */
 const MOST_ANSWERED = 100_000;
@@ -108,6 +111,7 @@ const REPORT = {
   outcome: oneOf("found", "none", "wrong", "stopped", "unknown"),
   findings: list(finding, 10),
   printed: text(MOST_PRINTED),
+  cited: maybe(row(either(oneOf(""), name), text(MOST_WRITTEN))),
   steps: number,
   calls: number,
   watched: maybe(name),
@@ -190,7 +194,7 @@ const ANSWERS: Record<string, { told: (args: unknown[]) => Is; packed: readonly 
     packed: [MOST_CALLS],
   },
   containers: {
-    told: () => maybe(list(row(name, list(text(MOST_SENTENCE), 200)), 8)),
+    told: () => maybe(list(row(name, list(text(MOST_WRITTEN), 200)), 8)),
     packed: [],
   },
   tellCalls: { told: () => maybe(numbered(text(MOST_GIVEN), 100_000)), packed: [] },

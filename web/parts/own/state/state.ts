@@ -39,8 +39,7 @@ export interface OwnState {
   stopped: boolean; // the last run or check was stopped by the visitor
   warning: string; // the last error, as a sentence
   result: Result | null; // of the last run
-  container: string; // the container whose values are shown
-  change: number; // index of the value that is shown
+  change: number; // index of the shown value of the container `watch`
   checks: readonly Check[];
   checkNote: string; // says which checks are left out, and why
   checked: Request[]; // the request of each check

@@ -3,23 +3,23 @@ import { tell } from "../../../language/tell.ts";
 import type { OwnState } from "../state/state.ts";
 
 /**
- * Shows the values of a program's containers when none was recognised, so that the visitor can look at each as it
- * changes.
+ * Shows the values of a program's containers when none was recognised. The one that the visitor presses is shown as it
+ * changes, and is watched in the next run.
  */
 export function containers(state: OwnState) {
   const { histories = [], report } = state.result ?? {};
   // A program that is made for another scenario gets a button to open that instead.
   if (histories.length === 0 || report?.scenario !== null) return nothing;
-  const show = (container: string, change: number) => {
-    Object.assign(state, { container, change });
+  const show = (watch: string, change: number) => {
+    Object.assign(state, { watch, change });
     state.own.page.redraw();
   };
   const names = histories.map(
     ([name]) => html`
-      <button type="button" class="button" aria-pressed=${String(name === state.container)}
-        @click=${() => show(name, 0)}>${tell("own-container-is", { name })}</button>`,
+      <button type="button" class="button" aria-pressed=${String(name === state.watch)}
+        @click=${() => show(name === state.watch ? "" : name, 0)}>${tell("own-container-is", { name })}</button>`,
   );
-  const [name, values] = histories.find(([name]) => name === state.container) ?? ["", []];
+  const [name, values] = histories.find(([name]) => name === state.watch) ?? ["", []];
   const change = Math.min(state.change, values.length - 1);
   return html`
     <section class="own-containers">
@@ -29,6 +29,7 @@ export function containers(state: OwnState) {
         values.length === 0
           ? nothing
           : html`
+            <p role="status">${tell("own-container-chosen", { name })}</p>
             <label>
               <span>${tell("own-container-change", { name, number: change + 1, all: values.length })}</span>
               <input type="range" min="0" max=${values.length - 1} .value=${String(change)}

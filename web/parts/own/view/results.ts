@@ -60,21 +60,20 @@ function hint(state: OwnState) {
 }
 
 function report(state: OwnState, result: Result | null) {
-  const { findings, printed, outcome } = result?.report ?? {
-    findings: [],
-    printed: "",
-    outcome: "",
-  };
+  const { findings = [], printed = "", outcome = "", cited = null } = result?.report ?? {};
   const changed = isChanged(state);
+  const answer = (title: string, text: string) => html`
+    <h2>${title}</h2>
+    <pre class="own-printed" tabindex="0" aria-label=${title} data-empty=${String(text === "")}
+      >${text || tell("own-printed-nothing")}</pre>`;
   // A program that Python can't parse has not run.
   const ran = result !== null && findings[0]?.mistake !== "unread";
   return html`
     <div class="own-result" ?hidden=${result === null} data-old=${String(changed)}>
       <p class="own-old" ?hidden=${!changed}>${tell("own-verdict-old")}</p>
       <section ?hidden=${!ran}>
-        <h2>${tell("own-printed-title")}</h2>
-        <pre class="own-printed" tabindex="0" aria-label=${tell("own-printed-title")}
-          data-empty=${String(printed === "")}>${printed || tell("own-printed-nothing")}</pre>
+        ${cited === null || printed !== "" ? answer(tell("own-printed-title"), printed) : nothing}
+        ${cited === null ? nothing : answer(tellCited(cited[0]), cited[1])}
       </section>
       <section class="own-judged">
         <p class="own-verdict" data-outcome=${outcome}>${result && tellVerdict(result.report, result.goal)}</p>
@@ -88,6 +87,9 @@ function report(state: OwnState, result: Result | null) {
       </section>
     </div>`;
 }
+
+const tellCited = (name: string) =>
+  name === "" ? tell("own-cited-returned") : tell("own-cited-kept", { name });
 
 function finding(state: OwnState, { report: { scenario }, limited }: Result, one: Finding) {
   const { sentence, line, step, allowed, choice, mistake } = one;
