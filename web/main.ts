@@ -25,6 +25,7 @@ import { bindSolutionsDoor } from "./parts/gallery/solutions-door.ts";
 import { lessonToGoOn } from "./parts/lesson/kept.ts";
 import { bindLesson } from "./parts/lesson/lesson.ts";
 import { bindOwn } from "./parts/own/door.ts";
+import { widen } from "./parts/own/state/width.ts";
 import { bindPanels } from "./parts/panels/panels.ts";
 import { bindPlay } from "./parts/play/play.ts";
 import { bindAnswers } from "./parts/questions/answers-door.ts";
@@ -223,7 +224,7 @@ const toolsOfQuestions = (app: App, panels: Parts["panels"], entries: Entry[]): 
 
 /** Bind keys, dialogs, and the messages to and from an embedding page. */
 function bindDoors(app: App) {
-  const { panels, transport, presentation, setup, own } = app.parts;
+  const { panels, transport, presentation, setup } = app.parts;
   const help = bindHelp(app);
   const save = bindSave(app, () => styleOf(app), panels.form);
   const { questions } = app.parts;
@@ -246,7 +247,7 @@ function bindDoors(app: App) {
       help: () => void help.open(),
       present: presentation.toggle,
       setup: setup.toggle,
-      widen: own.widen,
+      widen: () => widen(app),
       find: app.parts.find.toggle,
       ask: () => {
         if (!app.player.foreign) app.parts.questions.toggle();

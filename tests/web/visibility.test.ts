@@ -25,7 +25,7 @@ const situation = (given: Partial<Situation> = {}): Situation => ({
 });
 
 const lesson = { panels: false, wide: false, folded: false };
-const program = { wide: false, tooLong: false };
+const program = { wide: false, tooLong: false, editing: false, beside: false };
 const { question } = createState();
 const mode = (kind: Mode["kind"], begun = true): Partial<Situation> => ({
   mode: kind === "play" || kind === "be" ? { kind, begun } : { kind },
@@ -102,6 +102,18 @@ const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: st
     { program: { ...program, wide: true }, sizes: PHONE },
     ["write-own", "code-sheet", "status-exhausted"],
     [],
+  ],
+  [
+    "a program that is written on a phone",
+    { program: { ...program, editing: true }, sizes: PHONE },
+    ["write-own", "code-sheet", "status-exhausted", "all-while-editing"],
+    ["own-done"],
+  ],
+  [
+    "a program on one of two boards",
+    { program: { ...program, beside: true } },
+    ["write-own", "code-sheet", "told-beside-board"],
+    ["second-board"],
   ],
   ["lesson", { lesson }, READ, ["lesson"]],
   [
@@ -234,10 +246,13 @@ test("each situation hides what its line says, and nothing besides", () => {
 
 test("while our search is watched the other places and the ways out of them are not there", () => {
   const places = ["gallery", "race", "lesson", "leave-presentation"];
-  assert.deepEqual(gone({}).sort(), [...places, "skip-to-question", "to-end", "to-start"].sort());
+  assert.deepEqual(
+    gone({}).sort(),
+    [...places, "skip-to-question", "to-end", "to-start", "own-done", "second-board"].sort(),
+  );
   assert.deepEqual(invisible({}), []);
   const little = gone({ sizes: PHONE }).filter((name) => !gone({}).includes(name));
-  assert.deepEqual(little, ["phone-tabs"]);
+  assert.deepEqual(little, ["phone-tabs", "own-wide"]);
 });
 
 test("what would give an answer away keeps its room", () => {

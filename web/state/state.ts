@@ -7,7 +7,7 @@ export interface PageState {
   presentation: "off" | "on" | "awake"; // presentation.ts; "awake": its buttons are shown for a while
   lesson: LessonState | null; // lesson.ts; null: none is open
   question: QuestionState; // questions.ts
-  program: ProgramState | null; // own/door.ts; null: no program of the visitor's is open
+  program: ProgramState | null; // parts/own; null: no program of the visitor's is open
 }
 
 /** The activity that the page shows. */
@@ -36,6 +36,8 @@ export interface QuestionState {
 export interface ProgramState {
   wide: boolean; // the workspace takes up most of the window
   tooLong: boolean; // the program does not fit into a link
+  editing: boolean; // on a phone it fills the screen above the keyboard
+  beside: boolean; // our own search is shown on a second board
 }
 
 const NO_QUESTION = { awaits: null, open: false, byLevel: false, card: false, reason: false };
@@ -79,6 +81,14 @@ export function createStore() {
     },
     subscribe: listeners.add,
   };
+}
+
+/** Change the state of the visitor's program, if one is open. */
+export function changeProgram(
+  { state, change }: Pick<ReturnType<typeof createStore>, "state" | "change">,
+  patch: Partial<ProgramState>,
+) {
+  if (state.program !== null) change({ program: { ...state.program, ...patch } });
 }
 
 /** Compare plain values one level deep, so that parts may set their state in every frame at no cost. */

@@ -68,6 +68,8 @@ function factsOf(situation: Situation) {
     verdict: isHidden(options, "verdict"),
     writes: program !== null,
     wide: program?.wide === true && sizes.roomy && !presented,
+    edits: program?.editing === true && sizes.phone && !presented && !situation.embedded,
+    beside: program?.beside === true && !presented,
     reads: lesson !== null,
     folded: lesson?.folded === true,
     crowded: lesson?.folded === false && sizes.twoColumns,
@@ -86,6 +88,7 @@ export const GONE = {
   "all-by-hand": ({ byHand }) => byHand,
   "all-in-task": ({ searches }) => searches,
   ending: ({ verdict }) => verdict,
+  "all-while-editing": ({ edits }) => edits,
   "beside-program": ({ wide }) => wide,
 
   gallery: ({ mode }) => mode.kind !== "home",
@@ -143,6 +146,10 @@ export const GONE = {
   // The whole search tree, including steps still ahead.
   "whole-search": ({ tree, verdict }) => tree || verdict,
 
+  "own-done": ({ edits }) => !edits,
+  "own-wide": ({ sizes }) => !sizes.roomy,
+  "second-board": ({ beside }) => !beside,
+  "told-beside-board": ({ beside }) => beside,
   "code-sheet": ({ writes }) => writes,
   // Hidden where the visitor has to name the line that runs.
   "code-told": ({ searches, asks, reads }) => searches || (asks && reads),
@@ -190,6 +197,8 @@ function layoutOf(situation: Situation): Record<string, string | undefined> {
     own: mark(program !== null),
     ownRun: mark(mode.kind === "program"),
     ownWide: mark(program?.wide),
+    ownEditing: mark(program?.editing),
+    ownBeside: mark(program?.beside),
     hide: options.hide?.replaceAll(",", " "),
     lock: options.lock,
   };

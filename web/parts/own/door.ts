@@ -60,8 +60,6 @@ export function bindOwn(page: Page, given: Tools) {
       own.palette = palette;
       page.redraw();
     },
-    /** Toggle the wide workspace. */
-    widen: () => own.studio?.widen(),
     /** The run, if the program is correct; else null. */
     get run() {
       return own.recording?.right ? own.recording.run : null;
@@ -163,6 +161,8 @@ async function enter(own: Door, begins: Own["begins"] = "starter") {
     if (own.signal.aborted) return;
     own.studio = createStudio(own, own.runner ?? createRunner(own), () => leave(own));
     own.runner = null;
+    // On a phone the program is the first pane: Firefox restores the pane that was last seen.
+    element("page", HTMLElement).scrollLeft = 0;
     tools.showCode();
     await own.studio.begin();
   } catch (error) {
@@ -187,11 +187,6 @@ function leave(own: Door) {
 }
 
 function show(own: Door) {
-  const { studio, page } = own;
-  const opens = studio !== null && page.state.program === null;
-  page.change({ program: studio && { wide: studio.wide, tooLong: studio.tooLong } });
-  // On a phone, scroll to the program, which is the first pane: Firefox restores the pane that was last seen.
-  if (opens) element("page", HTMLElement).scrollLeft = 0;
   if (own.wish !== null && own.studio === null && isWanted(own.page)) void enter(own);
   own.studio?.show();
 }

@@ -5,6 +5,7 @@ import { bindMenu } from "../../dom/menu.ts";
 import { html } from "../../dom/node.ts";
 import { makeVoice } from "../../dom/voice.ts";
 import { bring, tell } from "../../language/tell.ts";
+import { changeProgram } from "../../state/state.ts";
 import style from "../../style/own.css";
 import { embedded } from "../embed/embed.ts";
 import { bindMarks } from "../marks/marks.ts";
@@ -17,7 +18,7 @@ import { forget } from "./state/our-search.ts";
 import type { Own, Wish } from "./state/own.ts";
 import { requestOf, ruleOf, run } from "./state/run-program.ts";
 import { isChanged, type OwnState, readLimit, USUAL_LIMIT } from "./state/state.ts";
-import { isWide, widen } from "./state/width.ts";
+import { isWide } from "./state/width.ts";
 import { draftsOf, goOn, keep, openFile, openLast, take } from "./state/write-program.ts";
 import { makeCallsPanel } from "./view/calls-panel.ts";
 import { bindSecondBoard, markOf } from "./view/second-board.ts";
@@ -53,7 +54,6 @@ function createState(own: Own, runner: Runner, place: HTMLElement): OwnState {
     place,
     ...{
       compared: false,
-      wide: isWide(),
       asked: null,
       folded: false,
       optionsOpen: false,
@@ -78,8 +78,11 @@ export function createStudio(own: Own, runner: Runner, leave: () => void) {
   const state = createState(own, runner, place);
   const control = new AbortController();
   const pictures = bindPictures(state);
-  bindWritingRoom(state.editor.body, control.signal);
+  bindWritingRoom(own.page, state.editor.body, control.signal);
   place.hidden = false;
+  own.page.change({
+    program: { wide: isWide(), tooLong: false, editing: false, beside: false },
+  });
   showWorkspace(state, leave);
   const menu = place.querySelector<HTMLDetailsElement>(".own-menu");
   if (menu !== null) bindMenu(menu, control.signal);
@@ -97,10 +100,6 @@ export function createStudio(own: Own, runner: Runner, leave: () => void) {
     take: (wish: Wish) => void take(state, wish),
     get packed() {
       return state.packed;
-    },
-    /** True if the program is too long for a link. */
-    get tooLong() {
-      return state.measured !== "" && state.measured === join(state) && state.packed === "";
     },
     get rule() {
       return ruleOf(state);
@@ -123,11 +122,10 @@ export function createStudio(own: Own, runner: Runner, leave: () => void) {
       const { puzzle } = own.page.scenario;
       if (state.puzzle !== null && state.puzzle !== puzzle) void openLast(state);
     },
-    get wide() {
-      return state.wide;
-    },
-    widen: () => widen(state),
     show() {
+      const tooLong =
+        state.measured !== "" && state.measured === join(state) && state.packed === "";
+      changeProgram(own.page, { tooLong });
       showWorkspace(state, leave);
       pictures.show();
     },
@@ -141,6 +139,7 @@ export function createStudio(own: Own, runner: Runner, leave: () => void) {
       dress.remove();
       place.hidden = true;
       render(nothing, place);
+      own.page.change({ program: null });
     },
   };
 }

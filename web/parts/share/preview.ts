@@ -73,7 +73,7 @@ export function createPreview(
         ...start,
         options: { hide, lock },
         question: { ...start.question, awaits: asked?.kind ?? null, card: Boolean(asked?.card) },
-        program: state.program,
+        program: state.program && { ...state.program, editing: false, beside: false },
         embedded,
         sizes: visibility.sizesOf((query) => matchMedia(query).matches),
       });

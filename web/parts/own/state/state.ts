@@ -16,7 +16,6 @@ export interface OwnState {
   voice: ReturnType<typeof makeVoice>;
   place: HTMLElement; // the element in the panel Code
   compared: boolean; // our own search is shown on a second board
-  wide: boolean;
   asked: Asked | null; // the question that the menu asks now
   folded: boolean; // the drawer of results is folded
   optionsOpen: boolean;

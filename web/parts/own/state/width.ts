@@ -1,6 +1,7 @@
 import { recall, remember } from "../../../dom/storage.ts";
+import type { Page } from "../../../state/lane/types.ts";
+import { changeProgram } from "../../../state/state.ts";
 import { embedded } from "../../embed/embed.ts";
-import type { OwnState } from "./state.ts";
 
 /** Widens the program to most of the window, and remembers that. */
 
@@ -12,9 +13,10 @@ const GAINS = "(min-width: 47.5em) and (min-height: 37.5em)";
 /** True if the program was wide the last time. */
 export const isWide = () => !embedded && recall(KEY) === WIDE;
 
-export function widen(state: OwnState) {
-  if (embedded || !matchMedia(GAINS).matches) return;
-  state.wide = !state.wide;
-  remember(KEY, state.wide ? WIDE : "");
-  state.own.page.redraw();
+export function widen(page: Page) {
+  if (embedded || page.state.program === null || !matchMedia(GAINS).matches) return;
+  const wide = !page.state.program.wide;
+  remember(KEY, wide ? WIDE : "");
+  changeProgram(page, { wide });
+  page.redraw();
 }

@@ -10,6 +10,7 @@ import { tell } from "../../../language/tell.ts";
 import { count } from "../../../language/written.ts";
 import { standing } from "../../../state/lane/lane.ts";
 import type { Lane, Page } from "../../../state/lane/types.ts";
+import { changeProgram } from "../../../state/state.ts";
 import { makeLegend } from "../../marks/legend.ts";
 import { bindMarks } from "../../marks/marks.ts";
 import type { Recording } from "../run/recording.ts";
@@ -41,7 +42,6 @@ export function bindSecondBoard(own: Own, go: () => void) {
   const { also, alsoParts, unbind } = binding();
   const area = element("board", HTMLElement).closest(".board-area") as HTMLElement;
   const frame = area.querySelector(".board-frame") as HTMLElement;
-  const root = document.documentElement;
   const draw = (mine: unknown, rest: unknown) => {
     render(mine, area, { renderBefore: frame });
     render(rest, area);
@@ -52,12 +52,12 @@ export function bindSecondBoard(own: Own, go: () => void) {
   alsoParts([marks]);
   also(watchSize(canvas, page.redraw));
   also(() => draw(nothing, nothing));
-  also(() => root.removeAttribute("data-own-beside"));
+  also(() => changeProgram(page, { beside: false }));
 
   /** @param shown null: no second board @returns the marks on the visitor's own board */
   function show(shown: Shown | null): Mark[] {
-    const opened = shown !== null && !root.hasAttribute("data-own-beside");
-    root.toggleAttribute("data-own-beside", shown !== null);
+    const opened = shown !== null && page.state.program?.beside === false;
+    changeProgram(page, { beside: shown !== null });
     const { comparison = null, ours = null } = shown ?? {};
     if (shown === null || comparison === null || ours === null || own.palette === null) {
       marks.clear();

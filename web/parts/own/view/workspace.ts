@@ -16,7 +16,7 @@ import { results } from "./results.ts";
 
 /** Called by the button Run and by its key in the editor. */
 export const runOrStop = (state: OwnState) => {
-  leaveWriting();
+  leaveWriting(state.own.page);
   if (state.busy) state.runner.stop();
   else void run(state, requestOf(state));
 };
@@ -40,6 +40,7 @@ function workspace(state: OwnState, close: () => void) {
 
 function head(state: OwnState, close: () => void) {
   const { busy } = state;
+  const { page } = state.own;
   const comparable = isComparable(state);
   // The button reserves room for both words, so that nothing moves when the word changes.
   const ways = html`
@@ -53,7 +54,7 @@ function head(state: OwnState, close: () => void) {
   if (embedded) return html`<div class="own-head">${ways} ${resetButton(state)}</div>`;
   const compare = () => {
     state.compared = !state.compared;
-    state.own.page.redraw();
+    page.redraw();
   };
   return html`
     <div class="own-head">
@@ -62,10 +63,10 @@ function head(state: OwnState, close: () => void) {
         aria-pressed=${String(comparable && state.compared)} ${able(comparable)}
         @click=${compare}>${tell("own-against-beside")}</button>
       <button type="button" class="button own-wide" title=${tell("own-tools-widen-title")}
-        aria-pressed=${String(state.wide)} @click=${() => widen(state)}
+        aria-pressed=${String(page.state.program?.wide)} @click=${() => widen(page)}
         ><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 5h6v2H5v10h4v2H3zm8 0h10v14H11zm2 2v10h6V7z" /></svg>
         ${tell("own-tools-widen")}</button>
-      <button type="button" class="button own-done" @click=${leaveWriting}>${tell("own-tools-done")}</button>
+      <button type="button" class="button own-done" @click=${() => leaveWriting(page)}>${tell("own-tools-done")}</button>
       <button type="button" class="button button-icon button-plain" aria-label=${tell("own-tools-close")}
         title=${tell("own-tools-close-title")} @click=${close}
         ><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6.400 5 12 10.600 17.600 5 19 6.400 13.400 12l5.600 5.600L17.600 19 12 13.400 6.400 19 5 17.600 10.600 12 5 6.400z" /></svg
