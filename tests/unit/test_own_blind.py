@@ -19,10 +19,14 @@ import pytest
 from shares import EVERY
 
 from knights.programs.report import Request, answer
+from knights.scenario import build, make, parse, wanted
+from knights.search import Search
 
 OWN = Path(__file__).parent / "own"
 LIMITS = {"steps": 300_000, "turns": 400_000}
 PART = 25  # one program in so many is judged each day
+STEPS = (4, 17, 40, 123, 700)
+ORDERS = ("geeks", "sutcliffe", "textbook", "horse")
 
 # For each mistake as it was written down, the findings that tell it, besides any on its line. What
 # is wrong in the answer alone ("answer") tells only that something else is printed.
@@ -84,6 +88,26 @@ def is_read(report: dict[str, Any]) -> bool:
     return report["outcome"] in ("found", "none")
 
 
+def is_counted(known: dict[str, Any], report: dict[str, Any]) -> bool:
+    """Tell whether a program made as many choices as the library's search, in one of its orders."""
+    asked = parse(known["scenario"])
+    orders = ORDERS if asked.puzzle == "tour" else ("",)
+    scenarios = [
+        make(asked.puzzle, asked.values | ({"order": one} if one else {})) for one in orders
+    ]
+    searches = (Search(build(one), wanted(one), 200_000).run() for one in scenarios)
+    counted = report["placed"], report["undone"]
+    return any((search.placed, search.undone) == counted for search in searches)
+
+
+@pytest.mark.parametrize("number", range(len(STEPS)))
+def test_a_right_program_that_is_stopped_is_not_blamed(number: int) -> None:
+    for _, known, text in list(list_programs("right"))[number :: 1 if EVERY else PART]:
+        limits = {**LIMITS, "steps": STEPS[number]}
+        request = Request(text, known["scenario"], known.get("input", ()), limits=limits)
+        assert answer(request)["outcome"] != "wrong", text
+
+
 @pytest.mark.parametrize("kind", ["right", "wrong"])
 def test_programs_written_blind_are_not_judged_the_wrong_way_round(kind: str) -> None:
     programs = list(list_programs(kind))
@@ -94,6 +118,7 @@ def test_programs_written_blind_are_not_judged_the_wrong_way_round(kind: str) ->
     assert not [number for number, _, report in reports if report["outcome"] in never]
     if kind == "right":
         assert sum(is_read(report) for *_, report in reports) >= 0.95 * len(some)
+        assert sum(is_counted(*one) for _, *one in reports) >= 0.33 * len(some)
     else:
         assert sum(is_diagnosed(*one) for _, *one in reports) >= 0.8 * len(some)
 

@@ -13,10 +13,9 @@ from knights.programs.session import Session
 
 LOOKED_AT = 400  # calls and returns of a run
 SCENARIOS = {
-    "right_colouring": "colouring/australia/3",
+    "right_colouring_names": "colouring/australia/3",
     "right_graph": "graph/example/A",
     "right_queens_array": "queens/8",
-    "right_tour_copies": "tour/3x4/a3/sutcliffe",
     "right_tour_flag": "tour/5x5/a5/sutcliffe",
     "right_tour_success": "tour/5x5/c3/sutcliffe",
     "wrong_refused": "queens/6",

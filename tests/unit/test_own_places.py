@@ -47,16 +47,17 @@ PLACES = {
 
 
 @pytest.mark.usefixtures("unheard")
-@pytest.mark.parametrize("name", PLACES)
+@pytest.mark.parametrize("name", WRONG)
 def test_what_is_wrong_is_told_where_it_is_wrong(name):
-    line, count, last, said = PLACES[name]
-    scenario = WRONG[name][0]
+    (scenario, mistake, choice), (line, count, last, said) = WRONG[name], PLACES[name]
     session = begin(f"wrong_{name}", scenario, limits={"steps": 20_000, "turns": 20_000})
     found = session.report["findings"][0]
+    assert (session.report["outcome"], found["mistake"]) == ("wrong", mistake)
     assert found["line"] == line
     sentence = found["sentence"]
     assert said in sentence if isinstance(said, str) else says(sentence, *said), sentence
     puzzle, kind = build(parse(scenario)), find_kind(parse(scenario).puzzle)
+    assert choice is None or kind.label(puzzle, found["choice"]) == choice
     path = [] if found["step"] is None else stand(session, found["step"])
     assert len(path) == count
     assert " ".join(kind.label(puzzle, choice) for choice in path).endswith(last)
@@ -73,7 +74,3 @@ def stand(session, step):
         else:
             path.append(event)
     return path
-
-
-def test_all_programs_that_are_wrong_have_their_places():
-    assert PLACES.keys() == WRONG.keys()

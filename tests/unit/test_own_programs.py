@@ -4,7 +4,6 @@ import json
 import re
 
 import pytest
-from shares import share
 from students import LIMITS, RIGHT, WRONG, begin, read, says
 
 from knights.programs.checks import iter_checks, list_checks
@@ -13,7 +12,6 @@ from knights.programs.judge.judgement import Judgement
 from knights.programs.report import Request, answer
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program
-from knights.puzzles.registry import find_kind
 from knights.scenario import build, find_task, parse
 from knights.search import Search
 
@@ -28,25 +26,11 @@ def test_a_program_that_is_right(name):
     judged = run(f"right_{name}", scenario)
     assert (judged.outcome, judged.findings) == ("found", [])
     assert len(judged.facts.different) == solutions
-    if placed is None and "goal=all" not in scenario and name != "tour_copies":
+    if placed is None and "goal=all" not in scenario:
         search = Search(build(parse(scenario))).run()
         placed, undone = search.placed, search.undone
     if placed is not None:
         assert (judged.facts.placed, judged.facts.undone) == (placed, undone)
-
-
-@pytest.mark.usefixtures("unheard")
-@pytest.mark.parametrize("name", WRONG)
-def test_a_program_that_is_wrong(name):
-    scenario, mistake, line, choice = WRONG[name]
-    judged = run(f"wrong_{name}", scenario, Limits(steps=20_000, turns=20_000))
-    found = judged.findings[0]
-    assert (judged.outcome, found.mistake) == ("wrong", mistake), judged.findings
-    assert line in (None, found.line)
-    if choice is not None:
-        kind = find_kind(parse(scenario).puzzle)
-        assert found.choice is not None
-        assert kind.label(build(parse(scenario)), found.choice) == choice
 
 
 def test_as_many_solutions_as_are_wanted_are_enough():
@@ -161,18 +145,14 @@ def test_what_the_page_asks_of_a_program_that_has_run():
     assert session.report["outcome"] == "stopped"
     assert says(session.report["findings"][0]["sentence"], "own-run-steps", 5_000)
     for number in (1, 500, 3000):
-        # The program's board at an event holds the numbers of the library's own path.
+        # As many calls are open as squares stand on the library's own path.
         path = [0]
         for event in session.events[1 : number + 1]:
             path.pop() if event < 0 else path.append(turn(event))
-        board = session.board(session.at[number] + 1)
-        held = {(x - 1) + 5 * (y - 1): board[x][y] for x in range(1, 6) for y in range(1, 6)}
-        assert {s: k for s, k in held.items() if k} == {s: k for k, s in enumerate(path, 1)}
         made, stack, _ = json.loads(session.moment(session.at[number]))
         event = session.events[number]
         assert made[1] == (17 if event >= 0 else 21)
         assert len(stack) == len(path) + (event < 0)
-    assert session.board(0) is None
 
 
 def test_what_is_said_to_stand_still_stands_in_the_events():
@@ -180,14 +160,6 @@ def test_what_is_said_to_stand_still_stands_in_the_events():
     # 2 in the second cell, 4 in the third; then the second is written anew below the third.
     assert list(session.events[:4]) == [4 * 1 + 1, 4 * 2 + 3, ~(4 * 1 + 1), 4 * 1 + 2]
     assert not session.orderly
-
-
-@pytest.mark.parametrize("name", RIGHT)
-def test_a_program_that_is_right_is_never_blamed_when_it_is_stopped(name):
-    scenario = RIGHT[name][0]
-    for steps in (17, 123, 4, 40, 700)[: share(5, 5)]:
-        judged = run(f"right_{name}", scenario, Limits(steps=steps))
-        assert judged.outcome in ("stopped", "found", "unknown"), (steps, judged.findings)
 
 
 def test_a_board_that_is_filled_column_by_column_lies_as_ours_does():

@@ -1,16 +1,15 @@
-"""The quick reading of a run agrees with reading it step by step, and `is_tidy` with the walk."""
+"""The quick reading of a run agrees with reading it step by step."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from shares import share
+from shares import EVERY, share
 from students import LIMITS, RIGHT, WRONG, read
+from test_own_blind import list_programs
 
-from knights.programs.judge import walk as diagnosis
 from knights.programs.judge.judge import judge
-from knights.programs.judge.tidy import Rules, is_tidy
+from knights.programs.judge.walk import Rules
 from knights.programs.read.beginning import begin
-from knights.programs.read.facts import gather
 from knights.programs.read.reading import Reading
 from knights.programs.read.story import Story
 from knights.programs.watch.limits import Limits
@@ -18,8 +17,15 @@ from knights.programs.watch.run import Program, watch
 from knights.puzzles.task import Shape
 from knights.scenario import find_task, parse
 
-CASES = [(f"right_{name}", row[0]) for name, row in RIGHT.items()]
-CASES += [(f"wrong_{name}", row[0]) for name, row in WRONG.items()]
+CASES = [
+    *((f"right_{name}", row[0], read(f"right_{name}")) for name, row in RIGHT.items()),
+    *((f"wrong_{name}", row[0], read(f"wrong_{name}")) for name, row in WRONG.items()),
+    *(
+        (f"{kind} {number}", known["scenario"], text)
+        for kind in ("right", "wrong")
+        for number, known, text in list(list_programs(kind))[4 :: 1 if EVERY else 15]
+    ),
+]
 
 
 def task_of(scenario):
@@ -29,9 +35,9 @@ def task_of(scenario):
 @pytest.fixture(scope="module", params=CASES, ids=lambda case: case[0])
 def seen(request):
     """Return a short run, its container, and a function that makes a task for each reader."""
-    name, scenario = request.param
+    _, scenario, text = request.param
     limits = Limits(steps=share(5_000, 5), turns=20_000)
-    begun = begin(Program(read(name)), lambda: task_of(scenario), limits, None)
+    begun = begin(Program(text), lambda: task_of(scenario), limits, None)
     if not begun.found:
         pytest.skip("it writes nothing that looks like a search")
     found, functions = begun.found[0], begun.scouted.functions["recursive"]
@@ -65,26 +71,6 @@ def is_placed(event):
     return event.sort in ("place", "again", "odd")
 
 
-def test_where_a_run_is_called_tidy_a_walk_finds_nothing(seen, monkeypatch):
-    run, found, make = seen
-    story = Story(run.log, found, make())
-    facts = gather(story, make())
-    tidy = is_tidy(run.calls, story, Rules(make(), found.shape))
-    monkeypatch.setattr(diagnosis, "is_tidy", lambda *_: False)
-    assert not tidy or diagnosis.Walk(run, found, make(), story, facts).find() is None
-
-
-@pytest.mark.parametrize(
-    "name", ["tour_success", "tour_border", "tour_path", "queens_count", "sudoku_sets"]
-)
-def test_runs_that_are_right_are_called_tidy(name, monkeypatch):
-    tidy, told = diagnosis.is_tidy, []
-    monkeypatch.setattr(diagnosis, "is_tidy", lambda *given: told.append(tidy(*given)) or told[-1])
-    program = Program(read(f"right_{name}"))
-    assert judge(program, RIGHT[name][0], Limits(steps=1_000)).outcome != "wrong"
-    assert told[0]
-
-
 PLACES = """
 n = 5
 x = []
@@ -105,7 +91,7 @@ for row in range(n):
 @pytest.mark.parametrize(
     ("rows", "mistake"), [([0, 1, 2, 3, 4], "missing"), ([0, 1, 2, 2, 3, 4], "repeats")]
 )
-def test_what_is_tried_twice_in_one_place_is_not_tidy(rows, mistake):
+def test_what_is_tried_twice_in_one_place_is_told(rows, mistake):
     judged = judge(Program(PLACES.format(rows=rows)), "queens/5/goal=all", Limits(steps=30))
     assert judged.findings[0].mistake == mistake
     assert judged.run.ended == "stopped"

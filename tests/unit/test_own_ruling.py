@@ -106,6 +106,9 @@ def test_the_page_takes_a_rule_for_one():
     request = {"text": WARNSDORFF, "scenario": "tour/8x8/a1/geeks"}
     session = own.run(json.dumps(request))
     assert isinstance(session, Ruling)
+    # The page reads it as it reads any other run.
+    whole = own.run(json.dumps({**request, "text": "board = []"}))
+    assert session.report.keys() == {*whole.report, "rule"}
     told = json.loads(own.against(session, True).told)
     assert told["placed"] > 100_000
     assert told["differs"]["theirs"] == session.events[told["same"] + 1]

@@ -22,12 +22,10 @@ from knights.programs.watch.source import FILE
 
 SUDOKU = "sudoku/53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 PROGRAMS = {
-    "colouring": "colouring/australia/3/goal=all",
+    "colouring_names": "colouring/australia/3",
     "queens_array": "queens/8",
-    "queens_board": "queens/6/goal=all",
     "queens_class": "queens/8",
     "queens_count": "queens/8/goal=all",
-    "queens_dict": "queens/6",
     "queens_loop": "queens/8",
     "sudoku": "sudoku/1.....3..4.....2",
     "sudoku_sets": SUDOKU,
@@ -84,7 +82,6 @@ def test_a_program_is_stopped_at_each_of_its_first_moments(name, scenario):
 
 # For each program a scenario and another size, so that it takes years.
 LONG = {
-    "queens_board": ("queens/14/goal=all", ("n = 6", "n = 14")),
     "queens_count": ("queens/14/goal=all", ("n = 8", "n = 14")),
     "tour_path": ("tour/8x8/a8/geeks/goal=all", ("solve(5", "solve(8")),
 }

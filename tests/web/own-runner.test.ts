@@ -62,9 +62,9 @@ const REQUEST = { text: "x = 1", scenario: "queens/4" } as unknown as Request;
 test("each run has a Python in which nothing has run, and the last one answers for its run", async () => {
   const { runner, workers, close } = setUp([[RUN, MOMENT], [RUN, MOMENT], [RUN]]);
   await runner.run(REQUEST);
-  assert.equal(await runner.moment(1), null);
+  assert.equal(await runner.ask("moment", 1), null);
   await runner.run(REQUEST);
-  await runner.moment(1);
+  await runner.ask("moment", 1);
   // The third worker is the fresh one that is kept ready.
   assert.deepEqual(workers, [
     { asked: ["run", "moment"], ended: true },
@@ -82,7 +82,7 @@ test("the checks of a program run where no other has run, and the last run can s
   await runner.check(REQUEST);
   await runner.check(REQUEST);
   runner.endChecks();
-  await runner.moment(1);
+  await runner.ask("moment", 1);
   assert.ok(runner.holds);
   await runner.run(REQUEST);
   const asked = workers.map(({ asked }) => asked.join(" "));
@@ -123,7 +123,7 @@ test("a worker that speaks without being asked is ended at once, and the next ru
   }) as Act;
   const { runner, workers, close } = setUp([[twice], [RUN]]);
   await runner.run(REQUEST);
-  await assert.rejects(runner.moment(1), Interfered);
+  await assert.rejects(runner.ask("moment", 1), Interfered);
   assert.deepEqual([runner.interfered, runner.holds, workers[0].ended], [true, false, true]);
   await runner.run(REQUEST);
   assert.deepEqual([runner.interfered, runner.holds, workers[1].ended], [false, true, false]);

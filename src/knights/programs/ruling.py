@@ -198,6 +198,7 @@ class Ruling:
             "outcome": self.outcome,
             "findings": describe_findings(self.findings),
             "printed": "",
+            "cited": None,
             "steps": len(self.events),
             "calls": 0,
             "watched": None,

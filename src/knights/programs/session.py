@@ -3,7 +3,6 @@
     session = Session(Request(text, "tour/5x5/c3/sutcliffe"))
     session.report                  # the verdict, the faults, the output
     session.at, session.events      # the search as events of the page, each with its step
-    session.board(1000)             # the board after so many steps
     session.moment(1000)            # the line that made the step, the calls, the lines to come
     session.calls                   # calls and returns, for the tree of calls
     session.tell_calls("[12, 40]")  # arguments or results of the calls with these numbers
@@ -15,14 +14,10 @@ Answers are plain data, arrays, or JSON for everything else.
 import ast
 import json
 from array import array
-from bisect import bisect_right
-from functools import cached_property
-from typing import Any
 
 from knights.language import speak
 from knights.programs.judge.judge import judge
 from knights.programs.read.history import list_histories
-from knights.programs.read.tape import Tape
 from knights.programs.report import Request, describe
 from knights.programs.watch.calling import tell_calls
 from knights.programs.watch.limits import Limits
@@ -52,7 +47,6 @@ class Session:
         self.program = self.judged.program or program
         self.report = describe(self.judged, request.scenario)
         self.at, self.events = array("i"), array("i")
-        self.turns: list[tuple[int, int]] = []
         self.orderly = True
         self.read()
 
@@ -65,12 +59,7 @@ class Session:
             finding.step for finding in self.judged.findings if finding.mistake == "not-taken-back"
         }
         self.at, self.events, self.orderly = story.search(stale)
-        self.turns = story.reading.turns
         self.judged.story = None  # frees memory: nobody needs the rest
-
-    @property
-    def steps(self) -> int:
-        return 0 if self.judged.run is None else len(self.judged.run.log)
 
     @property
     def calls(self) -> Calls:
@@ -109,18 +98,6 @@ class Session:
         if self.judged.run is None:
             return "[]"
         return json.dumps(list_histories(self.program, self.limits), ensure_ascii=False)
-
-    @cached_property
-    def tape(self) -> Tape:
-        assert self.judged.run is not None
-        return Tape(self.judged.run.log)
-
-    def board(self, steps: int) -> Any:
-        """Return what the watched container holds after so many steps; None before it is made."""
-        at = bisect_right(self.turns, (steps - 1, 1 << 30)) - 1
-        if at < 0 or not self.turns:
-            return None
-        return self.tape.seek(steps).read(self.turns[at][1])
 
     def moment(self, step: int) -> str:
         """Return a step's line, calls, and the lines up to the next, as JSON; null for no step."""

@@ -4,18 +4,45 @@ Only a program that came to a wrong end, or to none, is examined: a program that
 may search in a way that is not foreseen here.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from knights.language import tell, together
 from knights.programs.answer.finding import Finding, Mistake
-from knights.programs.judge.tidy import Rules, is_tidy
 from knights.programs.read.candidates import Found
 from knights.programs.read.facts import Facts, printed_after
 from knights.programs.read.reading import Event, find_mains
 from knights.programs.read.story import ODD, PLACE, UNDO, Story
 from knights.programs.watch.moment import write
 from knights.programs.watch.run import RETURN, Run
-from knights.puzzles.task import Task
+from knights.puzzles.task import Shape, Task
+
+
+class Rules:
+    """The rules of a task, remembered pair by pair: which choices may stand together."""
+
+    def __init__(self, task: Task, shape: Shape) -> None:
+        self.task = task
+        self.once = shape.kind != "path"  # each choice has a place of its own
+        self.friends: dict[int, set[int]] = {}  # for each choice, those that it may come after
+
+    def conflict(self, path: Sequence[int]) -> str | None:
+        """Return the rule that a path's last choice breaks; the others break none."""
+        last = path[-1]
+        friends = self.friends.setdefault(last, set())
+        if self.task.ordered:  # only the last but one matters, and repeats
+            near = path[-2:-1]
+            known = near and near[0] in friends
+            if known and (self.once or path.index(last) == len(path) - 1):
+                return None
+        else:
+            near = path[:-1]
+            if near and friends.issuperset(near):
+                return None
+        told = self.task.conflict(path[:-1], last)
+        if told is None:
+            friends.update(near)
+        return told
 
 
 class Walk:
@@ -38,8 +65,6 @@ class Walk:
 
     def find(self) -> Finding | None:
         """Find the first fault."""
-        if is_tidy(self.run.calls, self.story, self.rules):
-            return None
         if self.found.remade:
             return self.find_broken()
         story, path, length = self.story, self.path, self.task.puzzle.length

@@ -6,7 +6,7 @@ Steps that nobody asks about cost next to nothing: their writes are made all at 
 from itertools import count
 from typing import Any
 
-from knights.programs.watch.log import ABSENT, MIDDLE, ROOM, Log
+from knights.programs.watch.log import ABSENT, MIDDLE, ROOM, Log, Ref
 
 
 class Contents:
@@ -42,6 +42,24 @@ class Contents:
         self.kept += 1
         key = index if made.kind == "list" else made.keys[index]
         return number, key, old, self.log.decode(code), negative
+
+    def advance(self) -> int:
+        """Make the next step, and return the container that it is about."""
+        number, index = divmod(self.log.places[self.kept], ROOM)
+        if index:
+            self.write()
+        else:
+            self.kept += 1
+        return number
+
+    def read(self, number: int) -> Any:
+        """Return what a container holds, its inner containers included."""
+        held = {
+            key: self.read(value.number) if isinstance(value, Ref) else value
+            for key, value in self.hold(number).items()
+        }
+        kind = self.log.made[number].kind
+        return list(held.values()) if kind == "list" else held if kind == "dict" else set(held)
 
     def get(self, number: int, index: int) -> Any:
         code = self.codes.get(number * ROOM + MIDDLE + index)

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from knights.programs.read.tape import Tape
+from knights.programs.read.contents import Contents
 from knights.programs.watch.limits import Limits
-from knights.programs.watch.log import ROOM
+from knights.programs.watch.log import Log, Ref
 from knights.programs.watch.run import Program, scout
 from knights.quoting import cut
 
@@ -24,7 +24,7 @@ def list_histories(program: Program, limits: Limits) -> History:
     """
     scouted, _ = scout(program, limits)
     found: dict[str, list[str]] = {}
-    for number, value in iter_changes(Tape(scouted.log)):
+    for number, value in iter_changes(scouted.log):
         for name in scouted.names.get(number, ()):
             values = found.setdefault(name[:MOST_NAMED], [])
             written = write(value)
@@ -34,16 +34,16 @@ def list_histories(program: Program, limits: Limits) -> History:
     return sorted(changing, key=lambda one: -len(one[1]))[:MOST_NAMES]
 
 
-def iter_changes(tape: Tape) -> Iterator[tuple[int, Any]]:
+def iter_changes(log: Log) -> Iterator[tuple[int, Any]]:
     """Yield each changed container's number and contents; a changed row yields its board, too."""
-    boards: dict[int, int] = {}
-    for step, place in enumerate(tape.places[: MOST_NAMES * MOST_VALUES]):
-        number = place // ROOM
-        tape.seek(step + 1)
-        boards.update((row, number) for row in tape.refs(number))
+    contents, boards = Contents(log), dict[int, int]()
+    for _ in range(min(len(log), MOST_NAMES * MOST_VALUES)):
+        number = contents.advance()
+        rows = contents.hold(number).values()
+        boards.update((row.number, number) for row in rows if isinstance(row, Ref))
         board = boards.get(number, number)
         for one in {number, board}:
-            yield one, tape.read(one)
+            yield one, contents.read(one)
 
 
 def write(value: Any) -> str:

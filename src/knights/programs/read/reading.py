@@ -59,7 +59,6 @@ class Reading:
         self.where: dict[int, tuple[int, int]] = {}  # by row: its board, and the index of the row
         self.mains = find_mains(log, found)
         self.now: int | None = None
-        self.turns: list[tuple[int, int]] = []  # first steps with another board, and that board
         self.at: dict[Any, Plain] = {}
         self.plain: dict[tuple[int, int], Plain] = {}
         self.blank: Any = ABSENT
@@ -190,7 +189,6 @@ class Reading:
         first, self.now = self.now is None, number
         if self.found.by_depth:
             first = True
-        self.turns.append((step, number))
         self.plain.clear()
         cells = self.cells(number)
         begun = self.log.made[number].kind == "dict" and len(cells) == 1  # holds a start only

@@ -103,18 +103,7 @@ def make_list_class(maker: Maker) -> Any:
     add_place, add_value = maker.log.places.append, maker.log.values.append
     tick, note, encode = maker.tick, maker.note, maker.log.encode
 
-    def change(name: str) -> Callable[..., Any]:
-        plain = getattr(list, name)
-
-        def changed(self: Any, *given: Any, **named: Any) -> Any:
-            before = list(self)
-            try:
-                result = plain(self, *given, **named)
-            finally:
-                note_list(self, before, note)
-            return result
-
-        return changed
+    change = make_changing(list, list, lambda now, before: note_list(now, before, note))
 
     class WatchedList(Watched, list[Any]):
         __slots__ = ("base", "number")
@@ -184,7 +173,7 @@ def make_dict_class(maker: Maker) -> Any:
     put, note, tick, encode = dict.__setitem__, maker.note, maker.tick, maker.log.encode
     add_place, add_value = maker.log.places.append, maker.log.values.append
 
-    change = make_changing(dict, dict, note)
+    change = make_changing(dict, dict, lambda now, before: note_keys(now, before, dict(now), note))
 
     class WatchedDict(Watched, dict[Any, Any]):
         __slots__ = ("base", "keys_", "number", "places")
@@ -217,7 +206,10 @@ def make_dict_class(maker: Maker) -> Any:
 def make_set_class(maker: Maker) -> Any:
     note = maker.note
 
-    change = make_changing(set, lambda held: dict.fromkeys(held, True), note)
+    def look(held: set[Any]) -> dict[Any, Any]:
+        return dict.fromkeys(held, True)
+
+    change = make_changing(set, look, lambda now, before: note_keys(now, before, look(now), note))
 
     class WatchedSet(Watched, set[Any]):
         __slots__ = ("base", "keys_", "number", "places")
@@ -256,10 +248,10 @@ def make_set_class(maker: Maker) -> Any:
     return WatchedSet
 
 
-def make_changing(
-    kind: type, look: Callable[[Any], dict[Any, Any]], note: Callable[[int, Any], None]
+def make_changing[Held](
+    kind: type, look: Callable[[Any], Held], tell: Callable[[Any, Held], None]
 ) -> Callable[[str], Callable[..., Any]]:
-    """Return a wrapper that makes a method of a dictionary or a set note the keys it changed."""
+    """Return a wrapper that makes a method of a container tell what was there before it."""
 
     def change(name: str) -> Callable[..., Any]:
         plain = getattr(kind, name)
@@ -269,7 +261,7 @@ def make_changing(
             try:
                 return plain(self, *given, **named)
             finally:
-                note_keys(self, before, look(self), note)
+                tell(self, before)
 
         return changed
 

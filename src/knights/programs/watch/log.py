@@ -1,7 +1,7 @@
 """Log of a watched program's writes: each step is a place and its new value.
 
 A step is two small integers in arrays, and its calls and returns are one each: two million steps
-are 24 MB. Old values are not kept: `tape` works them out for going backwards.
+are 24 MB. Old values are not kept.
 """
 
 from array import array

@@ -1,6 +1,6 @@
 import { Sandbox } from "./sandbox.ts";
 import { Broken, Interfered, Stopped, Talk } from "./talk.ts";
-import type { Calls, Comparison, History, Moment, Outcome, Report, Request } from "./types.ts";
+import type { Outcome, Questions, Report, Request } from "./types.ts";
 
 /**
  * Runs the visitor's programs, one at a time, and can be stopped at any moment. Each run gets a fresh worker, so that
@@ -67,34 +67,12 @@ export class Runner {
     }
   }
 
-  /** Ask how the last run stood at a step. */
-  moment(step: number): Promise<Moment | null> {
-    return this.#ask("moment", step);
-  }
-
-  /** Ask for all calls and returns of the last run. */
-  calls(): Promise<Calls | null> {
-    return this.#ask("calls");
-  }
-
-  /** Ask for the arguments of calls and the values of returns of the last run. @param numbers of calls and returns */
-  tellCalls(numbers: number[]): Promise<Record<string, string> | null> {
-    return this.#ask("tellCalls", numbers);
-  }
-
-  /** Ask for the containers that the last run changed, with their values. */
-  containers(): Promise<History[] | null> {
-    return this.#ask("containers");
-  }
-
-  /** Pass on a panel's question to the last run, a search with a rule. */
-  ask(question: string, given: unknown[]): Promise<unknown> {
-    return this.#ask("ask", question, given);
-  }
-
-  /** Run our own search to compare it with the last run. @param given the run begins with the given start */
-  against(given: boolean): Promise<Comparison | null> {
-    return this.#ask("against", given);
+  /** Ask about the last run. @returns null if there is none, or if it has no answer */
+  ask<Name extends keyof Questions>(
+    name: Name,
+    ...args: Parameters<Questions[Name]>
+  ): Promise<ReturnType<Questions[Name]> | null> {
+    return this.#session?.ask(name, ...args) ?? Promise.resolve(null);
   }
 
   /**
@@ -178,10 +156,6 @@ export class Runner {
       if (talk.ready && talk !== this.#checking) this.load();
       this.#heed();
     }
-  }
-
-  #ask<T>(name: string, ...args: unknown[]): Promise<T | null> {
-    return this.#session?.ask(name, ...args) ?? Promise.resolve(null);
   }
 
   #begin() {

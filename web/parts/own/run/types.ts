@@ -84,6 +84,16 @@ export interface Comparison {
   events: Int32Array; // events of our search, from the start that the program has
 }
 
+/** The questions about the last run. */
+export interface Questions {
+  moment: (step: number) => Moment; // how it stood at a step
+  calls: () => Calls;
+  tellCalls: (numbers: number[]) => Record<string, string>; // arguments and results, by the numbers of calls and returns
+  containers: () => History[]; // those that the run changed
+  ask: (question: string, given: unknown[]) => unknown; // a panel's question to a search with a rule
+  against: (given: boolean) => Comparison; // with our own search; `given`: the run begins with the given start
+}
+
 /** A message of the worker; `told` is JSON: see worker-answers.ts. */
 export type Answer =
   | { id: number; told: string; packed: Int32Array[] }

@@ -1,3 +1,4 @@
+import { isRecord } from "../../../engine/checks.ts";
 import { legible } from "./quoted.ts";
 import type { Callers, Report } from "./types.ts";
 
@@ -70,22 +71,19 @@ const row =
 const fields =
   (fields: Record<string, Is>): Is =>
   (value) =>
-    isObject(value) &&
+    isRecord(value) &&
     Object.keys(value).length === Object.keys(fields).length &&
     Object.entries(fields).every(([name, is]) => Object.hasOwn(value, name) && is(value[name]));
 /** Match an object whose keys are numbers. */
 const numbered =
   (is: Is, most: number): Is =>
   (value) =>
-    isObject(value) &&
+    isRecord(value) &&
     Object.keys(value).length <= most &&
     Object.entries(value).every(([number, item]) => /^\d{1,9}$/.test(number) && is(item));
 /** Any number from 0 to Infinity; `>=` excludes NaN. */
 const positive: Is = (value) => typeof value === "number" && value >= 0;
 const bool = oneOf(true, false);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const number = whole(0, LARGEST);
 const choice = whole(0, MOST_LINES);
@@ -208,7 +206,7 @@ const ANSWERS: Record<string, { told: (args: unknown[]) => Is; packed: readonly 
  * @returns null if it is no valid answer to the question
  */
 export function read({ id, name, args }: Asked, data: unknown): Heard | null {
-  if (!isObject(data)) return null;
+  if (!isRecord(data)) return null;
   if (fields({ fatal: text(MOST_SENTENCE) })(data)) return { fatal: true };
   if (fields({ id: oneOf(id), error: text(MOST_SENTENCE) })(data)) {
     return { error: legible(String(data.error)) };
@@ -228,7 +226,7 @@ export function read({ id, name, args }: Asked, data: unknown): Heard | null {
 function clear(told: unknown): unknown {
   if (typeof told === "string") return legible(told);
   if (Array.isArray(told)) return told.map(clear);
-  if (!isObject(told)) return told;
+  if (!isRecord(told)) return told;
   return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, clear(value)]));
 }
 

@@ -65,5 +65,5 @@ export function lookAtStep(state: OwnState) {
     Object.assign(asked, { moment, asking: false, ...(moment === null && { before: null }) });
     own.page.redraw();
   };
-  runner.moment(step).then(settle, () => settle(null));
+  runner.ask("moment", step).then(settle, () => settle(null));
 }

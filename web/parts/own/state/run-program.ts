@@ -83,7 +83,7 @@ function hear({ report, goal }: Result) {
 
 /** Fetch all containers of a program in which none was recognised, so that the visitor can look at them. */
 async function findContainers({ own, runner }: OwnState, result: Result) {
-  result.histories = (await runner.containers().catch(() => null)) ?? [];
+  result.histories = (await runner.ask("containers").catch(() => null)) ?? [];
   own.page.redraw();
 }
 
@@ -104,7 +104,7 @@ async function compare(state: OwnState, result: Result, recording: Recording) {
   const { runner } = state;
   const { page } = state.own;
   try {
-    const comparison = await runner.against(recording.root.length > 0);
+    const comparison = await runner.ask("against", recording.root.length > 0);
     if (comparison !== null && !suits(comparison, recording)) throw runner.condemn();
     // Another program may have run meanwhile.
     if (comparison !== null && result === state.result) {
@@ -242,7 +242,7 @@ export function ruleOf({ own: { recording }, runner, busy }: OwnState): Rule | n
   // While another run is under way, it could be the one that answers.
   const ask = async <T>(question: string, args: unknown[]) => {
     if (busy) throw new Error("busy");
-    return quoteAnswer(await runner.ask(question, args)) as T | null;
+    return quoteAnswer(await runner.ask("ask", question, args)) as T | null;
   };
   return { orders, exhausted, solutions, rate, ask };
 }

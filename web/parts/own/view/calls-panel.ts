@@ -135,7 +135,7 @@ function fetchCalls(panel: Panel) {
     }
     change(panel);
   };
-  state.runner.calls().then(settle, () => settle(null));
+  state.runner.ask("calls").then(settle, () => settle(null));
 }
 
 /** Ask for the missing arguments and results of the listed calls. */
@@ -153,7 +153,7 @@ function askFor(panel: Panel, tree: CallTree) {
     for (const [number, text] of Object.entries(answer ?? {})) told.set(Number(number), text);
     change(panel);
   };
-  state.runner.tellCalls(missing).then(settle, () => settle(null));
+  state.runner.ask("tellCalls", missing).then(settle, () => settle(null));
 }
 
 function wantedOf(tree: CallTree, { call, open }: CallRow) {

@@ -23,6 +23,7 @@ import {
   StateEffect,
   type StateEffectType,
   StateField,
+  type Transaction,
 } from "@codemirror/state";
 import { type Command, Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { styleTags, tags } from "@lezer/highlight";
@@ -61,40 +62,35 @@ const isWhole = (text: string) =>
 
 const HELD = ["Shift", "Control", "Alt", "Meta"];
 
-/** Highlights the line of the step at the cursor; null: no line. */
-const lightEffect: StateEffectType<number | null> = StateEffect.define();
+/** A field that highlights a line, and the effect that chooses it. @param drops true when a change ends the highlight */
+function highlight(
+  attributes: Record<string, string>,
+  drops: (change: Transaction) => boolean = () => false,
+) {
+  const effect: StateEffectType<number | null> = StateEffect.define();
+  const decoration = Decoration.line({ attributes });
+  const field = StateField.define({
+    create: () => Decoration.none,
+    update(lines, change) {
+      const { doc } = change.state;
+      const asked = change.effects.find((one) => one.is(effect));
+      if (asked === undefined) return drops(change) ? Decoration.none : lines.map(change.changes);
+      const line = asked.value;
+      if (line === null || line < 1 || line > doc.lines) return Decoration.none;
+      return Decoration.set(decoration.range(doc.line(line).from));
+    },
+    provide: (field) => EditorView.decorations.from(field),
+  });
+  return { effect, field };
+}
 
-const LIT = Decoration.line({ class: "own-lit", attributes: { "aria-current": "step" } });
-
-/** Marks the line that the visitor asked to see. */
-const soughtEffect: StateEffectType<number> = StateEffect.define();
-
-const SOUGHT = Decoration.line({ class: "own-sought" });
-
-/** The mark stays until the visitor moves the cursor or types. */
-const sought = StateField.define({
-  create: () => Decoration.none,
-  update(lines, { effects, docChanged, selection, state }) {
-    const asked = effects.find((effect) => effect.is(soughtEffect));
-    if (asked) return Decoration.set(SOUGHT.range(state.doc.line(asked.value).from));
-    return docChanged || selection ? Decoration.none : lines;
-  },
-  provide: (field) => EditorView.decorations.from(field),
-});
-
-const lit = StateField.define({
-  create: () => Decoration.none,
-  update(lines, { effects, changes, state }) {
-    for (const effect of effects) {
-      if (!effect.is(lightEffect)) continue;
-      const line = effect.value;
-      if (line === null || line < 1 || line > state.doc.lines) return Decoration.none;
-      return Decoration.set(LIT.range(state.doc.line(line).from));
-    }
-    return lines.map(changes);
-  },
-  provide: (field) => EditorView.decorations.from(field),
-});
+/** The line of the step at the cursor. */
+const lit = highlight({ class: "own-lit", "aria-current": "step" });
+/** The line that the visitor asked to see, until the cursor moves or the text changes. */
+const sought = highlight(
+  { class: "own-sought" },
+  ({ docChanged, selection }) => docChanged || selection !== undefined,
+);
 
 /** After Escape, the Tab key leaves the editor until another key is pressed. */
 const leaving = EditorView.domEventHandlers({
@@ -327,8 +323,8 @@ function extensionsOf(
     writing.of([]),
     showHidden,
     dedent,
-    lit,
-    sought,
+    lit.field,
+    sought.field,
     look,
   ];
 }
@@ -380,7 +376,7 @@ export function createEditor(parent: HTMLElement, { text, change, run }: Wishes)
     mark: (problems: readonly Problem[]) => mark(view, problems),
     /** @param line from 1 */
     light(line: number | null) {
-      view.dispatch({ effects: lightEffect.of(line) });
+      view.dispatch({ effects: lit.effect.of(line) });
       if (line !== null && line >= 1 && line <= view.state.doc.lines) reveal(view, line);
     },
     /** Put the cursor at the beginning of a line. @param line from 1 */
@@ -389,7 +385,7 @@ export function createEditor(parent: HTMLElement, { text, change, run }: Wishes)
       const { from, text, number } = doc.line(Math.max(1, Math.min(line, doc.lines)));
       view.dispatch({
         selection: { anchor: from + text.search(/\S|$/) },
-        effects: soughtEffect.of(number),
+        effects: sought.effect.of(number),
       });
       view.focus();
       reveal(view, line);
