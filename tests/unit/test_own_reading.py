@@ -24,6 +24,7 @@ CASES = [
         (f"{kind} {number}", known["scenario"], text)
         for kind in ("right", "wrong")
         for number, known, text in list(list_programs(kind))[4 :: 1 if EVERY else 15]
+        if known.get("mistake") != "syntax"
     ),
 ]
 
