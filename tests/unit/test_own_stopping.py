@@ -22,7 +22,7 @@ from knights.programs.watch.source import FILE
 
 SUDOKU = "sudoku/53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 PROGRAMS = {
-    "colouring_names": "colouring/australia/3",
+    "tour_flag": "tour/5x5/a1/geeks",
     "queens_array": "queens/8",
     "queens_class": "queens/8",
     "queens_count": "queens/8/goal=all",

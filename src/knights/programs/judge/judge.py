@@ -337,8 +337,12 @@ def ends_with(seen: Judgement, path: Path, task: Task) -> bool:
 
 
 def explain_end(seen: Judgement, plain: Plain) -> Judgement:
-    """Judge a program that did not finish, but ended at an error or a limit."""
-    if plain.run.ended == "failed" or seen.outcome in ("wrong", "stopped"):
+    """Judge a program that did not finish, but ended at an error or a limit.
+
+    Without an answer, a value that is no choice proves nothing: it may stand for a blank.
+    """
+    proved = seen.outcome == "wrong" and seen.findings[0].mistake != "off"
+    if plain.run.ended == "failed" or proved or seen.outcome == "stopped":
         return seen
     return replace(seen, outcome="stopped", findings=[tell_stop(plain.run)])
 

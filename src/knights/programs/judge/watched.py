@@ -85,8 +85,7 @@ class Judge:
         if run.reason == "round":
             return self.say("wrong", tell_round(run))
         finding = self.walk()
-        # A value that is no choice may stand for a blank, as long as no answer says otherwise.
-        if finding is not None and finding.mistake != "off":
+        if finding is not None:
             return self.say("wrong", finding, tell_stop(run, self.last - 1))
         if self.goal in ("first", 1) and self.facts.later is not None:
             return self.say("wrong", self.tell_going_on())
