@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import processes
+import recorded
 import start
 from bench import Bench, geeks
 from browsers import call, wait
@@ -363,6 +364,7 @@ TOPICS: dict[str, Callable[[Bench], None]] = {
     "seek": in_page(measure_seek),
     "memory": in_page(measure_memory),
     "icicle": in_page(measure_icicle),
+    "recorded": recorded.measure,
     "endurance": in_page(measure_endurance),
 }
 

@@ -110,6 +110,7 @@ share-save-txt = Save text
 share-save-csv = Save a table (CSV)
 share-save-json = Save data (JSON)
 share-save-print = Print it
+share-save-page = Save a page that plays it (HTML)
 share-save-stretch = A part of the run, at the speed you chose
 share-save-from = From step
 share-save-to = To step

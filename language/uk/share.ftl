@@ -109,6 +109,7 @@ share-save-txt = Зберегти текст
 share-save-csv = Зберегти таблицю (CSV)
 share-save-json = Зберегти дані (JSON)
 share-save-print = Надрукувати
+share-save-page = Зберегти сторінку, що це програє (HTML)
 share-save-stretch = Частина пошуку, з вибраною швидкістю
 share-save-from = Від кроку
 share-save-to = До кроку

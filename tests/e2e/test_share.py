@@ -11,7 +11,7 @@ import pytest
 
 from engines.page import Page
 from engines.playwright_page import PlaywrightPage
-from knights import listings
+from knights import listings, record
 from knights.__main__ import main
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
@@ -233,6 +233,9 @@ LINKS = [
 
 def test_saved_text_is_what_the_command_line_prints_for_the_link(page: Page) -> None:
     open_saving(page, "#queens/8@4")
+    name, content = save(page, "#save-page")
+    assert content.decode() == record("queens/8@4").html
+    assert name == "knights-queens-8-4.html"
     for link in LINKS:
         page.evaluate("document.getElementById('save').close()")
         page.follow("#" + link)

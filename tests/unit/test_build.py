@@ -355,6 +355,7 @@ def project(monkeypatch: Patch) -> list[str]:
         "name_languages",
         "compile_library",
         "write_player",
+        "place_player",
         "write_preloads",
         "write_vendored",
     ):

@@ -9,6 +9,7 @@ import pytest
 
 from knights import record
 from knights.command.arguments import main
+from knights.page.recording import record_page
 from knights.puzzles.registry import FOLDERS, PUZZLES
 from knights.recording import document, recording
 from knights.recording.coding import encode
@@ -46,7 +47,7 @@ def content_of(html: str) -> dict:
 
 
 def test_a_recording_says_what_the_library_says_of_the_search() -> None:
-    made = record("tour/5x5/c3/sutcliffe@40&speed=2")
+    made = record("tour/5x5/c3/sutcliffe@40&speed=2&v=1&panels=why")
     content = content_of(made.html)
     search = Search(build(parse("tour/5x5/c3/sutcliffe"))).run()
     assert made.steps == search.position == content["events"]["known"]
@@ -125,6 +126,13 @@ def test_an_installation_without_the_player_says_so(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(document, "read", missing)
     with pytest.raises(ValueError, match="no player for it"):
         record("queens/6")
+
+
+def test_the_page_records_what_the_command_does() -> None:
+    player = json.dumps(document.read_player("queens"))
+    assert json.loads(record_page("queens/8@4", player)) == record("queens/8@4").html
+    with pytest.raises(ValueError, match="step 400,000: only 51,058 steps"):
+        record_page("tour/5x5/c3/sutcliffe@400000", json.dumps(document.read_player("tour")))
 
 
 def test_the_command_writes_a_file_or_the_standard_output(

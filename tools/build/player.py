@@ -39,6 +39,11 @@ def write_player() -> None:
         shutil.copytree(kept, FOLDER)
 
 
+def place_player(site: Path) -> None:
+    """Put the player into the site: with it, the page saves a search as a small page."""
+    shutil.copytree(FOLDER, site / "player")
+
+
 def listing(folder: Path) -> dict[str, str]:
     return {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.iterdir())}
 

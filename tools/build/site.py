@@ -13,7 +13,7 @@ from tools.build.languages import write_languages
 from tools.build.licences import write_licences
 from tools.build.node import METAFILES, PYODIDE_FILES, modules
 from tools.build.places import PACKED, digest, files, near, remove
-from tools.build.player import write_player
+from tools.build.player import place_player, write_player
 from tools.build.python import packages
 from tools.build.reference import FOLDER as REFERENCE
 from tools.build.reference import is_built, link_reference, place_reference
@@ -99,6 +99,7 @@ def assemble(new: Path, at_once: bool = False) -> bool:
     name_languages(new)
     write_own(new)
     write_embed(new)
+    place_player(new)
     write_licences(new)
     link_reference(new)
     write_version(new)

@@ -78,6 +78,7 @@ LATER = {  # functions of modules that are imported on demand
     "play_par": "knights.page.playing",
     "questions": "knights.page.asking",
     "reach": "knights.page.code",
+    "record_page": "knights.page.recording",
     "read_own": "knights.page.files",
     "skeleton": "knights.page.code",
     "starter": "knights.page.code",

@@ -1,11 +1,11 @@
 """Record a search: run it, and put all that plays it into one HTML file."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from knights.language import speaking, tell
+from knights.language import SPOKEN, speaking, tell
 from knights.language.forms import FORMS
 from knights.mistakes import check_choice, check_whole
 from knights.puzzles.registry import find_kind
@@ -23,6 +23,8 @@ from knights.solving import read
 # Steps that are recorded if the caller doesn't say how many.
 STEPS = 2_000_000
 MOST_STEPS = 1_000_000_000
+# The options of a link that the player obeys.
+OBEYED = ("play", "speed", "theme", "lock", "hide", "at")
 
 
 @dataclass(frozen=True)
@@ -66,16 +68,13 @@ def record(text: str, steps: int | None = None, language: str | None = None) -> 
         check_whole("steps", steps, 1, MOST_STEPS)
     if language is not None:
         check_choice("language", language, [*FORMS])
-    code = language or link.options.get("lang")
-    if code is None:
-        return make_recording(link, steps)
-    with speaking(code):
-        return make_recording(link, steps)
+    with speaking(language or link.options.get("lang") or SPOKEN.get()):
+        return make_recording(link, read_player(link.scenario.puzzle), steps)
 
 
-def make_recording(link: Link, steps: int | None) -> Recording:
+def make_recording(link: Link, player: Mapping[str, Any], steps: int | None) -> Recording:
+    """Record the search of a link with a player, in the current language."""
     scenario, puzzle = link.scenario, build(link.scenario)
-    player = read_player(scenario.puzzle)
     search = Search(puzzle, wanted(scenario), STEPS if steps is None else steps)
     batches = list(run(search))
     if search.verdict == "stopped" and steps is None:
@@ -129,7 +128,7 @@ def write_content(
         "catalogue": write_own_catalogue(scenario.puzzle),
         "description": description,
         "position": link.position,
-        "options": link.options,
+        "options": {name: link.options[name] for name in OBEYED if name in link.options},
         "events": {"ordered": coded.ordered, "known": coded.events, "index": pack(coded.index)},
         "verdict": search.verdict,
         "reasons": reasons,

@@ -4,6 +4,8 @@ import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { closeDialogs } from "../../dom/late-dialog.ts";
 import { latePart } from "../../dom/late-part.ts";
+import { ROOT } from "../../engine/root.ts";
+import { readFile } from "../../engine/search/site-file.ts";
 import { tell } from "../../language/tell.ts";
 import { arrangementOf } from "../../state/lane/derived.ts";
 import type { Page } from "../../state/lane/types.ts";
@@ -74,6 +76,7 @@ function renderSave(save: Save) {
       ${renderButton(save, "png", () => savePicture(save))}
       ${(["svg", "txt", "csv", "json"] as const).map((kind) => renderButton(save, kind, () => saveText(save, kind)))}
       ${renderButton(save, "print", () => print(save))}
+      ${save.page.byHand() === null ? renderButton(save, "page", () => savePage(save)) : nothing}
     </div>
     <h3 class="save-stretch">${tell("share-save-stretch")}</h3>
     ${renderFilm(save)}
@@ -89,7 +92,7 @@ function renderSave(save: Save) {
 
 const renderButton = (
   save: Save,
-  kind: keyof typeof TYPES | "png" | "print",
+  kind: keyof typeof TYPES | "png" | "print" | "page",
   job: () => Promise<void>,
 ) =>
   html`<button type="button" class="button" id="save-${kind}" @click=${() => attempt(save, job)}>${tell(`share-save-${kind}`)}</button>`;
@@ -128,6 +131,17 @@ async function saveText(save: Save, kind: keyof typeof TYPES) {
 
 async function savePicture(save: Save) {
   keep(save, await drawPicture(save.page, PICTURE), "png");
+}
+
+/** Have Python record the search in a file of its own; the player is the site's. */
+async function savePage(save: Save) {
+  const { page } = save;
+  await python(save);
+  const player = await readFile(new URL(`player/${page.scenario.puzzle}.json`, ROOT));
+  const link = await page.link();
+  const text = new TextDecoder().decode(player);
+  const made = await page.solver.insist("record_page", link, text);
+  keep(save, new Blob([String(made)], { type: "text/html" }), "html");
 }
 
 async function print(save: Save) {
