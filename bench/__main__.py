@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT / "tests" / room) for room in ("e2e", "unit")]
+sys.path[:0] = [str(ROOT / room) for room in ("src", "tests/e2e", "tests/unit")]
 
 import browsers  # noqa: E402
 import builds  # noqa: E402

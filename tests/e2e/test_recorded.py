@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Iterator
-from html import escape
 from pathlib import Path
 
 import pytest
@@ -83,9 +82,8 @@ def test_a_file_from_the_disk_plays_steps_and_seeks_both_ways(tab: Page, tmp_pat
 
 
 def test_a_file_in_a_sandbox_without_an_origin_plays(tab: Page) -> None:
-    """As a notebook or a course platform puts it: `srcdoc`, whose policy is the page's, too."""
-    html = record("graph/petersen/a@4&theme=dark").html
-    tab.set_content(f'<iframe sandbox="allow-scripts" srcdoc="{escape(html)}"></iframe>')
+    """As the value of a notebook's cell shows itself."""
+    tab.set_content(record("graph/petersen/a@4&theme=dark")._repr_html_())
     frame = tab.frames[1]
     wait_at(frame, 4)
     assert frame.evaluate("self.origin") == "null"

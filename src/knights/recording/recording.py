@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,6 @@ from knights.scenario.catalogue import write_own_catalogue
 from knights.scenario.description import describe
 from knights.scenario.link import Link
 from knights.search import Puzzle, Search, State
-from knights.solving import read
 
 # Steps that are recorded if the caller doesn't say how many.
 STEPS = 2_000_000
@@ -47,6 +47,13 @@ class Recording:
         """
         Path(path).write_text(self.html, encoding="utf-8")
 
+    def _repr_html_(self) -> str:
+        """Return a frame with the player, for a notebook: it has no origin, and asks nobody."""
+        return (
+            f'<iframe sandbox="allow-scripts" srcdoc="{escape(self.html)}"'
+            ' style="width: 100%; height: 28rem; border: 0"></iframe>'
+        )
+
     def __repr__(self) -> str:
         return f"<Recording of {self.steps:,} steps, {len(self.html.encode()):,} bytes>"
 
@@ -63,6 +70,8 @@ def record(text: str, steps: int | None = None, language: str | None = None) -> 
     Raises:
         ValueError: when something in the text is wrong, or the search takes more steps.
     """
+    from knights.solving import read  # which the page lacks
+
     link = read(text)
     if steps is not None:
         check_whole("steps", steps, 1, MOST_STEPS)
