@@ -202,6 +202,10 @@ GOOD = {
     "progress": (CENTRE, [12, 23], None),
     "board_text": (CENTRE, [12, 23], None, "text", ""),
     "picture": (f"{CENTRE}@17",),
+    "record_page": (
+        "queens/4@3",
+        json.dumps({"markup": "", "style": "", "script": "", "words": {"en": ""}}),
+    ),
     "solutions": (CENTRE, [12, 23], None, 100),
     "attempt": ("colouring/australia/3", 3, 100),
     "count_plain": (CENTRE, [12, 23], None, 100),

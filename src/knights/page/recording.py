@@ -4,6 +4,7 @@ import json
 
 from knights.page.given import read_text
 from knights.page.load import load
+from knights.recording.document import parse_player
 from knights.recording.recording import make_recording
 from knights.scenario import link, scenario
 
@@ -18,5 +19,5 @@ def record_page(text: str, player: str) -> str:
     """
     at = link.parse(read_text("link", text))
     load(scenario.format(at.scenario))  # refuses what is too large for the page
-    content = json.loads(read_text("player", player))
-    return json.dumps(make_recording(at, content, STEPS).html)
+    own = parse_player(read_text("player", player), at.scenario.puzzle)
+    return json.dumps(make_recording(at, own, STEPS).html)

@@ -43,6 +43,8 @@ PAGE = """<!doctype html>
 </html>
 """
 
+PARTS = {"markup", "style", "script", "words"}
+
 
 @cache
 def read_player(puzzle: str) -> Mapping[str, Any]:
@@ -52,10 +54,24 @@ def read_player(puzzle: str) -> Mapping[str, Any]:
         ValueError: when this installation has none.
     """
     try:
-        player: Mapping[str, Any] = json.loads(read(f"player/{puzzle}.json"))
+        return parse_player(read(f"player/{puzzle}.json"), puzzle)
     except OSError:
         raise ValueError(tell("record-error-player", puzzle=puzzle)) from None
-    return player
+
+
+def parse_player(text: str, puzzle: str) -> Mapping[str, Any]:
+    """Return the player of a puzzle from its JSON.
+
+    Raises:
+        ValueError: when it is none.
+    """
+    try:
+        player = json.loads(text)
+    except ValueError:
+        player = None
+    if isinstance(player, dict) and player.keys() == PARTS:
+        return player
+    raise ValueError(tell("record-error-player", puzzle=puzzle))
 
 
 def write_document(
