@@ -26,6 +26,17 @@ def wait_said(page: Page, part: str) -> None:
     page.wait_for(f"document.querySelector('.editor-said').textContent.includes({part!r})")
 
 
+def drop_file(page: Page, text: str) -> None:
+    page.evaluate(
+        f"""(() => {{
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([{text!r}], "dropped.col"));
+          const dropped = new DragEvent("drop", {{ dataTransfer, cancelable: true }});
+          document.getElementById("editor").dispatchEvent(dropped);
+        }})()"""
+    )
+
+
 def open_editor(page: Page) -> None:
     page.wait_for("!document.getElementById('draw-open').disabled")
     page.open_setup()
@@ -71,6 +82,11 @@ def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) ->
     page.fill("#editor-text", "A: B; B >> C")
     wait_said(page, "line 1")
     assert page.count(".drawn-vertex") > 0
+    page.fill("#editor-text", "A: B; B: C; C: A")
+    wait_said(page, "3 vertices, 1 piece and 3 edges")
+    # So can a file that is dropped on the board.
+    drop_file(page, "p edge 4 2\ne 1 2\ne 3 4\n")
+    wait_said(page, "4 vertices, 2 pieces and 2 edges")
     page.fill("#editor-text", "A: B; B: C; C: A")
     wait_said(page, "3 vertices, 1 piece and 3 edges")
     page.focus(".drawing")

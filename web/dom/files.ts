@@ -1,5 +1,8 @@
 /** Files that the visitor hands over: chosen from the device, or dropped. */
 
+/** Most bytes of a file; the same as `MOST` in `knights.page.files`. */
+export const LARGEST = 4_000_000;
+
 /** Files may be dropped anywhere on an element. */
 export function takeDrops(body: HTMLElement, open: (file: File) => void) {
   const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") ?? false;

@@ -1,5 +1,7 @@
 import { binding } from "../../dom/binding.ts";
+import { LARGEST, makeFileInput, readText, takeDrops } from "../../dom/files.ts";
 import { button, html, svg } from "../../dom/node.ts";
+import { strip } from "../../engine/fragment/hidden.ts";
 import { tell } from "../../language/tell.ts";
 
 /**
@@ -30,6 +32,7 @@ export function openBoard(said: Words, box: string): Board {
   const { signal, unbind } = binding();
   const parts = makeParts(said, box);
   const dialog = makeDialog(said, parts);
+  takeFiles(parts, dialog);
   parts.cancel.addEventListener("click", () => dialog.close(), { signal });
   // Escape may be meant to end a border, so don't lose a drawing by it.
   dialog.addEventListener(
@@ -55,6 +58,22 @@ export function openBoard(said: Words, box: string): Board {
   return { ...parts, dialog, signal };
 }
 
+/** A file that is opened or dropped is read as if its text had been typed. */
+function takeFiles({ text, said, opener }: ReturnType<typeof makeParts>, dialog: HTMLElement) {
+  async function open(file: File) {
+    const name = strip(file.name);
+    if (file.size > LARGEST) return complain(said, new Error(tell("form-open-large", { name })));
+    const read = await readText(file).catch(() => null);
+    if (read === null) return complain(said, new Error(tell("files-no-text", { name })));
+    text.value = read;
+    text.dispatchEvent(new Event("input"));
+  }
+  const input = makeFileInput("", open);
+  opener.addEventListener("click", () => input.click());
+  opener.after(input);
+  takeDrops(dialog, open);
+}
+
 function makeParts({ done, surface, help }: Words, box: string) {
   return {
     drawing: svg("svg", {
@@ -71,6 +90,7 @@ function makeParts({ done, surface, help }: Words, box: string) {
     chosen: html("div", { class: "editor-chosen" }),
     help: html("p", { class: "editor-help", id: "editor-help" }, help),
     text: html("textarea", { class: "input", id: "editor-text", rows: 8, spellcheck: "false" }),
+    opener: button({ class: "button", id: "editor-open" }, tell("form-open")),
     said: html("p", { class: "editor-said", role: "status" }),
     undo: button({ class: "button", id: "editor-undo" }, tell("editor-undo")),
     clear: button({ class: "button", id: "editor-clear" }, tell("editor-clear")),
@@ -80,7 +100,7 @@ function makeParts({ done, surface, help }: Words, box: string) {
 }
 
 function makeDialog({ title, text: textWord, keys }: Words, parts: ReturnType<typeof makeParts>) {
-  const { tools, drawing, help, chosen, text, said, undo, clear, cancel, done } = parts;
+  const { tools, drawing, help, chosen, text, opener, said, undo, clear, cancel, done } = parts;
   return html(
     "dialog",
     { class: "editor", id: "editor", "aria-labelledby": "editor-title" },
@@ -93,6 +113,7 @@ function makeDialog({ title, text: textWord, keys }: Words, parts: ReturnType<ty
       html("p", { class: "editor-help editor-keys" }, keys),
       chosen,
       html("label", { class: "field" }, html("span", {}, textWord), text),
+      html("div", {}, opener),
       said,
     ),
     html("div", { class: "dialog-actions" }, undo, clear, cancel, done),

@@ -22,6 +22,7 @@ type Accepted = Description & { scenario: string; values: Record<string, string>
 /** Opens the editor for the current scenario, and takes the result over. */
 
 bring("editor");
+bring("dialogs");
 
 /** Largest graph that can sensibly be drawn by hand, in vertices. */
 const MOST_DRAWN = 60;

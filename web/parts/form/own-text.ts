@@ -1,5 +1,5 @@
 import { setText } from "../../dom/element.ts";
-import { makeFileInput, readText, takeDrops } from "../../dom/files.ts";
+import { LARGEST, makeFileInput, readText, takeDrops } from "../../dom/files.ts";
 import { button, html } from "../../dom/node.ts";
 import { strip } from "../../engine/fragment/hidden.ts";
 import { tell } from "../../language/tell.ts";
@@ -29,8 +29,6 @@ export interface Reading {
   snap: boolean;
 }
 
-/** Most bytes of a file; the same as `MOST` in `knights.page.files`. */
-const LARGEST = 4_000_000;
 /** A file of at most this many characters is shown in the field, so that the visitor can correct it. */
 const MOST_SHOWN = 20_000;
 
