@@ -5,7 +5,7 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import redirect_stdout
+from contextlib import redirect_stdout, suppress
 from io import StringIO
 from itertools import combinations, pairwise
 from typing import Any
@@ -77,7 +77,7 @@ def is_proved(scenario: str, told: Judgement) -> bool:
 
 def print_all(text: str) -> list[str]:
     """Return the letters and digits that a program prints in plain Python."""
-    with redirect_stdout(StringIO()) as out:
+    with redirect_stdout(StringIO()) as out, suppress(SystemExit):
         exec(compile(text, "mutant", "exec"), {"__name__": "__main__"})
     return re.findall(r"\w", out.getvalue())
 
