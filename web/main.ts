@@ -29,9 +29,9 @@ import { widen } from "./parts/own/state/width.ts";
 import { bindPanels } from "./parts/panels/panels.ts";
 import { bindPlay } from "./parts/play/play.ts";
 import { bindAnswers } from "./parts/questions/answers-door.ts";
+import { bindQuestions } from "./parts/questions/door.ts";
 import { readEntries } from "./parts/questions/entries.ts";
-import { bindQuestions } from "./parts/questions/questions.ts";
-import type { Entry, Tools } from "./parts/questions/types.ts";
+import type { Tools } from "./parts/questions/context.ts";
 import { bindRace } from "./parts/race/door.ts";
 import { bindAddress, momentOf } from "./parts/share/address.ts";
 import { bindShare } from "./parts/share/door.ts";
@@ -56,7 +56,6 @@ import { stopFrames } from "./shell/frames.ts";
 import { bindOffline } from "./shell/offline.ts";
 import {
   arrive,
-  forgetAsking,
   forgetLesson,
   heedPython,
   open,
@@ -68,8 +67,10 @@ import { choosePlace, typeAt } from "./shell/pointing.ts";
 import { bindStepField } from "./shell/step-field.ts";
 import type { App, Parts } from "./shell/types.ts";
 import { bindVisibility } from "./shell/visibility.ts";
-import { bindLinkView, hides, obeyLock } from "./state/link/link-view.ts";
+import { askWhyNot } from "./state/lane/why-not.ts";
+import { bindLinkView, obeyLock } from "./state/link/link-view.ts";
 import { loadVisibility } from "./state/loaded-visibility.ts";
+import { isOpen } from "./state/questions.ts";
 import { isBrowsing } from "./state/state.ts";
 
 function startPage(catalogue: Catalogue, solver: Solver) {
@@ -78,16 +79,17 @@ function startPage(catalogue: Catalogue, solver: Solver) {
   const search = new Search(solver, waits?.load);
   const app = createApp(catalogue, search);
   const { player } = app;
-  const entries = takeOver("entries", readEntries);
-  holdOver("entries", () => entries, true);
+  app.change({ question: { ...app.state.question, entries: takeOver("entries", readEntries) } });
+  holdOver("entries", () => app.state.question.entries, true);
   // Subscribe first: when other parts hear of a change, the visibility attributes must be up to date.
   const visibility = bindVisibility(app);
   alsoParts([visibility]);
-  app.parts = bindParts(app, entries);
+  app.parts = bindParts(app);
   alsoParts([...(waits === null ? [] : [waits]), ...Object.values(app.parts).flat()]);
   // Subscribe before redraw: copies must paint after the page.
   also(player.subscribe(() => heedPython(app)));
   also(player.subscribe(app.redraw));
+  also(app.subscribe(app.redraw));
   app.parts.theme.apply();
   alsoParts(bindDoors(app));
   const reload = async () => reloadAt(await linkToHere(app));
@@ -119,12 +121,8 @@ function startPage(catalogue: Catalogue, solver: Solver) {
   Object.assign(window, { knights });
 }
 
-/**
- * Bind the parts that show a moment of a scenario.
- *
- * @param entries the visitor's answers so far
- */
-function bindParts(app: App, entries: Entry[]): Parts {
+/** Bind the parts that show a moment of a scenario. */
+function bindParts(app: App): Parts {
   const { player, clock } = app;
   const toast = bindToast();
   const panels = bindPanels(app);
@@ -158,12 +156,9 @@ function bindParts(app: App, entries: Entry[]): Parts {
       note: () => app.parts.address.note(),
     }),
     panels,
-    questions: bindQuestions(app, toolsOfQuestions(app, panels, entries)),
-    answers: bindAnswers(app, entries),
-    lesson: bindLesson(app, {
-      entries,
-      forget: () => forgetLesson(app),
-    }),
+    questions: bindQuestions(app, toolsOfQuestions(app, panels)),
+    answers: bindAnswers(app),
+    lesson: bindLesson(app, { forget: () => forgetLesson(app) }),
     address: bindAddress(app, (link, moment) => arrive(app, link, moment)),
     solutions: bindSolutionsDoor(app),
     ofPuzzles: allParts().map((bind) => bind(app)),
@@ -190,9 +185,10 @@ function bindParts(app: App, entries: Entry[]): Parts {
 /** Handlers for the visitor's actions on the board. */
 const boardActions = (app: App): BoardActions => ({
   choose: (choice) => choosePlace(app, choice),
-  whyNot: (choice) => void app.whyNot(choice),
+  whyNot: (choice) => void askWhyNot(app, choice),
   hint: (choice) =>
-    app.parts.play.hint(choice) ?? app.parts.questions.hint() ?? app.parts.find.hint(),
+    app.parts.play.hint(choice) ??
+    (isOpen(app.state.question.quiz) ? tell("questions-ways-by-key") : app.parts.find.hint()),
   type: (choice, key) => typeAt(app, choice, key),
   cursor: () => app.parts.play.cursor,
   walk: (choice) => app.parts.play.walk(choice),
@@ -201,22 +197,12 @@ const boardActions = (app: App): BoardActions => ({
 });
 
 /** The functions and data that the questions need from other parts. */
-const toolsOfQuestions = (app: App, panels: Parts["panels"], entries: Entry[]): Tools => ({
-  entries,
+const toolsOfQuestions = (app: App, panels: Parts["panels"]): Tools => ({
   digest: panels.digest,
   form: panels.form,
   showCode: () => panels.place.restore("code"),
   framed: embedded,
-  awaits: () => app.parts.play.awaits,
-  hasCode: () => !embedded && !hides("code"),
-  // On a phone, the Stack tab is in the menu; a link may hide Tree.
-  answersInPanels: () =>
-    ["stack", "tree"].every((name) => document.getElementById(`tab-${name}`)?.checkVisibility()),
   point: (choice) => app.parts.stage.point(choice),
-  forget: () => {
-    forgetAsking(app);
-    app.parts.address.note();
-  },
   showTally: () => app.parts.answers.open(),
   copy: () => void app.parts.answers.copy(),
   better: () => app.parts.play.better(),

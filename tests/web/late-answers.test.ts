@@ -24,9 +24,11 @@ import { Table } from "../../web/parts/play/table.ts";
 import { countOf } from "../../web/parts/questions/answer-line.ts";
 import { give, showEvent } from "../../web/parts/questions/answering.ts";
 import { follow, open } from "../../web/parts/questions/asking.ts";
-import { Desk, reset, wish } from "../../web/parts/questions/desk.ts";
+import { Context } from "../../web/parts/questions/context.ts";
 import { stateAfter } from "../../web/parts/questions/moments.ts";
 import type { Page } from "../../web/state/lane/types.ts";
+import type { Asks } from "../../web/state/link/types.ts";
+import { openQuestions } from "../../web/state/questions.ts";
 import { createStore } from "../../web/state/state.ts";
 import { fake } from "./fake.ts";
 
@@ -206,29 +208,33 @@ test("what is not done leaves all as it was: nothing better is sought from there
 
 // --- questions -----------------------------------------------------------------------------------
 
-Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
+Object.assign(globalThis, {
+  document: { documentElement: { dataset: {}, matches: () => false } },
+});
 
-function makeDesk() {
+function makeContext() {
   const made = makePage([0, 8]);
   let form = "recursive";
-  const tools = { form: () => form, hasCode: () => true, showCode() {}, forget() {}, entries: [] };
-  const desk = new Desk(made.page, fake(tools));
+  const tools = { form: () => form, showCode() {}, digest: {} };
+  const context = new Context(made.page, fake(tools));
+  /** Another link is opened. */
+  const openLink = (asks: Asks | null, position: number) =>
+    context.set(openQuestions(context.state, asks, position));
   const choose = (name: string) => {
     form = name;
   };
-  return { ...made, desk, choose };
+  return { ...made, context, openLink, choose };
 }
 
 const question = (kind: string) =>
   fake<Question>({ kind, good: true, form: null, stuck: false, options: [] });
 
 test("another program is asked about anew", async () => {
-  const { desk, timeline, asked, choose } = makeDesk();
-  desk.wish = { kinds: ["line"], from: 2, to: 2, arrived: false };
+  const { context, openLink, timeline, asked, choose } = makeContext();
   for (const form of ["recursive", "stack"]) {
     choose(form);
-    desk.served.clear();
-    follow(desk);
+    openLink({ kinds: ["line"], to: null }, 2);
+    follow(context);
     assert.equal(asked.length, 1, form);
     assert.deepEqual(asked[0].given.slice(3, 5), [["line"], form]);
     asked.shift()?.answer({ questions: [], refusals: {} });
@@ -238,88 +244,87 @@ test("another program is asked about anew", async () => {
 });
 
 test("what was asked for of one puzzle is not asked of the next", () => {
-  const { desk, asked } = makeDesk();
-  desk.press = { kinds: ["lost"], asked: false, focus: null };
-  reset(desk);
-  follow(desk);
+  const { context, openLink, asked } = makeContext();
+  context.set({ request: { kinds: ["lost"], asked: false } });
+  openLink(null, 0);
+  follow(context);
   assert.deepEqual(asked, []);
 });
 
 test("an answer that is being judged keeps no other question waiting", async () => {
-  const { desk, asked, told } = makeDesk();
-  open(desk, [question("next")]);
-  give(desk, 5);
-  reset(desk);
-  open(desk, [question("back")]);
-  give(desk, 1);
+  const { context, openLink, asked, told } = makeContext();
+  open(context, [question("next")]);
+  give(context, 5);
+  openLink(null, 0);
+  open(context, [question("back")]);
+  give(context, 1);
   assert.deepEqual(
     asked.map(({ given }) => given[3]),
     ["next", "back"],
   );
   asked[0].answer(null);
   await turn();
-  assert.deepEqual([desk.marking, told], [desk.quiz, []]);
+  assert.deepEqual([context.state.quiz?.marking, told], [true, []]);
 });
 
 test("a link asks at its step, whatever was asked and shown before", async () => {
-  const { desk, timeline, asked } = makeDesk();
+  const { context, openLink, timeline, asked } = makeContext();
   const arrive = async (position: number, kind: QuestionKind) => {
-    reset(desk);
     timeline.position = position;
-    wish(desk, { kinds: [kind], to: null }, position);
-    follow(desk);
+    openLink({ kinds: [kind], to: null }, position);
+    follow(context);
     asked.shift()?.answer({ questions: [question(kind)], refusals: {} });
     await turn();
-    follow(desk);
-    return desk.quiz?.question.kind;
+    follow(context);
+    return context.state.quiz?.question.kind;
   };
   assert.equal(await arrive(17, "back"), "back");
-  showEvent(desk);
-  follow(desk);
+  showEvent(context);
+  follow(context);
   assert.equal(timeline.position, 18, "the step is shown");
-  assert.equal(desk.quiz, null);
+  assert.equal(context.state.quiz, null);
   assert.equal(await arrive(17, "line"), "line");
   assert.equal(await arrive(18, "line"), "line", "another step asks, too");
   assert.equal(await arrive(18, "next"), "next", "and the same one asks something else");
 });
 
 test("along a stretch the step that is shown asks nothing, and the next one does", async () => {
-  const { desk, timeline, asked } = makeDesk();
-  wish(desk, { kinds: ["back"], to: 5 }, 2);
+  const { context, openLink, timeline, asked } = makeContext();
+  openLink({ kinds: ["back"], to: 5 }, 2);
   const frame = async () => {
-    follow(desk);
+    follow(context);
     asked.shift()?.answer({ questions: [question("back")], refusals: {} });
     await turn();
-    follow(desk);
-    return desk.quiz !== null;
+    follow(context);
+    return context.state.quiz !== null;
   };
   assert.ok(await frame());
-  showEvent(desk);
+  showEvent(context);
   assert.equal(await frame(), false);
-  assert.equal(desk.shown?.there, "sudoku/first@3");
+  assert.equal(context.state.revealed?.there, "sudoku/first@3");
   timeline.position = 4;
   assert.ok(await frame());
 });
 
 test("what was answered first counts, whether it is answered again or left", async () => {
-  const { desk, timeline, page } = makeDesk();
+  const { context, timeline, page } = makeContext();
   page.solver.ask = async (...given) => {
     const truth = { answers: [1], marks: [] };
     return fake({ right: given[5] === 1, marks: [], truth });
   };
-  const rights = () => desk.entries.map(({ tries }) => tries.map(({ right }) => right));
-  open(desk, [question("next")]);
-  await give(desk, 2);
+  const rights = () => context.state.entries.map(({ tries }) => tries.map(({ right }) => right));
+  open(context, [question("next")]);
+  await give(context, 2);
   assert.deepEqual(rights(), [[false]], "left now, it was wrong");
-  open(desk, [question("next")]);
-  await give(desk, 3);
-  await give(desk, 1);
+  open(context, [question("next")]);
+  await give(context, 3);
+  await give(context, 1);
   assert.deepEqual(rights(), [[false, true]], "of all tries the first and the last");
-  assert.deepEqual(countOf(desk.entries), { asked: 1, right: 0, unsure: 0 });
+  assert.deepEqual(countOf(context.state.entries), { asked: 1, right: 0, unsure: 0 });
   timeline.position = 1;
-  open(desk, [question("next")]);
-  await give(desk, 1);
-  open(desk, [question("next")]);
-  await give(desk, 2);
-  assert.deepEqual(countOf(desk.entries), { asked: 2, right: 1, unsure: 0 });
+  open(context, [question("next")]);
+  await give(context, 1);
+  open(context, [question("next")]);
+  await give(context, 2);
+  assert.deepEqual(countOf(context.state.entries), { asked: 2, right: 1, unsure: 0 });
 });

@@ -10,23 +10,20 @@ import {
 import { MOST_LINES, readLine, readLines } from "../../web/parts/questions/answer-reader.ts";
 import { formatAnswer, writeAnswer } from "../../web/parts/questions/answer-words.ts";
 import { stepsAt } from "../../web/parts/questions/card.ts";
-import { hides } from "../../web/parts/questions/card-content.ts";
 import { addUp } from "../../web/parts/questions/crowd.ts";
 import { formatGroup } from "../../web/parts/questions/crowd-bars.ts";
 import { both, kindsBetween, stateAfter } from "../../web/parts/questions/moments.ts";
 import { rightOf } from "../../web/parts/questions/options.ts";
-import {
-  begin,
-  giveUp,
-  isOpen,
-  judge,
-  marksOf,
-  sentenceOf,
-} from "../../web/parts/questions/quiz.ts";
-import type { Entry } from "../../web/parts/questions/types.ts";
+import { giveUp, judge, marksOf, sentenceOf } from "../../web/parts/questions/quiz.ts";
 import { readLink } from "../../web/state/link/link.ts";
 import { kindsIn, QUESTION_KINDS } from "../../web/state/link/question-kinds.ts";
-import { fake } from "./fake.ts";
+import {
+  beginQuiz,
+  type Entry,
+  hiddenKind,
+  isOpen,
+  NO_QUESTION,
+} from "../../web/state/questions.ts";
 import { catalogue } from "./golden.ts";
 
 const QUESTION: Question = {
@@ -44,7 +41,7 @@ const WRONG: Marked = {
 };
 const RIGHT: Marked = { ...WRONG, right: true, sentence: "b3 is first." };
 
-const asked = () => begin(QUESTION, "tour@17", 17);
+const asked = () => beginQuiz(QUESTION, "tour@17", 17);
 
 test("a wrong answer leaves a second try, and a second one is told what is right", () => {
   const once = judge(asked(), 3, WRONG);
@@ -177,14 +174,14 @@ test("before a line stands what people read, whatever the name", () => {
 });
 
 test("while more is asked at a step nothing tells how the search stands there", () => {
-  const quiz = { ...judge(asked(), 7, RIGHT), key: "k" };
-  const desk = { quiz, queue: [QUESTION], press: null, tools: { awaits: () => false } };
-  assert.equal(hides(fake(desk), "k"), true);
-  const answered = { ...desk, queue: [] };
-  assert.equal(hides(fake(answered), "k"), false);
+  const quiz = { ...judge(asked(), 7, RIGHT), queue: [QUESTION] };
+  const answered = { ...NO_QUESTION, quiz: { ...quiz, queue: [] } };
+  assert.equal(hiddenKind({ ...NO_QUESTION, quiz }), "next");
+  assert.equal(hiddenKind(answered), null);
   // A requested question hides it at once, too.
-  const press = { kinds: ["lost"], asked: true, focus: null };
-  assert.equal(hides(fake({ ...answered, press }), "k"), true);
+  const request = { kinds: ["lost" as const], asked: true };
+  assert.equal(hiddenKind({ ...answered, request }), "next");
+  assert.equal(hiddenKind({ ...NO_QUESTION, request }), "soon");
 });
 
 test("a line that cannot be read says what is wrong with it", () => {

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { beginQuiz } from "../../web/state/questions.ts";
 import { createState, type Mode } from "../../web/state/state.ts";
 import {
   GONE,
@@ -12,6 +13,7 @@ import {
   type Sizes,
   visibility,
 } from "../../web/state/visibility.ts";
+import { fake } from "./fake.ts";
 
 const LARGE: Sizes = { phone: false, tallPhone: false, twoColumns: false, low: false, roomy: true };
 const PHONE: Sizes = { phone: true, tallPhone: true, twoColumns: true, low: false, roomy: false };
@@ -27,6 +29,8 @@ const situation = (given: Partial<Situation> = {}): Situation => ({
 const lesson = { panels: false, wide: false, folded: false };
 const program = { wide: false, tooLong: false, editing: false, beside: false };
 const { question } = createState();
+const QUIZ = beginQuiz(fake({ kind: "next" }), "", 0);
+const NOTICE = { key: "", said: "", again: [] };
 const mode = (kind: Mode["kind"], begun = true): Partial<Situation> => ({
   mode: kind === "play" || kind === "be" ? { kind, begun } : { kind },
 });
@@ -88,7 +92,12 @@ const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: st
   ["play", mode("play"), PLAYED, []],
   ["play, before Python has come", mode("play", false), PLAYED, []],
   ["be the search", mode("be"), [...PLAYED, ...SEARCHED], []],
-  ["be the search, before Python has come", mode("be", false), PLAYED, []],
+  [
+    "be the search, before Python has come",
+    mode("be", false),
+    [...PLAYED, "code-told-in-little-room"],
+    [],
+  ],
   ["a program's run", mode("program"), ["your-turn"], []],
   ["a program beside our search", { program }, ["write-own", "code-sheet"], []],
   [
@@ -142,13 +151,13 @@ const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: st
   ],
   [
     "question",
-    { question: { ...question, awaits: "next", open: true, card: true } },
+    { question: { ...question, quiz: QUIZ } },
     ["code-told-in-little-room"],
     ["skip-to-question"],
   ],
   [
     "question in a lesson",
-    { lesson, question: { ...question, awaits: "next" } },
+    { lesson, question: { ...question, request: { kinds: null, asked: false } } },
     [...READ, "code-told", "code-told-in-little-room", "code-tools"],
     ["lesson"],
   ],
@@ -196,7 +205,7 @@ const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: st
     {
       lesson: { ...lesson, panels: true },
       presentation: "on",
-      question: { ...question, card: true },
+      question: { ...question, notice: NOTICE },
     },
     [...PRESENTED, "counters-less"],
     ["lesson", "skip-to-question"],
@@ -256,11 +265,11 @@ test("while our search is watched the other places and the ways out of them are 
 });
 
 test("what would give an answer away keeps its room", () => {
-  const asked = { ...question, awaits: "soon" };
+  const asked = { ...question, request: { kinds: null, asked: true } };
   assert.deepEqual(invisible({ question: asked }), [
     ...["depth-chart", "answers-in-panels", "find-marks"],
   ]);
-  assert.deepEqual(invisible({ question: { ...question, card: true } }), [
+  assert.deepEqual(invisible({ question: { ...question, notice: NOTICE } }), [
     ...["marks", "told", "find-marks"],
   ]);
   assert.deepEqual(invisible({ question: { ...question, reason: true } }), [

@@ -24,3 +24,5 @@ export function lateFocus(): (move: () => void) => void {
     control.abort();
   };
 }
+
+export type LateFocus = ReturnType<typeof lateFocus>;

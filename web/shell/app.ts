@@ -73,7 +73,6 @@ export function createApp(catalogue: Catalogue, solver: Search) {
     link: (options) => app.parts.address.tell(options),
     openNew: () => openNew(app),
     countHints: (more) => countHints(app, more),
-    whyNot: (choice, length) => app.parts.questions.whyNot(choice, length),
     redraw: () => requestFrame(app),
     byHand: () => app.parts.play.link ?? app.parts.own.link,
     rule: () => app.parts.own.rule,

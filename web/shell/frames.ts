@@ -8,7 +8,7 @@ import { FAR } from "../parts/workbench/status-card.ts";
 import { solutionsOf } from "../state/lane/derived.ts";
 import { lead, standing } from "../state/lane/lane.ts";
 import { hides, tellsEnd } from "../state/link/link-view.ts";
-import { isForeign } from "../state/state.ts";
+import { hiddenAnswer, isForeign } from "../state/state.ts";
 import { showEnd } from "./ending.ts";
 import type { App } from "./types.ts";
 
@@ -95,7 +95,7 @@ function momentAt({ lanes: [first], motion, parts, state }: App, now: number): B
     ...standing(first),
     motion: motion.motion(now),
     flash: motion.flash(now),
-    asked: foreign || state.question.awaits !== null,
+    asked: foreign || hiddenAnswer(state) !== null,
     byHand: foreign,
     notes: parts.play.notes,
   };

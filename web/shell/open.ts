@@ -13,9 +13,10 @@ import type { Hand } from "../parts/play/hand.ts";
 import { readLink } from "../state/link/link.ts";
 import { PLAY, WATCH, writePurpose } from "../state/link/purpose.ts";
 import type { Link } from "../state/link/types.ts";
+import { openQuestions } from "../state/questions.ts";
 import { NEW, parseScenario } from "../state/scenario/scenario.ts";
 import { holdsFor, wantedOf } from "../state/scenario/wanted.ts";
-import { isBrowsing, type Mode } from "../state/state.ts";
+import { isBrowsing, type Mode, withoutOptions } from "../state/state.ts";
 import type { App } from "./types.ts";
 
 /** Opens scenarios, at the beginning or at a moment, for a link, the visitor or Python. */
@@ -37,7 +38,8 @@ export function open(
 ) {
   app.awaited = null;
   app.sources.other = other;
-  app.change({ mode: modeOf(other) });
+  const question = openQuestions(app.state.question, null, 0);
+  app.change({ mode: modeOf(other), question });
   app.view = makeView(app, next, description);
   app.scenario = next;
   const { editor } = entryOf(next.puzzle);
@@ -243,6 +245,7 @@ function showLink(app: App, link: Link, description: Description | null = null) 
       parts.address.keep();
     }
     if (isSought(link)) app.player.seek(position);
+    followQuestions(app, link);
     app.linked.call(link);
   } catch (error) {
     parts.address.follow(null);
@@ -263,8 +266,14 @@ export function arrive(app: App, link: Link, moment: SearchMoment) {
   const { scenario, purpose } = link;
   open(app, scenario, moment, player.description);
   parts.play.followLink(link);
-  parts.questions.followLink(link);
+  followQuestions(app, link);
   if ("plays" in purpose && purpose.plays) player.play();
+}
+
+/** Begin to ask the questions of a link. */
+function followQuestions(app: App, { purpose, position }: Link) {
+  const asks = "asks" in purpose ? purpose.asks : null;
+  app.change({ question: openQuestions(app.state.question, asks, position) });
 }
 
 /** Drop the options that are about the present board. */
@@ -286,13 +295,8 @@ export function forgetLesson(app: App) {
   app.parts.address.note();
 }
 
-/** Drop the link's questions. */
-export const forgetAsking = (app: App) => dropOptions(app, "ask", "to");
-
-function dropOptions(app: App, ...names: string[]) {
-  const entries = Object.entries(app.state.options);
-  app.change({ options: Object.fromEntries(entries.filter(([name]) => !names.includes(name))) });
-}
+const dropOptions = (app: App, ...names: string[]) =>
+  app.change({ options: withoutOptions(app.state.options, ...names) });
 
 /** Open a scenario instead of the requested one, and say why. */
 function openInstead(app: App, next: Scenario, { message }: { message: string }) {

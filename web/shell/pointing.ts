@@ -1,6 +1,7 @@
 import { element } from "../dom/element.ts";
 import { lateFocus } from "../dom/late-focus.ts";
 import { tell } from "../language/tell.ts";
+import { askWhyNot } from "../state/lane/why-not.ts";
 import { isPresented } from "../state/state.ts";
 import type { App } from "./types.ts";
 
@@ -25,7 +26,7 @@ export function choosePlace(app: App, choice: number) {
     if (said !== null) app.tell(said);
     return;
   }
-  if (player.timeline.position > 0 && app.whyNot(choice)) return;
+  if (player.timeline.position > 0 && askWhyNot(app, choice)) return;
   const text = view.startAt(choice);
   if (text === null) return;
   const run = () => void app.chooseScenario(text);

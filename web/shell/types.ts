@@ -14,7 +14,7 @@ import type { bindOwn } from "../parts/own/door.ts";
 import type { bindPanels } from "../parts/panels/panels.ts";
 import type { bindPlay } from "../parts/play/play.ts";
 import type { bindAnswers } from "../parts/questions/answers-door.ts";
-import type { bindQuestions } from "../parts/questions/questions.ts";
+import type { bindQuestions } from "../parts/questions/door.ts";
 import type { bindRace } from "../parts/race/door.ts";
 import type { bindAddress } from "../parts/share/address.ts";
 import type { bindAnnouncements } from "../parts/workbench/announcements.ts";

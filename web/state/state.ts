@@ -1,4 +1,5 @@
 import type { LinkOptions } from "../engine/types/scenario.ts";
+import { hiddenKind, NO_QUESTION, type QuestionState } from "./questions.ts";
 
 /** The state that all parts share, as plain data. The comment of each field names the module that changes it. */
 export interface PageState {
@@ -6,7 +7,7 @@ export interface PageState {
   options: LinkOptions; // shell/open.ts: the link's options that are not part of its purpose
   presentation: "off" | "on" | "awake"; // presentation.ts; "awake": its buttons are shown for a while
   lesson: LessonState | null; // lesson.ts; null: none is open
-  question: QuestionState; // questions.ts
+  question: QuestionState; // parts/questions, and shell/open.ts for those of a link
   program: ProgramState | null; // parts/own; null: no program of the visitor's is open
 }
 
@@ -25,22 +26,12 @@ export interface LessonState {
   folded: boolean; // its text is hidden
 }
 
-export interface QuestionState {
-  awaits: string | null; // the kind of question whose answer must stay hidden, or "soon"; null: nothing is hidden
-  open: boolean; // it can be answered now
-  byLevel: boolean; // the answer is a level of the path
-  card: boolean; // a card covers the sentence about the step
-  reason: boolean; // in a presentation: the reason of a dead end is still covered
-}
-
 export interface ProgramState {
   wide: boolean; // the workspace takes up most of the window
   tooLong: boolean; // the program does not fit into a link
   editing: boolean; // on a phone it fills the screen above the keyboard
   beside: boolean; // our own search is shown on a second board
 }
-
-const NO_QUESTION = { awaits: null, open: false, byLevel: false, card: false, reason: false };
 
 /** The state before anything is opened. */
 export const createState = (): PageState => ({
@@ -66,6 +57,17 @@ export const isForeign = (state: Pick<PageState, "mode">) =>
 
 export const isPresented = ({ presentation }: Pick<PageState, "presentation">) =>
   presentation !== "off";
+
+/**
+ * The kind of question whose answer must stay hidden, or "soon"; null: nothing is hidden. Before a visitor does the
+ * search's steps, nothing may give these away, either.
+ */
+export const hiddenAnswer = ({ mode, question }: Pick<PageState, "mode" | "question">) =>
+  hiddenKind(question) ?? (mode.kind === "be" && !mode.begun ? "soon" : null);
+
+/** The options but these. */
+export const withoutOptions = (options: LinkOptions, ...names: string[]): LinkOptions =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => !names.includes(name)));
 
 /** Create the store of the state. Only `change` changes it, and then calls the listeners. */
 export function createStore() {

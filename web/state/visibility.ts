@@ -1,4 +1,5 @@
-import { isBrowsing, isByHand, isPresented, type PageState } from "./state.ts";
+import { hasCard } from "./questions.ts";
+import { hiddenAnswer, isBrowsing, isByHand, isPresented, type PageState } from "./state.ts";
 
 type Options = PageState["options"];
 
@@ -61,7 +62,9 @@ function factsOf(situation: Situation) {
     awake: presentation === "awake",
     byHand: isByHand(situation),
     searches: mode.kind === "be" && mode.begun, // the visitor does the search's steps
-    asks: question.awaits !== null,
+    asks: hiddenAnswer(situation) !== null,
+    card: hasCard(question),
+    reason: question.reason,
     locked: isLocked(options),
     code: isHidden(options, "code"),
     tree: isHidden(options, "tree"),
@@ -98,7 +101,7 @@ export const GONE = {
 
   "search-menu": ({ browsing }) => browsing,
   skips: ({ embedded, browsing }) => embedded || browsing,
-  "skip-to-question": ({ question }) => !question.card,
+  "skip-to-question": ({ card }) => !card,
   share: ({ mode }) => mode.kind === "race",
   present: ({ mode }) => mode.kind === "home",
   "leave-presentation": ({ awake }) => !awake,
@@ -121,9 +124,9 @@ export const GONE = {
 
   // In a presented lesson with panels, the lesson's text replaces the sentence about the step, except for a question or
   // a task.
-  told: ({ presented, lesson, question, searches }) =>
-    presented && lesson?.panels === true && !question.card && !searches,
-  "refused-step": ({ question }) => question.reason,
+  told: ({ presented, lesson, card, searches }) =>
+    presented && lesson?.panels === true && !card && !searches,
+  "refused-step": ({ reason }) => reason,
   "status-exhausted": ({ writes, sizes, presented, embedded, reads, folded }) =>
     writes && sizes.tallPhone && !presented && !embedded && (!reads || folded),
   counters: ({ embedded, presented, reads, sizes }) =>
@@ -165,10 +168,10 @@ export const INVISIBLE = {
   // It shows the depths of steps still ahead.
   "depth-chart": ({ asks, verdict }) => asks || verdict,
   "answers-in-panels": ({ asks }) => asks,
-  "reason-in-panel": ({ question }) => question.reason,
-  marks: ({ question }) => question.card || question.reason,
-  told: ({ question }) => question.card,
-  "find-marks": ({ asks, question, byHand }) => asks || question.card || byHand,
+  "reason-in-panel": ({ reason }) => reason,
+  marks: ({ card, reason }) => card || reason,
+  told: ({ card }) => card,
+  "find-marks": ({ asks, card, byHand }) => asks || card || byHand,
   "race-controls": ({ asleep }) => asleep,
 } satisfies Areas;
 
@@ -191,8 +194,8 @@ function layoutOf(situation: Situation): Record<string, string | undefined> {
     lesson: lesson === null ? undefined : lesson.panels ? "panels" : "text",
     lessonWide: mark(lesson?.wide),
     lessonFolded: mark(lesson?.folded),
-    asking: question.awaits ?? undefined,
-    question: mark(question.card),
+    asking: hiddenAnswer(situation) ?? undefined,
+    question: mark(hasCard(question)),
     byHand: "begun" in mode ? (mode.begun ? "" : "waits") : undefined,
     own: mark(program !== null),
     ownRun: mark(mode.kind === "program"),

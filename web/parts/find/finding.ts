@@ -6,7 +6,8 @@ import { bring, tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { holdsFor } from "../../state/scenario/wanted.ts";
-import { isBrowsing } from "../../state/state.ts";
+import { hasCard } from "../../state/questions.ts";
+import { hiddenAnswer, isBrowsing } from "../../state/state.ts";
 import { WIDTH } from "../charts/charts.ts";
 import { bindMarks } from "../marks/marks.ts";
 import { bindCard, type Shown } from "./card.ts";
@@ -85,8 +86,8 @@ const isAway = ({ state, player }: Page) =>
   isBrowsing(state) ||
   player.live ||
   isLocked() ||
-  state.question.awaits !== null ||
-  state.question.card;
+  hiddenAnswer(state) !== null ||
+  hasCard(state.question);
 
 function actionsOf(search: Search, leave: () => void) {
   const { page } = search;

@@ -9,6 +9,7 @@ import { placed, tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { readLink } from "../../state/link/link.ts";
 import type { Link } from "../../state/link/types.ts";
+import { isOpen } from "../../state/questions.ts";
 import { embedded } from "../embed/embed.ts";
 import { keep, keepAnswer, keptOf } from "./kept.ts";
 import { loadOwn } from "./own.ts";
@@ -32,7 +33,6 @@ interface Reader {
   page: Page;
   forget: () => void; // removes the lesson from the page's links
   left: Set<number>; // questions in the step's text without an answer
-  entries: readonly Answered[]; // answers to the page's questions
   seen: Answered | undefined; // the last one that has been stored
   lesson: Lesson | null; // the open lesson
   step: number; // from 1
@@ -48,7 +48,7 @@ const SHORT = /^#lesson\/(\d{1,2}|write)(?:\.(\d{1,2}))?(&lang=[a-z]{2})?$/;
 /** A step about the panels: they get more room, on a phone that of the text. */
 const IN_PANELS = /&(panels|own|ask=line)\b/;
 
-export function bindLesson(page: Page, tools: Pick<Reader, "entries" | "forget">) {
+export function bindLesson(page: Page, tools: Pick<Reader, "forget">) {
   const { signal, also, alsoParts, unbind } = binding();
   const reader: Reader = {
     ...{ page, ...tools, left: new Set(), seen: undefined },
@@ -228,11 +228,11 @@ function goTo({ lesson }: Reader, step: number) {
 
 /** Update the buttons, and note answers on the board. */
 function show(reader: Reader) {
-  const { page, lesson, step, moment, entries } = reader;
+  const { page, lesson, step, moment } = reader;
   if (lesson === null || moment === null) return;
   setText(element("lesson-next", HTMLButtonElement), formatNext(reader, lesson));
   setAble(element("lesson-board", HTMLButtonElement), isAway(page, moment));
-  const answered = entries.at(-1);
+  const answered = page.state.question.entries.at(-1);
   if (answered === undefined || answered === reader.seen) return;
   reader.seen = answered;
   const { scenario, step: position, tries } = answered;
@@ -244,7 +244,7 @@ function show(reader: Reader) {
 /** Label of the button that goes on; it also says when a question is skipped. */
 function formatNext({ step, left, page }: Reader, { steps, next }: Lesson) {
   const last = step === steps.length;
-  if ((!last || next !== null) && (left.size > 0 || page.state.question.open))
+  if ((!last || next !== null) && (left.size > 0 || isOpen(page.state.question.quiz)))
     return tell("lesson-skip");
   return last && next !== null ? tell("lesson-next-lesson", { title: next }) : tell("lesson-next");
 }

@@ -3,6 +3,7 @@ import { watchChanges } from "../../dom/changes.ts";
 import { setText, update } from "../../dom/element.ts";
 import { html } from "../../dom/node.ts";
 import { bring, tell } from "../../language/tell.ts";
+import { askWhyNot } from "../../state/lane/why-not.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { lookForEntry, showNote } from "./panel.ts";
 import { makeRows } from "./stack-rows.ts";
@@ -52,7 +53,7 @@ function goToLevel({ page: { player }, digest, go, seek }: Tools, { target }: Ev
 function ask({ page }: Tools, target: EventTarget | null | undefined): boolean {
   const dot = target instanceof Element ? target.closest(".dot") : null;
   if (!(dot instanceof HTMLElement) || dot.classList.contains("dot-now")) return false;
-  return page.whyNot(Number(dot.dataset.choice), Number(dot.dataset.length));
+  return askWhyNot(page, Number(dot.dataset.choice), Number(dot.dataset.length));
 }
 
 /** W on a level asks about the first untried choice there, or else the first tried one. */

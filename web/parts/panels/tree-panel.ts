@@ -7,7 +7,9 @@ import type { Timeline } from "../../engine/run/timeline.ts";
 import { bring, tell } from "../../language/tell.ts";
 import { short } from "../../language/written.ts";
 import type { Item } from "../../state/lane/types.ts";
+import { askWhyNot } from "../../state/lane/why-not.ts";
 import { isLocked } from "../../state/link/link-view.ts";
+import { isByLevel } from "../../state/questions.ts";
 import { isPresented } from "../../state/state.ts";
 import { clip, layOutTree, rowsOf } from "../charts/tree-layout.ts";
 import type { Branch, Lettering, TreeNode } from "../charts/types.ts";
@@ -223,10 +225,10 @@ function makeNode(tools: Tools, node: TreeNode, measure: (text: string) => numbe
     const key = event instanceof KeyboardEvent ? event.key : "Enter";
     if (key !== "Enter") return;
     if (target !== null) tools.go(target);
-    else if (open) tools.page.whyNot(choice, tools.page.player.timeline.root.length + level - 1);
+    else if (open) askWhyNot(tools.page, choice, tools.page.player.timeline.root.length + level - 1);
   };
   const answering = { role: "button", tabindex: "0", click: act, keydown: act };
-  const answers = standing === "path" && tools.page.state.question.byLevel;
+  const answers = standing === "path" && isByLevel(tools.page.state.question);
   const forest = !tools.page.view.takesBack;
   const shape = svg(
     "g",

@@ -1,7 +1,7 @@
 import { strip } from "../../engine/fragment/hidden.ts";
 import { tell } from "../../language/tell.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
-import type { Entry } from "./types.ts";
+import type { Entry } from "../../state/questions.ts";
 
 /**
  * The visitor's answers as one line of text: readable, versioned, and independent of the language.

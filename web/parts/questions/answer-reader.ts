@@ -3,7 +3,10 @@ import { strip } from "../../engine/fragment/hidden.ts";
 import { tell } from "../../language/tell.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
 import { BEGIN, cleanName, NOBODY, VERSION } from "./answer-line.ts";
-import type { Entry, Line } from "./types.ts";
+import type { Entry } from "../../state/questions.ts";
+
+/** The answers of one person. */
+export type Line = { name: string; entries: Entry[] };
 
 /** Reads the lines of a class (format: answer-line.ts). */
 

@@ -2,69 +2,65 @@ import { firstAtMost } from "../../engine/digest/landmarks.ts";
 import type { Answer, Marked, QuestionKind } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
 import { unsureAnswer } from "../../state/link/question-kinds.ts";
+import { type Entry, isOpen, type Quiz } from "../../state/questions.ts";
 import { writeAnswer } from "./answer-words.ts";
-import type { Desk } from "./desk.ts";
-import { ask, close, isTaught, keyOf } from "./desk.ts";
-import { giveUp, isOpen, judge } from "./quiz.ts";
-import type { Entry, Quiz } from "./types.ts";
+import type { Context } from "./context.ts";
+import { ask, close, isTaught, keyOf } from "./context.ts";
+import { giveUp, judge } from "./quiz.ts";
 
 /** Turns the visitor's actions into answers while a question is open. */
 
 /** Handle a click on a place. @returns false when no question uses it */
-export function choosePlace(desk: Desk, choice: number): boolean {
-  const { quiz, page } = desk;
+export function choosePlace(context: Context, choice: number): boolean {
+  const { page, state } = context;
+  const { quiz } = state;
   // Ignore clicks while a question is about to come.
-  if (quiz === null || !isOpen(quiz)) return desk.press !== null;
+  if (quiz === null || !isOpen(quiz)) return state.request !== null;
   const { kind } = quiz.question;
   const choices = page.view.alternatives(choice);
   if (kind === "next") {
-    if (choices.length === 1) give(desk, choice);
-    else desk.place = choice;
-  } else if (kind === "back" || (kind === "lost" && desk.part === "since")) {
-    chooseOnPath(desk, choices);
+    if (choices.length === 1) void give(context, choice);
+    else context.setQuiz({ place: choice });
+  } else if (kind === "back" || (kind === "lost" && quiz.part === "since")) {
+    chooseOnPath(context, choices);
   } else if (kind === "why") {
     const [place] = choices;
-    if (!desk.chosen.delete(place)) desk.chosen.add(place);
+    const others = quiz.chosen.filter((one) => one !== place);
+    context.setQuiz({ chosen: quiz.chosen.includes(place) ? others : [...others, place] });
   }
-  page.redraw();
   return true;
 }
 
 /** @param choices of the place */
-function chooseOnPath(desk: Desk, choices: readonly number[]) {
-  const { page } = desk;
+function chooseOnPath(context: Context, choices: readonly number[]) {
+  const { page } = context;
   const { path, depth } = page.player.state;
   const at = path.subarray(0, depth).findLastIndex((choice) => choices.includes(choice));
-  if (at >= 0) give(desk, at + 1);
+  if (at >= 0) void give(context, at + 1);
   else page.tell(tell("questions-ask-not-on-path", { puzzle: page.scenario.puzzle }));
 }
 
-/** Handle the choice of a level in the stack. @returns false when no question uses it */
-export function chooseLevel(desk: Desk, length: number): boolean {
-  const { quiz } = desk;
-  if (quiz === null || !isOpen(quiz) || !["back", "lost"].includes(quiz.question.kind))
-    return false;
-  give(desk, length);
+/** Use a click on a line of the program, or a level of the stack, as an answer. @returns false when none asks for it */
+export function chooseInPanel(context: Context, target: Element): boolean {
+  const { quiz } = context.state;
+  if (quiz === null || !isOpen(quiz)) return false;
+  const { kind } = quiz.question;
+  const attribute = kind === "line" ? "data-line" : "data-level";
+  const chosen = target.closest(`[${attribute}]`);
+  if (chosen === null || !["line", "back", "lost"].includes(kind)) return false;
+  void give(context, Number(chosen.getAttribute(attribute)));
   return true;
 }
 
-/** Handle the choice of a line of the program. @returns false when no question uses it */
-export function chooseLine(desk: Desk, line: number): boolean {
-  const { quiz } = desk;
-  if (quiz === null || !isOpen(quiz) || quiz.question.kind !== "line") return false;
-  give(desk, line);
-  return true;
-}
+export const give = (context: Context, answer: Answer) =>
+  mark(context, answer, (quiz, marked) => judge(quiz, answer, marked));
 
-export const give = (desk: Desk, answer: Answer) =>
-  mark(desk, answer, (quiz, marked) => judge(quiz, answer, marked));
-
-export function answerUnsure(desk: Desk) {
-  const { quiz } = desk;
+export function answerUnsure(context: Context) {
+  const { quiz } = context.state;
   if (quiz === null) return;
   // After a wrong answer, the right one is known already.
-  if (quiz.marked !== null) settle(desk, giveUp(quiz, quiz.marked));
-  else mark(desk, unsureAnswer(quiz.question.kind), giveUp);
+  if (quiz.marked !== null) settle(context, giveUp(quiz, quiz.marked));
+  else void mark(context, unsureAnswer(quiz.question.kind), giveUp);
 }
 
 /**
@@ -72,51 +68,50 @@ export function answerUnsure(desk: Desk) {
  *
  * @param go makes the next state of the question
  */
-async function mark(desk: Desk, answer: Answer, go: (quiz: Quiz, marked: Marked) => Quiz) {
-  const { quiz, page, tools } = desk;
-  if (quiz === null || desk.marking === quiz || !isOpen(quiz)) return;
+async function mark(context: Context, answer: Answer, go: (quiz: Quiz, marked: Marked) => Quiz) {
+  const { page, tools, state } = context;
+  const { quiz } = state;
+  if (quiz === null || quiz.marking || !isOpen(quiz)) return;
   const { kind, form } = quiz.question;
   const shown = kind === "line" ? tools.form() || form : form;
-  desk.marking = quiz;
-  page.redraw();
-  const marked = await ask<Marked>(desk, "mark", kind, answer, shown).catch(() => null);
-  if (desk.marking === quiz) desk.marking = null;
+  context.setQuiz({ marking: true });
+  const marked = await ask<Marked>(context, "mark", kind, answer, shown).catch(() => null);
+  const now = context.state.quiz;
   // The visitor may have moved on meanwhile.
-  if (desk.quiz !== quiz) return;
-  if (marked !== null) settle(desk, go(quiz, marked));
-  else page.tell(tell("questions-card-lost-answer"));
-  page.redraw();
+  if (now?.round !== quiz.round) return;
+  if (marked !== null) return settle(context, go(now, marked));
+  context.setQuiz({ marking: false });
+  page.tell(tell("questions-card-lost-answer"));
 }
 
 /** @param quiz the new state */
-function settle(desk: Desk, quiz: Quiz) {
-  desk.quiz = quiz;
-  desk.place = -1;
+function settle(context: Context, quiz: Quiz) {
   // After a wrong answer, the only remaining question is since when.
-  if (isOpen(quiz)) desk.part = "since";
-  else {
-    desk.watched = desk.page.player.elapsed;
-    desk.bared = keyOf(desk);
+  const part = isOpen(quiz) ? "since" : quiz.part;
+  context.set({ quiz: { ...quiz, marking: false, place: -1, part } });
+  if (!isOpen(quiz)) {
+    context.watched = context.page.player.elapsed;
+    context.bared = keyOf(context);
   }
-  if (quiz.stage !== "unknown" && !isTaught(desk)) noteAnswer(desk, quiz);
-  desk.page.redraw();
+  if (quiz.stage !== "unknown" && !isTaught(context)) noteAnswer(context, quiz);
 }
 
 /** Record each question once, from its first answer on: leaving after a wrong answer still counts as an answer. */
-function noteAnswer(desk: Desk, quiz: Quiz) {
-  const { page, entries } = desk;
-  const { stage, question } = quiz;
-  const { kind } = question;
-  const tries = quiz.tries.map(({ answer, right }) => ({
+function noteAnswer(context: Context, { stage, question: { kind }, tries, before }: Quiz) {
+  const { page } = context;
+  const told = tries.map(({ answer, right }) => ({
     told: writeAnswer(kind, answer, page.view),
     right,
   }));
-  const at = findEntry(desk, kind);
-  const [last = null] = at < 0 ? [] : entries.splice(at, 1);
-  desk.noted ??= { before: last };
-  const { position: step } = page.player.timeline;
-  const entry = { kind, scenario: page.scenario.text, step, tries, unsure: stage === "unsure" };
-  entries.push(joinEntries(desk.noted.before, entry));
+  const last = findEntry(context, kind) ?? null;
+  const first = before === undefined ? last : before;
+  const step = page.player.timeline.position;
+  const unsure = stage === "unsure";
+  const entry = { kind, scenario: page.scenario.text, step, tries: told, unsure };
+  context.setQuiz({ before: first });
+  context.set({
+    entries: [...context.state.entries.filter((one) => one !== last), joinEntries(first, entry)],
+  });
 }
 
 /** Merge repeated answers: the first answer stays first, and the last of the later tries follows it. */
@@ -128,22 +123,23 @@ function joinEntries(before: Entry | null, entry: Entry): Entry {
   return { ...entry, tries: [first, last] };
 }
 
-/** Index of the earlier answer to a kind of question at this step, or -1. */
-export function findEntry({ entries, page: { scenario, player } }: Desk, kind: QuestionKind) {
+/** The earlier answer to a kind of question at this step. */
+export function findEntry({ state, page: { scenario, player } }: Context, kind: QuestionKind) {
   const { position } = player.timeline;
-  return entries.findIndex(
+  return state.entries.find(
     (one) => one.kind === kind && one.scenario === scenario.text && one.step === position,
   );
 }
 
 /** Show the real event. */
-export function showEvent(desk: Desk) {
-  const { quiz, page, tools } = desk;
-  const { player } = page;
+export function showEvent(context: Context) {
+  const { player } = context.page;
+  const { quiz } = context.state;
   const [answer] = quiz?.marked?.truth.answers ?? [];
   const back = quiz?.question.kind === "back" && typeof answer === "number";
-  close(desk);
-  desk.shown = { asked: keyOf(desk), there: "" };
-  if (back) player.find(firstAtMost(answer, player.timeline.position, tools.digest.relief));
+  close(context);
+  context.set({ revealed: { asked: keyOf(context), there: "" } });
+  const { relief } = context.tools.digest;
+  if (back) player.find(firstAtMost(answer, player.timeline.position, relief));
   else player.step();
 }

@@ -16,7 +16,6 @@ import { countByKind, countOf, writeMessage } from "./answer-line.ts";
 import { bareLine, describeSize, readLines } from "./answer-reader.ts";
 import { addUp } from "./crowd.ts";
 import { renderQuestion } from "./crowd-bars.ts";
-import type { Entry } from "./types.ts";
 
 /**
  * The dialog about answers: the visitor's own as a line to copy or as a QR code, and the lines of a class with a bar
@@ -25,7 +24,6 @@ import type { Entry } from "./types.ts";
 
 interface Sheet {
   page: Page;
-  entries: readonly Entry[];
   draft: Draft;
   dialog: HTMLDialogElement;
   code: "hidden" | Code | null; // QR code of the visitor's own line; null: not drawn yet, or too long
@@ -45,12 +43,11 @@ const MOST_QUESTIONS = 200;
 
 bring("crowd");
 
-export function makeAnswers(page: Page, entries: readonly Entry[], draft: Draft) {
+export function makeAnswers(page: Page, draft: Draft) {
   const { signal, also, unbind } = binding();
   const dialog = element("answers", HTMLDialogElement);
   const sheet: Sheet = {
     page,
-    entries,
     draft,
     dialog,
     code: "hidden",
@@ -120,7 +117,8 @@ function renderSheet(sheet: Sheet) {
 
 /** One's own answers. */
 function renderOwn(sheet: Sheet) {
-  const { entries, draft, code, note } = sheet;
+  const { page, draft, code, note } = sheet;
+  const { entries } = page.state.question;
   const { asked, right, unsure } = countOf(entries);
   const summary =
     asked + unsure === 0

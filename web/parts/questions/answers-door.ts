@@ -5,10 +5,9 @@ import { isRecord, isText } from "../../engine/checks.ts";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { writeMessage } from "./answer-line.ts";
-import type { Entry } from "./types.ts";
 
 /** The ways to the dialog about answers, which is loaded on demand (answers-dialog.ts). */
-export function bindAnswers(page: Page, entries: readonly Entry[]) {
+export function bindAnswers(page: Page) {
   const kept = takeOver("answers", (kept) => (isRecord(kept) ? kept : {}));
   const draft = {
     name: isText(kept.name) ? kept.name : "",
@@ -20,12 +19,12 @@ export function bindAnswers(page: Page, entries: readonly Entry[]) {
     return import("./answers-dialog.ts");
   };
   const { open, unbind } = bindLateDialog(page, [], load, ({ makeAnswers }) =>
-    makeAnswers(page, entries, draft),
+    makeAnswers(page, draft),
   );
 
   /** Copy the answers without the dialog; if the browser forbids that, open it with the line selected. */
   async function copy() {
-    if (await copyText(writeMessage(draft.name, entries))) page.tell(tell("questions-tally-sent"));
+    if (await copyText(writeMessage(draft.name, page.state.question.entries))) page.tell(tell("questions-tally-sent"));
     else await open((answers) => answers.select());
   }
 

@@ -1,14 +1,16 @@
 import type { SearchState } from "../../engine/search/types.ts";
 import type { Asked, Question, QuestionKind } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
+import { canAskWhyNot, rests } from "../../state/lane/why-not.ts";
+import { hides } from "../../state/link/link-view.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
+import { beginQuiz, isOpen, type LinkQuestions } from "../../state/questions.ts";
+import { withoutOptions } from "../../state/state.ts";
 import { READABLE } from "../workbench/speeds.ts";
 import { findEntry } from "./answering.ts";
-import type { Desk } from "./desk.ts";
-import { about, ask, close, isLesson, isTaught, keyOf, stands } from "./desk.ts";
+import type { Context } from "./context.ts";
+import { argumentsFor, ask, close, isLesson, isTaught, keyOf } from "./context.ts";
 import { both, kindsBetween, stateAfter } from "./moments.ts";
-import { begin, isOpen, partOf } from "./quiz.ts";
-import type { Press } from "./types.ts";
 
 /** Decides when to ask a question: while the search plays, at a link's step, or at once. */
 
@@ -20,65 +22,89 @@ const FAR = 12;
 const PATIENCE = 2000;
 
 /** Called once a frame: opens and closes questions according to the step. */
-export function follow(desk: Desk) {
-  const key = keyOf(desk);
-  if (desk.quiz !== null && desk.quiz.key !== key) leave(desk);
-  if (desk.notice !== "" && !desk.notice.startsWith(`${key}\n`)) desk.notice = "";
-  if (desk.away !== null && desk.away.key === key) {
-    [desk.quiz, desk.away] = [desk.away, null];
+export function follow(context: Context) {
+  const { page } = context;
+  const key = keyOf(context);
+  if (context.state.quiz !== null && context.state.quiz.key !== key) leave(context);
+  const { notice, away, whyNot } = context.state;
+  if (notice !== null && notice.key !== key) context.set({ notice: null });
+  if (away !== null && away.key === key) context.set({ quiz: away, away: null });
+  if (whyNot !== null && (whyNot.key !== key || !canAskWhyNot(page))) context.set({ whyNot: null });
+  followRevealed(context, key);
+  followLink(context);
+  if (context.state.quiz === null) {
+    askOnRequest(context, key);
+    if (page.player.playing) lookAhead(context);
+    else if (rests(page)) askHere(context, key);
   }
-  followShown(desk, key);
-  followLink(desk);
-  if (desk.quiz !== null) return;
-  askOnPress(desk, key);
-  if (desk.page.player.playing) lookAhead(desk);
-  else if (desk.wish !== null && stands(desk)) askHere(desk, key);
+  updateLink(context, dueOf(context, key));
 }
 
 /** Follow the event that the visitor had revealed: it is shown until the next step. */
-function followShown(desk: Desk, key: string) {
-  const { shown, page } = desk;
-  if (shown === null) return;
-  if (shown.there === "" && key !== shown.asked && page.player.aim === null) shown.there = key;
-  if (shown.there !== "" && shown.there !== key) desk.shown = null;
+function followRevealed(context: Context, key: string) {
+  const { revealed } = context.state;
+  if (revealed === null) return;
+  const { asked, there } = revealed;
+  if (there === "" && key !== asked && context.page.player.aim === null)
+    context.set({ revealed: { asked, there: key } });
+  else if (there !== "" && there !== key) context.set({ revealed: null });
 }
 
 /**
  * Close the question at another step. Without an answer it does not count; an open question is kept for a visitor who
  * returns.
  */
-function leave(desk: Desk) {
-  const { quiz, queue, page } = desk;
-  close(desk);
+function leave(context: Context) {
+  const { page, state } = context;
+  const { quiz } = state;
+  close(context);
   if (quiz === null || !isOpen(quiz)) return;
-  const answered = quiz.tries.length > 0 && !isTaught(desk);
-  desk.away = quiz;
-  desk.queue = queue;
+  const answered = quiz.tries.length > 0 && !isTaught(context);
+  context.set({ away: { ...quiz, marking: false } });
   const run = () => {
-    if (desk.away === quiz) page.player.seek(quiz.position);
+    if (context.state.away?.round === quiz.round) page.player.seek(quiz.position);
   };
   page.tell(tell("questions-card-away", { answered }), { label: tell("questions-card-back"), run });
 }
 
+function updateLink(context: Context, patch: Partial<LinkQuestions>) {
+  const { link } = context.state;
+  const names = Object.keys(patch) as (keyof LinkQuestions)[];
+  if (link === null || names.every((name) => link[name] === patch[name])) return;
+  context.set({ link: { ...link, ...patch } });
+}
+
 /** A link's question is over once its step, or its range of steps, is left. */
-function followLink(desk: Desk) {
-  const { wish, page, tools } = desk;
-  if (wish === null || page.player.aim !== null) return;
+function followLink(context: Context) {
+  const { page, state } = context;
+  if (state.link === null || page.player.aim !== null) return;
   const { position } = page.player.timeline;
-  wish.arrived ||= isWanted(desk);
-  const left = wish.from === wish.to ? position !== wish.from : position > wish.to;
-  if (!wish.arrived || !left) return;
-  desk.wish = null;
-  tools.forget();
+  const { from, to } = state.link;
+  const arrived = state.link.arrived || isWanted(context);
+  updateLink(context, { arrived });
+  if (arrived && (from === to ? position !== from : position > to)) forgetLink(context);
+}
+
+/** The page's link asks no more. */
+export function forgetLink(context: Context) {
+  context.set({ link: null });
+  const { options } = context.page.state;
+  context.page.change({ options: withoutOptions(options, "ask", "to") });
 }
 
 /** True when a link asks at a step. */
-export const isWanted = ({ wish, page }: Desk, position: number = page.player.timeline.position) =>
-  wish !== null && position >= wish.from && position <= wish.to;
+export const isWanted = (
+  { state: { link }, page }: Context,
+  position: number = page.player.timeline.position,
+) => link !== null && position >= link.from && position <= link.to;
 
-/** The kinds asked at a step; null: all. */
-const wantedKinds = (desk: Desk, position: number) =>
-  isWanted(desk, position) ? (desk.wish?.kinds ?? null) : null;
+/** What the link has yet to ask at this step. */
+function dueOf(context: Context, key: string) {
+  const { player, solver } = context.page;
+  const served = context.state.link?.served.includes(key) === true;
+  const due = isWanted(context) && (player.playing || !served);
+  return { due, comes: due && !player.playing && solver.status.name !== "failed" };
+}
 
 /**
  * The questions that Python can ask at a state: at the cursor, or a little ahead without a solution in between.
@@ -86,93 +112,90 @@ const wantedKinds = (desk: Desk, position: number) =>
  * @param kinds null: all
  */
 function inquire(
-  desk: Desk,
+  context: Context,
   position: number,
   state: SearchState,
   kinds: readonly QuestionKind[] | null,
 ) {
-  const form = desk.tools.form() || null;
-  const key = `${desk.page.scenario.text}@${position} ${kinds} ${form}`;
-  return desk.asking.answerFor(key, () => about(desk, state, kinds, form));
+  const form = context.tools.form() || null;
+  const key = `${context.page.scenario.text}@${position} ${kinds} ${form}`;
+  return context.asking.answerFor(key, () => argumentsFor(context, state, kinds, form));
 }
 
 /** Ask at a link's step, or within its range of steps. */
-function askHere(desk: Desk, key: string) {
-  const { page, wish, served } = desk;
-  const { position } = page.player.timeline;
-  if (wish === null || !isWanted(desk) || served.has(key)) return;
+function askHere(context: Context, key: string) {
+  const { page, state } = context;
+  const { link } = state;
+  if (link === null || !isWanted(context) || link.served.includes(key)) return;
+  const served = [...link.served, key];
   // Show the revealed event first.
-  if (desk.shown?.there === key) {
-    served.add(key);
-    return;
-  }
-  const answer = inquire(desk, position, page.player.state.snapshot(), wish.kinds);
+  if (state.revealed?.there === key) return updateLink(context, { served });
+  const { position } = page.player.timeline;
+  const answer = inquire(context, position, page.player.state.snapshot(), link.kinds);
   if (answer === undefined) return;
-  served.add(key);
-  const along = wish.to > wish.from;
-  const questions = askable(desk, answer, wish.kinds).filter(({ good }) => good || !along);
+  updateLink(context, { served });
+  const along = link.to > link.from;
+  const questions = askable(context, answer, link.kinds).filter(({ good }) => good || !along);
   // When a link is opened again, skip the questions already answered.
-  const left = questions.filter(({ kind }) => isLesson(desk) || findEntry(desk, kind) < 0);
-  if (left.length > 0) open(desk, left);
-  else if (questions.length > 0) {
-    desk.again = questions;
-    desk.notice = `${key}\n${tell("questions-ask-answered", { questions: questions.length })}`;
+  const left = questions.filter(
+    ({ kind }) => isLesson(context) || findEntry(context, kind) === undefined,
+  );
+  if (left.length > 0) return open(context, left);
+  if (questions.length > 0) {
+    const said = tell("questions-ask-answered", { questions: questions.length });
+    context.set({ notice: { key, said, again: questions } });
   } else if (!along) {
-    desk.again = [];
-    desk.notice = `${key}\n${tell("questions-ask-refused", { reasons: reasons(desk, answer, wish.kinds).join(" ") })}`;
+    const reasons = reasonsOf(context, answer, link.kinds).join(" ");
+    context.set({ notice: { key, said: tell("questions-ask-refused", { reasons }), again: [] } });
   }
 }
 
-/** Ask all answered questions of this step again; the first answers still count. */
-export function askAgain(desk: Desk) {
-  open(desk, desk.again);
-}
+/** True when panel Code can be shown. */
+const hasCode = ({ tools }: Context) => !tools.framed && !hides("code");
 
 /** The questions of these kinds, in this order, that can be asked in this page. */
-function askable({ tools }: Desk, answer: Asked | null, kinds: readonly QuestionKind[]) {
-  return kinds
-    .filter((kind) => kind !== "line" || tools.hasCode())
+const askable = (context: Context, answer: Asked | null, kinds: readonly QuestionKind[]) =>
+  kinds
+    .filter((kind) => kind !== "line" || hasCode(context))
     .flatMap((kind) => answer?.questions.find((question) => question.kind === kind) ?? []);
-}
 
-function reasons({ tools }: Desk, answer: Asked | null, kinds: readonly QuestionKind[]) {
-  return kinds.map((kind) => {
-    if (kind === "line" && !tools.hasCode()) return tell("questions-ask-no-code");
-    return (
-      answer?.refusals[kind] ??
-      tell("questions-ask-no-reason", { question: tell(`questions-kinds-${kind}`) })
-    );
+const reasonsOf = (context: Context, answer: Asked | null, kinds: readonly QuestionKind[]) =>
+  kinds.map((kind) => {
+    if (kind === "line" && !hasCode(context)) return tell("questions-ask-no-code");
+    const question = tell(`questions-kinds-${kind}`);
+    return answer?.refusals[kind] ?? tell("questions-ask-no-reason", { question });
   });
-}
 
 /** Ask the question that the visitor wants, as soon as Python can be asked. */
-function askOnPress(desk: Desk, key: string) {
-  const { player, solver } = desk.page;
-  const off = desk.press?.kinds === null && !desk.on;
-  if (off || player.playing || solver.status.name === "failed") desk.press = null;
-  const { press } = desk;
-  if (press === null || press.asked || !stands(desk)) return;
-  press.asked = true;
+function askOnRequest(context: Context, key: string) {
+  const { player, solver } = context.page;
+  const { request, on } = context.state;
+  if (request === null) return;
+  const off = request.kinds === null && !on;
+  if (off || player.playing || solver.status.name === "failed")
+    return context.set({ request: null });
+  if (request.asked || !rests(context.page)) return;
+  const asked = { ...request, asked: true };
+  context.set({ request: asked });
   // Hide what could give the answer away until Python has answered.
-  void askNow(desk, key, press).finally(() => {
-    if (desk.press === press) desk.press = null;
-    desk.page.redraw();
+  void askNow(context, key, request.kinds).finally(() => {
+    if (context.state.request === asked) context.set({ request: null });
   });
 }
 
-/** @param press null kinds: only while questions are on */
-async function askNow(desk: Desk, key: string, { kinds, focus }: Press) {
-  const { page, tools } = desk;
-  const answer = await ask<Asked>(desk, "questions", kinds, tools.form() || null).catch(() => null);
-  if (key !== keyOf(desk) || desk.quiz !== null || !stands(desk)) return;
-  if (kinds === null && !desk.on) return;
+/** @param kinds null: any, but only while questions are on */
+async function askNow(context: Context, key: string, kinds: readonly QuestionKind[] | null) {
+  const { page, tools } = context;
+  const form = tools.form() || null;
+  const answer = await ask<Asked>(context, "questions", kinds, form).catch(() => null);
+  if (key !== keyOf(context) || context.state.quiz !== null || !rests(page)) return;
+  if (kinds === null && !context.state.on) return;
   // A requested question need not be a good one.
-  const question = pick(desk, kinds, answer) ?? pick(desk, kinds, answer, false);
+  const question = pick(context, kinds, answer) ?? pick(context, kinds, answer, false);
   if (question !== null) {
-    open(desk, [question]);
-    desk.focus = focus;
-    if (kinds === null) desk.others = askable(desk, answer, QUESTION_KINDS);
-  } else if (kinds !== null) page.tell(reasons(desk, answer, kinds).join(" "));
+    open(context, [question], kinds === null ? askable(context, answer, QUESTION_KINDS) : []);
+    context.focus = context.requestFocus;
+  } else if (kinds !== null) page.tell(reasonsOf(context, answer, kinds).join(" "));
   else page.tell(tell("questions-ask-nothing"));
 }
 
@@ -180,37 +203,38 @@ async function askNow(desk: Desk, key: string, { kinds, focus }: Press) {
  * While playing, ask Python ahead, so that the run can stop in exactly the right frame. A barrier keeps the run from
  * passing a question when frames are long or Python is slow.
  */
-function lookAhead(desk: Desk) {
-  const { page } = desk;
+function lookAhead(context: Context) {
+  const { page, state: questions } = context;
   const { timeline, elapsed, state, description } = page.player;
   const { speed } = page.clock;
   page.player.hold("question", null);
-  if (!(desk.on || desk.wish !== null) || speed > READABLE || description === null) return;
-  if (page.player.foreign) return;
+  const asks = questions.on || questions.link !== null;
+  if (!asks || speed > READABLE || description === null || page.player.foreign) return;
   const { position } = timeline;
-  if (desk.stood.position !== position) desk.stood = { position, since: elapsed };
-  const early = Math.max(0, PAUSE - (elapsed - desk.watched));
+  if (context.stood.position !== position) context.stood = { position, since: elapsed };
+  const early = Math.max(0, PAUSE - (elapsed - context.watched));
   const soonest = position + Math.ceil((early / 1000) * speed);
   for (let at = soonest; at < soonest + FAR; at++) {
-    const found = findAt(desk, at, state.snapshot());
+    const found = findAt(context, at, state.snapshot());
     if (found === null) continue;
-    const waits = early === 0 && desk.asking.busy && elapsed - desk.stood.since < PATIENCE;
+    const waits = early === 0 && context.asking.busy && elapsed - context.stood.since < PATIENCE;
     if (found === undefined && !waits) return;
     if (found === undefined || at !== position) {
       page.player.hold("question", at);
       return;
     }
     page.player.pause();
-    return open(desk, [found]);
+    return open(context, [found]);
   }
 }
 
 /** A good question at a position ahead; null: none; undefined: not known yet. */
-function findAt(desk: Desk, at: number, now: SearchState) {
-  const { page, on } = desk;
+function findAt(context: Context, at: number, now: SearchState) {
+  const { page, state } = context;
   const { timeline } = page.player;
   const { position } = timeline;
-  if (!on && !isWanted(desk, at)) return null;
+  const linked = isWanted(context, at) ? state.link : null;
+  if (!state.on && linked === null) return null;
   const between = Array.from({ length: at - position }, (_, i) => timeline.eventAt(position + i));
   const events = between.filter((event) => event !== null);
   const [before, next] = [at === 0 ? null : timeline.eventAt(at - 1), timeline.eventAt(at)];
@@ -219,15 +243,15 @@ function findAt(desk: Desk, at: number, now: SearchState) {
   const most = timeline.length - now.path.length;
   if (next === null || events.length < between.length) return undefined;
   if (counts && events.length >= most) return undefined;
-  const kinds = both(wantedKinds(desk, at), kindsBetween(before, next));
+  const kinds = both(linked?.kinds ?? null, kindsBetween(before, next));
   if (kinds?.length === 0) return null;
-  const answer = inquire(desk, at, stateAfter(now, events), kinds);
-  return answer === undefined ? undefined : pick(desk, kinds, answer);
+  const answer = inquire(context, at, stateAfter(now, events), kinds);
+  return answer === undefined ? undefined : pick(context, kinds, answer);
 }
 
 /** The best question of a kind that was not asked recently. @param only true: only good ones */
 function pick(
-  desk: Desk,
+  context: Context,
   kinds: readonly QuestionKind[] | null,
   answer: Asked | null,
   only = true,
@@ -236,35 +260,36 @@ function pick(
     ({ kind, good }) =>
       (good || !only) &&
       (kinds === null || kinds.includes(kind)) &&
-      (kind !== "line" || desk.tools.hasCode()),
+      (kind !== "line" || hasCode(context)),
   );
-  const since = ({ kind }: Question) => desk.lately.lastIndexOf(kind);
+  const since = ({ kind }: Question) => context.lately.lastIndexOf(kind);
   return good.sort((one, other) => since(one) - since(other))[0] ?? null;
 }
 
 /** Switch to another question that can be asked here. */
-export function openOther(desk: Desk) {
-  const { others, quiz } = desk;
-  const at = others.findIndex(({ kind }) => kind === quiz?.question.kind);
-  open(desk, [others[(at + 1) % others.length]]);
+export function openOther(context: Context) {
+  const { quiz } = context.state;
+  if (quiz === null) return;
+  const { others } = quiz;
+  const at = others.findIndex(({ kind }) => kind === quiz.question.kind);
+  open(context, [others[(at + 1) % others.length]], others);
 }
 
-/** @param questions asked one after the other */
-export function open(desk: Desk, questions: readonly Question[]) {
-  const [first, ...rest] = questions;
-  desk.quiz = begin(first, keyOf(desk), desk.page.player.timeline.position);
-  desk.queue = rest;
-  desk.part = partOf(first);
-  desk.chosen.clear();
-  desk.place = -1;
-  desk.doubt = null;
-  desk.away = null;
-  desk.shown = null;
-  desk.notice = "";
-  desk.again = [];
-  desk.lately.push(first.kind);
-  desk.round++;
-  desk.noted = null;
-  if (first.kind === "line") desk.tools.showCode();
-  desk.page.redraw();
+/**
+ * @param questions asked one after the other
+ * @param others alternatives to them
+ */
+export function open(
+  context: Context,
+  [first, ...queue]: readonly Question[],
+  others: readonly Question[] = [],
+) {
+  const { position } = context.page.player.timeline;
+  const quiz = beginQuiz(first, keyOf(context), position);
+  context.lately.push(first.kind);
+  context.set({
+    quiz: { ...quiz, queue, others, round: ++context.round },
+    ...{ away: null, notice: null, whyNot: null, revealed: null },
+  });
+  if (first.kind === "line") context.tools.showCode();
 }

@@ -1,16 +1,14 @@
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { able } from "../../dom/able.ts";
 import { binding } from "../../dom/binding.ts";
-import { element, setText } from "../../dom/element.ts";
-import { button, html, svg } from "../../dom/node.ts";
+import { element, setText, update } from "../../dom/element.ts";
 import { isTouched } from "../../dom/touch.ts";
 import { makeVoice } from "../../dom/voice.ts";
 import { tell } from "../../language/tell.ts";
-import type { makeClassTools } from "./class-tools.ts";
-import type { ClassQuestion } from "./types.ts";
 
-/**
- * The card of a question, or of an answer to "why not?". It covers the sentence of the step, so that nothing moves when
- * it appears; a longer card reaches over the panels below.
- */
+/** The card of a question, or of an answer to "why not?". It covers the sentence of the step. */
 
 /** A button. */
 export interface Way {
@@ -18,17 +16,19 @@ export interface Way {
   label: string;
   run: () => void;
   main?: boolean;
+  done?: boolean; // the answer that this button gives is known already
 }
 
 /** An input field. */
 interface Field {
   kind: "number" | "steps";
   label: string;
-  most?: number;
+  most: number;
   answer: (value: number) => void;
 }
 
 export interface Shown {
+  key: string; // identifies the question: another one has empty fields
   tone: "asked" | "wrong" | "right" | "told" | "plain";
   label: string; // accessible name of the card
   heading: string;
@@ -37,217 +37,152 @@ export interface Shown {
   field: Field | null;
   ways: readonly Way[];
   tally: { right: number; asked: number } | null;
-  about: ClassQuestion | null; // the question in the form for a class
 }
 
-interface Card {
-  parts: ReturnType<typeof makeParts>;
-  drawn: string; // identifies the current content
-  from: HTMLElement | null; // the element that had the focus before the card
-  voice: ReturnType<typeof makeVoice>;
+export interface Actions {
+  close: () => void;
+  tally: () => void;
+}
+
+/** The values of the fields, until they are given as an answer. */
+interface Draft {
+  key: string;
+  notch: number; // of the slider
+  number: string;
+  wrong: boolean; // the number can't be an answer
 }
 
 const CROSS =
   "M6.400 5 12 10.600 17.600 5 19 6.400 13.400 12 19 17.600 17.600 19 12 13.400 6.400 19 5 17.600 10.600 12 5 6.400z";
 /** The slider covers 1 to a thousand million steps, with `NOTCHES` notches per power of ten. */
 const NOTCHES = 20;
-const MOST_POWER = 9;
+const MOST_NOTCH = 9 * NOTCHES;
 
-export function bindCard(
-  actions: { close: () => void; tally: () => void },
-  pupils: ReturnType<typeof makeClassTools>,
-) {
-  const { also, unbind } = binding();
-  const parts = makeParts(actions);
-  const page = element("page", HTMLElement);
-  const voice = makeVoice((text) => setText(parts.voice, text), 100);
-  const card: Card = { parts, drawn: "", from: null, voice };
-  card.parts.box.addEventListener("focusin", ({ relatedTarget: from }) => {
-    if (from instanceof HTMLElement && !card.parts.box.contains(from)) card.from = from;
-  });
-  card.parts.foot.append(pupils.doors);
-  element("told", HTMLElement).after(card.parts.box, card.parts.voice);
-  also(card.voice.stop);
+const emptyDraft = (key: string): Draft => ({ key, notch: 2 * NOTCHES, number: "", wrong: false });
+
+/** @param redraw requests another frame */
+export function bindCard(actions: Actions, redraw: () => void) {
+  const { signal, also, unbind } = binding();
+  const box = element("question", HTMLElement);
+  const voice = makeVoice((text) => setText(element("question-voice", HTMLElement), text), 100);
+  let draft = emptyDraft("");
+  let from: Element | null = null;
+  const holdsFocus = () => box.contains(document.activeElement);
+  const note = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && !box.contains(relatedTarget)) from = relatedTarget;
+  };
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") actions.close();
+  };
+  const change = (patch: Partial<Draft>) => {
+    draft = { ...draft, ...patch };
+    redraw();
+  };
+  box.addEventListener("focusin", note, { signal });
+  box.addEventListener("keydown", press, { signal });
+
+  function hide() {
+    // Return the focus to where it came from, instead of losing it to the top of the page.
+    const board = element("board", HTMLCanvasElement);
+    const back = from instanceof HTMLElement && from.isConnected ? from : board;
+    if (holdsFocus()) back.focus({ preventScroll: true });
+    box.hidden = true;
+    voice.say("");
+  }
+
+  function focus() {
+    // Focusing a field would open the keyboard of a touch screen.
+    const input = isTouched() ? null : box.querySelector<HTMLElement>(".question-field input");
+    const first = input ?? box.querySelector<HTMLElement>(".question-ways button");
+    first?.focus({ preventScroll: true });
+  }
+
+  also(voice.stop);
   also(() => {
-    card.parts.box.remove();
-    pupils.box.remove();
-    card.parts.voice.remove();
+    box.hidden = true;
+    render(nothing, box);
   });
   return {
-    /** Null hides the card. @param stays true: keep a class's answers below the step */
-    show(shown: Shown | null, stays: boolean) {
-      show(card, shown);
-      pupils.show(shown?.about ?? null, stays && shown === null ? page : parts.box, stays);
+    /** @param shown null hides the card @param tools a class's doors and tools */
+    show(shown: Shown | null, tools: { doors: unknown; room: unknown }) {
+      if (shown === null) return box.hidden || hide();
+      if (draft.key !== shown.key) draft = emptyDraft(shown.key);
+      const held = holdsFocus();
+      fill(box, shown, renderCard(shown, actions, draft, change, tools));
+      // If the focused element is gone, keep the focus in the card instead of losing it to the top of the page.
+      if (held && !holdsFocus()) focus();
+      const { heading, said, hint } = shown;
+      voice.say([heading, said, hint].filter((text) => text !== "").join(" "));
     },
     /** True when the card contains the focus. */
     get focused() {
-      return card.parts.box.contains(document.activeElement);
+      return holdsFocus();
     },
     /** Focus the first control. */
-    focus: () => focusFirst(card),
+    focus,
     unbind,
   };
 }
 
-function makeParts({ close, tally }: { close: () => void; tally: () => void }) {
-  const icon = svg(
-    "svg",
-    { viewBox: "0 0 24 24", "aria-hidden": "true" },
-    svg("path", { d: CROSS }),
-  );
-  const closing = button(
-    {
-      class: "button button-icon button-plain question-close",
-      "aria-label": tell("questions-card-close"),
-      title: tell("questions-card-close"),
-      click: close,
-    },
-    icon,
-  );
-  const count = button({ class: "question-tally", id: "question-tally", click: tally });
-  const heading = html("p", { class: "question-asked", id: "question-asked", tabindex: -1 });
-  const said = html("p", { class: "question-said", id: "question-said" });
-  const hint = html("p", { class: "question-hint", id: "question-hint" });
-  const field = html("div", { class: "question-field" });
-  const ways = html("div", { class: "question-ways", id: "question-ways" });
-  const text = html("div", { class: "question-text" }, heading, said, hint, count);
-  const head = html("div", { class: "question-head" }, closing);
-  const foot = html("div", { class: "question-foot" }, field, ways);
-  const closeByKey = (event: Event) => {
-    if (event instanceof KeyboardEvent && event.key === "Escape") close();
-  };
-  const box = html(
-    "div",
-    { class: "card question", id: "question", role: "group", hidden: "", keydown: closeByKey },
-    text,
-    head,
-    foot,
-  );
-  const voice = html("p", { class: "unseen", id: "question-voice", role: "status" });
-  return { box, foot, heading, said, hint, field, ways, count, voice };
-}
-
-function show(card: Card, shown: Shown | null) {
-  const { box } = card.parts;
-  const key = shown === null ? "" : keyOf(shown);
-  if (key === card.drawn) return;
-  card.drawn = key;
-  if (shown === null && box.contains(document.activeElement)) giveBack(card);
-  box.hidden = shown === null;
-  if (shown === null) {
-    for (const part of [card.parts.field, card.parts.ways]) part.replaceChildren();
-    return card.voice.say("");
-  }
-  const held = document.activeElement?.id ?? "";
-  const inside = box.contains(document.activeElement);
-  fill(card.parts, shown);
-  // If the focused element has been replaced, keep the focus in the card instead of losing it to the top of the page.
-  if (inside && !box.contains(document.activeElement)) {
-    const same = held === "" ? null : document.getElementById(held);
-    if (same !== null && box.contains(same)) same.focus();
-    else focusFirst(card);
-  }
-  const { heading, said, hint } = shown;
-  card.voice.say([heading, said, hint].filter((text) => text !== "").join(" "));
-}
-
-function fill(parts: Card["parts"], shown: Shown) {
-  const { box, heading, said, hint } = parts;
-  box.dataset.tone = shown.tone;
-  box.ariaLabel = shown.label;
-  setText(heading, shown.heading);
-  setText(said, shown.said);
-  setText(hint, shown.hint);
-  showTally(parts, shown.tally);
-  showField(parts, shown.field);
-  showWays(parts, shown.ways);
+function fill(box: HTMLElement, { tone, label }: Shown, content: TemplateResult) {
+  update(box, { hidden: false, ariaLabel: label });
+  update(box.dataset, { tone });
+  render(content, box);
 }
 
 /** The card as a picture without functions. */
 export function drawCard(shown: Shown) {
-  const nothing = () => {};
-  const parts = makeParts({ close: nothing, tally: nothing });
-  fill(parts, shown);
-  parts.box.hidden = false;
-  return parts.box;
+  const box = element("question", HTMLElement).cloneNode() as HTMLElement;
+  const ignore = () => {};
+  const actions = { close: ignore, tally: ignore };
+  fill(box, shown, renderCard(shown, actions, emptyDraft(""), ignore, { doors: "", room: "" }));
+  return box;
 }
 
-/** Return the focus to where it came from, instead of losing it to the top of the page. */
-function giveBack({ from }: Card) {
-  const there = from?.isConnected ? from : element("board", HTMLCanvasElement);
-  there.focus({ preventScroll: true });
+function renderCard(
+  { heading, said, hint, field, ways, tally }: Shown,
+  { close, tally: showTally }: Actions,
+  draft: Draft,
+  change: (patch: Partial<Draft>) => void,
+  { doors, room }: { doors: unknown; room: unknown },
+) {
+  const label = tell("questions-card-close");
+  const renderField = field?.kind === "steps" ? renderSlider : renderNumber;
+  const renderWay = ({ label, id, run, main = false, done = false }: Way) =>
+    html`<button type="button" class="button ${main ? "button-main" : ""}" id="question-${id}"
+      aria-pressed=${done || nothing} ${able(!done)} @click=${run}>${label}</button>`;
+  const count = () => html`<button type="button" class="question-tally" id="question-tally"
+    title=${tell("questions-card-tally-title")} @click=${showTally}>${tell("questions-card-tally", tally ?? { right: 0, asked: 0 })}</button>`;
+  return html`<div class="question-text">
+      <p class="question-asked" id="question-asked" tabindex="-1">${heading}</p>
+      <p class="question-said" id="question-said">${said}</p>
+      <p class="question-hint" id="question-hint">${hint}</p>
+    </div>
+    <button type="button" class="button button-icon button-plain question-close" aria-label=${label} title=${label} @click=${close}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CROSS} /></svg>
+    </button>
+    <div class="question-foot">
+      <div class="question-field">${field === null ? nothing : renderField(field, draft, change)}</div>
+      <div class="question-ways" id="question-ways">${repeat(ways, ({ id }) => id, renderWay)}</div>
+      ${doors} ${tally === null ? nothing : count()}
+    </div>
+    ${room}`;
 }
-
-const keyOf = ({ tone, label, heading, said, hint, field, ways, tally }: Shown) =>
-  JSON.stringify([
-    tone,
-    label,
-    heading,
-    said,
-    hint,
-    field?.kind,
-    field?.most,
-    tally,
-    ways.map(({ id, label }) => [id, label]),
-  ]);
-
-function showTally({ count }: Card["parts"], tally: Shown["tally"]) {
-  count.hidden = tally === null;
-  if (tally === null) return;
-  const { right, asked } = tally;
-  setText(count, tell("questions-card-tally", { right, asked }));
-  count.title = tell("questions-card-tally-title");
-}
-
-function showWays({ ways: box }: Card["parts"], ways: readonly Way[]) {
-  box.replaceChildren(
-    ...ways.map(({ id, label, run, main = false }) =>
-      button(
-        { class: main ? "button button-main" : "button", id: `question-${id}`, click: run },
-        label,
-      ),
-    ),
-  );
-}
-
-function showField({ field: box }: Card["parts"], field: Field | null) {
-  box.replaceChildren(...(field === null ? [] : makeField(field)));
-}
-
-const makeField = (field: Field) =>
-  field.kind === "steps" ? makeSlider(field) : makeNumber(field);
 
 /** Slider with a logarithmic scale: each notch is about 12% more. */
-function makeSlider({ label, answer }: Field) {
-  const slider = html("input", {
-    type: "range",
-    id: "question-steps",
-    min: 0,
-    max: NOTCHES * MOST_POWER,
-    value: NOTCHES * 2,
-    "aria-label": label,
-  });
-  const now = html("output", { class: "question-now", for: "question-steps" });
-  const show = () => {
-    const value = stepsAt(slider.valueAsNumber);
-    setText(now, tell("questions-ways-steps-now", { n: value }));
-    slider.ariaValueText = now.textContent;
-    slider.style.setProperty(
-      "--filled",
-      `${(100 * slider.valueAsNumber) / (NOTCHES * MOST_POWER)}%`,
-    );
-  };
-  slider.addEventListener("input", show);
-  show();
-  const give = button(
-    {
-      class: "button button-main",
-      id: "question-give",
-      click: () => answer(stepsAt(slider.valueAsNumber)),
-    },
-    tell("questions-ways-answer"),
-  );
-  return [slider, now, give];
+function renderSlider(
+  { label, answer }: Field,
+  { notch }: Draft,
+  change: (patch: Partial<Draft>) => void,
+) {
+  const now = tell("questions-ways-steps-now", { n: stepsAt(notch) });
+  const slide = ({ currentTarget }: Event) =>
+    change({ notch: (currentTarget as HTMLInputElement).valueAsNumber });
+  return html`<input type="range" id="question-steps" min="0" max=${MOST_NOTCH} .value=${live(String(notch))}
+      aria-label=${label} aria-valuetext=${now} style="--filled: ${(100 * notch) / MOST_NOTCH}%" @input=${slide} />
+    <output class="question-now" for="question-steps">${now}</output>
+    <button type="button" class="button button-main" id="question-give"
+      @click=${() => answer(stepsAt(notch))}>${tell("questions-ways-answer")}</button>`;
 }
 
 /** The number of steps at a notch, rounded to two digits. */
@@ -257,34 +192,23 @@ export function stepsAt(notch: number) {
   return Math.round(exact / unit) * unit;
 }
 
-function makeNumber({ label, answer, most = 1 }: Field) {
-  const input = html("input", {
-    class: "input question-number",
-    id: "question-number",
-    type: "number",
-    min: 1,
-    max: most,
-    inputmode: "numeric",
-    "aria-label": label,
-  });
+function renderNumber(
+  { label, answer, most }: Field,
+  { number, wrong }: Draft,
+  change: (patch: Partial<Draft>) => void,
+) {
   const give = () => {
-    const { valueAsNumber: value } = input;
+    const value = Number(number);
     const good = Number.isInteger(value) && value >= 1 && value <= most;
-    input.ariaInvalid = String(!good);
+    change({ wrong: !good });
     if (good) answer(value);
   };
-  input.addEventListener("keydown", ({ key }) => {
+  const type = ({ currentTarget }: Event) =>
+    change({ number: (currentTarget as HTMLInputElement).value });
+  const press = ({ key }: KeyboardEvent) => {
     if (key === "Enter") give();
-  });
-  return [
-    input,
-    button({ class: "button", id: "question-give", click: give }, tell("questions-ways-answer")),
-  ];
-}
-
-function focusFirst({ parts: { field, ways } }: Card) {
-  // Focusing a field would open the keyboard of a touch screen.
-  const input = isTouched() ? null : field.querySelector("input");
-  const first = input ?? ways.querySelector("button");
-  if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  };
+  return html`<input class="input question-number" id="question-number" type="number" min="1" max=${most} inputmode="numeric"
+      aria-label=${label} aria-invalid=${wrong} .value=${live(number)} @input=${type} @keydown=${press} />
+    <button type="button" class="button" id="question-give" @click=${give}>${tell("questions-ways-answer")}</button>`;
 }

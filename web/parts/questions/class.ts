@@ -1,28 +1,26 @@
-import { html, nothing, render } from "lit-html";
+import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { holdOver, takeOver } from "../../dom/handed-over.ts";
-import type { lateFocus } from "../../dom/late-focus.ts";
+import { lateFocus } from "../../dom/late-focus.ts";
 import { goodItems, isCount, isRecord, isText } from "../../engine/checks.ts";
 import { bring, tell } from "../../language/tell.ts";
-import type { Page } from "../../state/lane/types.ts";
 import { readLines } from "./answer-reader.ts";
+import type { Context } from "./context.ts";
 import { addUp } from "./crowd.ts";
 import { renderQuestion } from "./crowd-bars.ts";
-import { LETTERS } from "./options.ts";
-import type { ClassQuestion } from "./types.ts";
+import { type ClassQuestion, LETTERS } from "./options.ts";
 
 /**
- * A teacher's tools below an open question (class-tools.ts): pasted lines of answers become bars, or a show of hands is
- * counted. Nothing is stored or sent.
+ * A teacher's tools for an open question: pasted lines of answers become bars, or a show of hands is counted. Nothing is
+ * stored or sent.
  */
 
 bring("crowd");
 
 interface Class {
-  page: Page;
-  box: HTMLElement;
+  context: Context;
   about: ClassQuestion | null;
-  open: { collect: boolean; hands: boolean };
+  collects: boolean; // lines are pasted; whether hands are counted is in the page's state
   lines: string; // pasted lines of answers
   counts: number[]; // number of hands for each letter
   emptied: number; // index of the field that the visitor has emptied to type a new number, or -1
@@ -31,65 +29,73 @@ interface Class {
 /** As many hands as a class may have. */
 const MOST_HANDS = 999;
 
-/** @param box the element to render into */
-export function makeClass(page: Page, box: HTMLElement) {
+export function makeClass(context: Context) {
   const kept = takeOver("class", (kept) => (isRecord(kept) ? kept : {}));
-  const room: Class = {
-    page,
-    box,
-    about: null,
-    open: { collect: false, hands: false },
+  const group: Class = {
+    ...{ context, about: null, collects: kept.collects === true, counts: [], emptied: -1 },
     lines: isText(kept.lines) ? kept.lines : "",
-    counts: [],
-    emptied: -1,
   };
-  holdOver(
-    "class",
-    () => ({ lines: room.lines, asked: nameOf(room.about), counts: room.counts }),
-    true,
-  );
+  const keep = () => {
+    const { lines, about, counts, collects } = group;
+    return { lines, asked: nameOf(about), counts, collects };
+  };
+  holdOver("class", keep, true);
   return {
-    /** Toggle one of the tools. @param focus of the press @returns true when it is now visible */
-    toggle(name: "collect" | "hands", focus: ReturnType<typeof lateFocus>): boolean {
-      room.open[name] = !room.open[name];
-      show(room);
-      if (name === "collect" && room.open.collect)
-        focus(() => box.querySelector("textarea")?.focus());
-      return room.open[name];
-    },
-    /** @param shown the open question */
-    show(shown: ClassQuestion | null) {
-      if (shown === null) return;
-      const same = keyOf(shown) === keyOf(room.about);
-      room.about = shown;
-      if (!same) {
-        const counted = nameOf(shown) === kept.asked ? goodItems(kept.counts, isCount) : [];
-        room.counts = shown.labels.map((_, index) => Math.min(MOST_HANDS, counted[index] ?? 0));
+    /** The tools below the open question, or below the event that was revealed. @param stays true: keep the counts */
+    render(about: ClassQuestion | null, stays: boolean) {
+      if (about !== null && keyOf(about) !== keyOf(group.about)) {
+        const counted = nameOf(about) === kept.asked ? goodItems(kept.counts, isCount) : [];
+        group.counts = about.labels.map((_, index) => Math.min(MOST_HANDS, counted[index] ?? 0));
         // Another class may be asked the same again.
-        if (nameOf(shown) === kept.asked) delete kept.asked;
+        if (nameOf(about) === kept.asked) delete kept.asked;
       }
-      show(room);
+      group.about = about ?? group.about;
+      return {
+        doors: about === null ? nothing : renderDoors(group, about),
+        room: about === null && !stays ? nothing : renderTools(group),
+      };
     },
   };
 }
 
-function show(room: Class) {
-  const { open, lines, box } = room;
-  const paste = ({ currentTarget }: Event) => {
-    room.lines = (currentTarget as HTMLTextAreaElement).value;
-    show(room);
+/** The buttons that open the tools. */
+function renderDoors(group: Class, about: ClassQuestion) {
+  const { context, collects } = group;
+  const { counting } = context.state;
+  const collect = () => {
+    const focus = lateFocus();
+    const enter = () => focus(() => document.querySelector<HTMLElement>(".class textarea")?.focus());
+    group.collects = !collects;
+    context.page.redraw();
+    if (group.collects) requestAnimationFrame(enter);
   };
-  const template = html`<div class="class-collect" ?hidden=${!open.collect}>
+  // Without options, there is nothing to vote on.
+  return html`<div class="class-doors">
+    <button type="button" class="button" id="class-collect" aria-expanded=${collects} @click=${collect}>${tell("questions-class-collect")}</button>
+    <button type="button" class="button" id="class-hands" aria-expanded=${counting} ?hidden=${about.labels.length === 0}
+      @click=${() => context.set({ counting: !counting })}>${tell("questions-class-hands")}</button>
+  </div>`;
+}
+
+function renderTools(group: Class) {
+  const { context, collects, lines } = group;
+  const { counting } = context.state;
+  const paste = ({ currentTarget }: Event) => {
+    group.lines = (currentTarget as HTMLTextAreaElement).value;
+    context.page.redraw();
+  };
+  return html`<div class="class">
+    <div class="class-collect" ?hidden=${!collects}>
       <textarea class="input" rows="2" spellcheck="false" aria-label=${tell("crowd-paste")}
         placeholder=${tell("crowd-paste")} .value=${live(lines)} @input=${paste}></textarea>
-      <div aria-live="polite">${renderBars(room)}</div>
+      <div aria-live="polite">${collects ? renderBars(group) : nothing}</div>
     </div>
-    <div class="class-hands" ?hidden=${!open.hands}>${renderHands(room)}</div>`;
-  render(template, box);
+    <div class="class-hands" ?hidden=${!counting}>${counting ? renderHands(group) : nothing}</div>
+  </div>`;
 }
 
 /** The answers to the question that is open. */
-function renderBars({ page, about, lines }: Class) {
+function renderBars({ context, about, lines }: Class) {
   const read = readLines(lines);
   const answers = addUp(read.lines).find(
     ({ kind, scenario, step }) => `${kind} ${scenario} ${step}` === nameOf(about),
@@ -98,7 +104,7 @@ function renderBars({ page, about, lines }: Class) {
   return html`${
     answers === undefined
       ? html`<p class="crowd-summary">${none}</p>`
-      : renderQuestion(page, answers, read.lines.length)
+      : renderQuestion(context.page, answers, read.lines.length)
   }${read.problems.map((problem) => html`<p class="problem">${problem}</p>`)}`;
 }
 
@@ -110,44 +116,44 @@ const nameOf = (about: ClassQuestion | null) =>
   about === null ? "" : `${about.kind} ${about.scenario} ${about.step}`;
 
 /** Answers by letters, each with how many hands were counted: one more or one fewer, or as many as are typed. */
-function renderHands(room: Class) {
-  const { about, counts } = room;
+function renderHands(group: Class) {
+  const { about, counts } = group;
   if (about === null || counts.length === 0) return nothing;
   const clear = () => {
     counts.fill(0);
-    show(room);
+    group.context.page.redraw();
   };
   const total = counts.reduce((sum, count) => sum + count, 0);
-  return html`${about.labels.map((label, index) => renderHand(room, about, label, index))}
+  return html`${about.labels.map((label, index) => renderHand(group, about, label, index))}
     <output class="class-total">${tell("crowd-total", { n: total })}</output>
     <button type="button" class="button button-plain class-again" @click=${clear}>${tell("crowd-again")}</button>`;
 }
 
 /** One answer: its letter, its bar and its number. */
-function renderHand(room: Class, { right }: ClassQuestion, label: string, index: number) {
-  const { counts } = room;
+function renderHand(group: Class, { right }: ClassQuestion, label: string, index: number) {
+  const { counts } = group;
   const letter = LETTERS[index];
   const count = counts[index];
   const set = (count: number) => {
     counts[index] = Math.min(MOST_HANDS, Math.max(0, count));
-    show(room);
+    group.context.page.redraw();
   };
   const select = ({ currentTarget }: Event) => (currentTarget as HTMLInputElement).select();
   const type = ({ currentTarget }: Event) => {
     const { value, valueAsNumber } = currentTarget as HTMLInputElement;
-    room.emptied = value === "" ? index : -1;
+    group.emptied = value === "" ? index : -1;
     set(Math.trunc(valueAsNumber) || 0);
   };
   const leave = () => {
-    room.emptied = -1;
-    show(room);
+    group.emptied = -1;
+    group.context.page.redraw();
   };
   return html`<div class="class-hand ${right.includes(index) ? "crowd-row-right" : ""}">
     <span><span class="crowd-right" ?hidden=${!right.includes(index)}>✓ ${tell("crowd-right")} </span><b>${letter}</b> ${label}</span>
     <span class="crowd-track"><i class="crowd-bar" style="--share: ${count / Math.max(1, ...counts)}"></i></span>
     <button type="button" class="button class-change" aria-label=${tell("crowd-fewer", { letter })} @click=${() => set(count - 1)}>−</button>
     <input class="input class-number" type="number" min="0" max=${MOST_HANDS} inputmode="numeric" aria-label=${tell("crowd-hands", { letter })}
-      .value=${live(room.emptied === index ? "" : String(count))} @input=${type} @change=${leave} @focus=${select} @click=${select} />
+      .value=${live(group.emptied === index ? "" : String(count))} @input=${type} @change=${leave} @focus=${select} @click=${select} />
     <button type="button" class="button class-change" aria-label=${tell("crowd-more", { letter })} @click=${() => set(count + 1)}>+</button>
   </div>`;
 }

@@ -1,6 +1,7 @@
 import { tell } from "../../language/tell.ts";
 import { isRight } from "./answer-line.ts";
-import type { Entry, Line } from "./types.ts";
+import type { Entry } from "../../state/questions.ts";
+import type { Line } from "./answer-reader.ts";
 
 /** Adds up the answers of a class, question by question. */
 

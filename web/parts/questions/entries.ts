@@ -9,19 +9,19 @@ import {
 } from "../../engine/checks.ts";
 import type { QuestionKind } from "../../engine/types/answers.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
-import type { Entry, Said } from "./types.ts";
+import type { Entry } from "../../state/questions.ts";
 
 /** Validates the visitor's answers, which are kept across a reload. */
 
 const isKind = (kind: unknown): kind is QuestionKind => QUESTION_KINDS.some((one) => one === kind);
 
-const isSaid: Check<Said> = recordOf({ told: isText, right: isFlag });
+const isTry: Check<Entry["tries"][number]> = recordOf({ told: isText, right: isFlag });
 
 const isEntry: Check<Entry> = recordOf({
   kind: isKind,
   scenario: isText,
   step: isCount,
-  tries: listOf(isSaid),
+  tries: listOf(isTry),
   unsure: isFlag,
 });
 

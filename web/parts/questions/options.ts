@@ -1,7 +1,7 @@
-import type { Answer } from "../../engine/types/answers.ts";
+import type { Answer, Mark, QuestionKind } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
-import type { Desk } from "./desk.ts";
-import type { Quiz } from "./types.ts";
+import type { Page } from "../../state/lane/types.ts";
+import type { Quiz } from "../../state/questions.ts";
 
 /** The options of a show of hands, each with its letter and, if it has one, its place on the board. */
 
@@ -18,16 +18,16 @@ const LOST = -1;
 export const LETTERS = ["A", "B", "C", "D", "E"];
 
 /** @returns none when there is nothing to choose from */
-export function optionsOf(desk: Desk, quiz: Quiz): Option[] {
+function optionsOf(page: Page, quiz: Quiz): Option[] {
   const { kind, options } = quiz.question;
   const told =
-    kind === "lost" && desk.part === "first"
+    kind === "lost" && quiz.part === "first"
       ? [
           { label: tell("questions-ways-alive"), place: null, answer: null },
           { label: tell("questions-ways-lost"), place: null, answer: LOST },
         ]
       : options.map((answer) => ({
-          ...(kind === "next" ? nameNext(desk, answer) : nameLength(desk, answer)),
+          ...(kind === "next" ? nameNext(page, answer) : nameLength(page, answer)),
           answer,
         }));
   // A single answer needs no vote.
@@ -36,14 +36,14 @@ export function optionsOf(desk: Desk, quiz: Quiz): Option[] {
 }
 
 /** The next choice; null: an undo. */
-function nameNext({ page: { view } }: Desk, choice: number | null) {
+function nameNext({ view }: Page, choice: number | null) {
   if (choice !== null) return { label: view.name(choice), place: choice };
   const label = tell(view.takesBack ? "questions-ways-take-back" : "questions-ways-leave");
   return { label, place: null };
 }
 
 /** A choice on the path by its number; 0: the beginning; null: the end of the search. */
-function nameLength({ page: { view, player } }: Desk, number: number | null) {
+function nameLength({ view, player }: Page, number: number | null) {
   if (number === null) return { label: tell("questions-ways-ends"), place: null };
   if (number === 0) return { label: tell("questions-ways-to-start"), place: null };
   const place = player.state.path[number - 1];
@@ -57,4 +57,32 @@ export function rightOf(options: readonly Option[], { stage, marked }: Quiz): nu
   return options.flatMap(({ answer }, at) =>
     (answer === LOST ? !answers.includes(null) : answers.includes(answer)) ? [at] : [],
   );
+}
+
+/** The letters of the options, at their places. */
+export const lettersOf = (page: Page, quiz: Quiz): Mark[] =>
+  optionsOf(page, quiz).flatMap(({ letter: told, place }) =>
+    place === null ? [] : [{ role: "letter", told, places: [place], arrows: [], lines: [] }],
+  );
+
+/** A question in the form for a class. */
+export interface ClassQuestion {
+  kind: QuestionKind;
+  scenario: string;
+  step: number;
+  round: number; // number of the question among all; asked again it has another one
+  labels: string[]; // labels of its answers, if there are few
+  right: number[]; // indices of the right ones, once they may be shown
+}
+
+export function classQuestion(page: Page, quiz: Quiz): ClassQuestion {
+  const options = optionsOf(page, quiz);
+  return {
+    kind: quiz.question.kind,
+    scenario: page.scenario.text,
+    step: quiz.position,
+    round: quiz.round,
+    labels: options.map(({ label }) => label),
+    right: rightOf(options, quiz),
+  };
 }

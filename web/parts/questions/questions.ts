@@ -1,24 +1,22 @@
+import { nothing, render } from "lit-html";
 import { binding } from "../../dom/binding.ts";
 import { element, update } from "../../dom/element.ts";
-import { lateFocus } from "../../dom/late-focus.ts";
-import { latePart } from "../../dom/late-part.ts";
 import type { Question } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { bring, tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
-import type { Link } from "../../state/link/types.ts";
-import { isPresented } from "../../state/state.ts";
+import { rests } from "../../state/lane/why-not.ts";
+import { isOpen } from "../../state/questions.ts";
+import { hiddenAnswer, isPresented } from "../../state/state.ts";
 import { bindMarks } from "../marks/marks.ts";
 import { READABLE } from "../workbench/speeds.ts";
-import { chooseLevel, chooseLine, choosePlace } from "./answering.ts";
-import { follow } from "./asking.ts";
+import { chooseInPanel, choosePlace } from "./answering.ts";
+import { follow, forgetLink } from "./asking.ts";
 import { bindCard, drawCard } from "./card.ts";
-import { coverOf, hides, marksShown, showAsked, shownOf } from "./card-content.ts";
-import { makeClassTools } from "./class-tools.ts";
-import { bindCopyButton } from "./copy-button.ts";
-import { close, Desk, isForClass, keyOf, reset, stands, wish } from "./desk.ts";
-import { isOpen } from "./quiz.ts";
-import type { Tools } from "./types.ts";
-import { askWhyNot, canAskWhyNot } from "./why-not.ts";
+import { coverOf, marksShown, showAsked, shownOf } from "./card-content.ts";
+import { makeClass } from "./class.ts";
+import { close, Context, isForClass, type Tools } from "./context.ts";
+import { classQuestion } from "./options.ts";
+import { isVeiled, renderBelow, uncover } from "./teacher.ts";
 
 /**
  * Questions about the search: what comes next, how far back it goes, whether it is lost. They are asked while it plays
@@ -28,169 +26,129 @@ import { askWhyNot, canAskWhyNot } from "./why-not.ts";
 /** The panels that would give answers away. */
 const TELLING = ["why", "tree", "pictures", "solutions", "fewest", "result"];
 
-export function bindQuestions(page: Page, tools: Tools) {
+export type Questions = ReturnType<typeof openQuestions>;
+
+bring("crowd");
+
+export function openQuestions(page: Page, tools: Tools) {
   const { signal, also, alsoParts, unbind } = binding();
-  const desk = new Desk(page, tools);
+  const context = new Context(page, tools);
   const marks = bindMarks(page, "question-marks");
-  const actions = { close: () => dismiss(desk), tally: () => tools.showTally() };
-  const count = (on: boolean) => {
-    desk.counting = on;
-    page.redraw();
-  };
-  const card = bindCard(actions, makeClassTools(page, count));
-  const after = bindCopyButton(desk);
-  const toggle = element("ask", HTMLButtonElement);
-  alsoParts([marks, card, after]);
-  toggle.addEventListener("click", () => turn(desk), { signal });
-  element("find-mistake", HTMLElement).addEventListener("click", () => findMistake(desk), {
-    signal,
+  const actions = { close: () => dismiss(context), tally: tools.showTally };
+  const card = bindCard(actions, page.redraw);
+  const group = makeClass(context);
+  const name = element("ask", HTMLElement).firstChild as Text;
+  const ownName = name.data;
+  const [below, kept] = ["told-asked", "class-kept"].map((id) => element(id, HTMLElement));
+  alsoParts([marks, card]);
+  also(() => {
+    for (const box of [below, kept]) render(nothing, box);
+    name.data = ownName;
   });
-  listen(desk, signal);
-  also(page.onOpen(() => reset(desk)));
-  const followLink = ({ purpose, position }: Link) => {
-    wish(desk, "asks" in purpose ? purpose.asks : null, position);
-    page.redraw();
-  };
-  also(page.onLink(followLink));
-  also(() => desk.teacher?.unbind());
+  const panels = element("panels", HTMLElement);
+  for (const kind of ["click", "keydown"]) {
+    panels.addEventListener(kind, (event) => answerInPanel(context, event), {
+      ...{ signal, capture: true },
+    });
+  }
+  also(
+    page.onOpen(() => {
+      context.watched = -Infinity;
+    }),
+  );
   /** The open question of the last frame. */
   let last = "";
 
+  function show() {
+    follow(context);
+    context.set({ reason: isVeiled(context) });
+    if (hiddenAnswer(page.state) !== null) cover(coverOf(context));
+    const shown = shownOf(context);
+    const { quiz, counting, revealed } = context.state;
+    const about = quiz !== null && isForClass(context) ? classQuestion(page, quiz) : null;
+    const stays = counting && Boolean(revealed?.there);
+    const rendered = group.render(about, stays);
+    card.show(shown, rendered);
+    render(shown === null ? rendered.room : nothing, kept);
+    render(renderBelow(context), below);
+    const told = isPresented(page.state) ? `${tell("crowd-ask")} ` : ownName;
+    if (name.data !== told) name.data = told;
+    marks.showEvidence(marksShown(context), null, page.player.state);
+    last = lead(context, card, last);
+  }
+
   return {
     /** Called once a frame, before the panels. */
-    show() {
-      follow(desk);
-      show(desk, card, marks);
-      after.show();
-      update(toggle, { ariaChecked: String(desk.on) });
-      last = lead(desk, card, last);
-    },
+    show,
     /**
      * Handle a step by key. In a presentation, the first press may first show the reason for a dead end, or warn that
      * the next press drops the question. @returns true when the key has been used
      */
-    heedStep: (forward = false): boolean => (forward && desk.teacher?.uncover()) || warn(desk),
+    heedStep: (forward: boolean): boolean => (forward && uncover(context)) || warn(context),
     /** Toggle questions while playing. */
-    toggle: () => turn(desk),
+    toggle: () => turn(context),
+    findMistake: () => findMistake(context),
     /** Handle a click on a place. @returns false when no question uses it */
-    choose: (choice: number): boolean => choosePlace(desk, choice),
-    /**
-     * Ask why a place is not chosen.
-     *
-     * @param length of a beginning of the path: ask about this very choice below it
-     * @returns false when that can't be asked now
-     */
-    whyNot(choice: number, length?: number): boolean {
-      if (!canAskWhyNot(desk) || isOpenNow(desk)) return false;
-      askWhyNot(desk, choice, length ?? null);
-      return true;
+    choose: (choice: number): boolean => choosePlace(context, choice),
+    /** The visitor has pressed a key or the pointer. @param focus set by the key */
+    noteFocus(focus: Context["focus"]) {
+      context.focus = focus;
     },
-    /** The effect of Enter, or W, at a place; null when it has nothing to do with questions. */
-    hint: (): string | null => (isOpenNow(desk) ? tell("questions-ways-by-key") : null),
-    /** Start the questions of a link. */
-    followLink,
     /** The card with which a question opens, as a picture. */
-    drawCard: (question: Question, framed: boolean) => drawCard(showAsked(desk, question, framed)),
+    drawCard: (question: Question, framed: boolean) =>
+      drawCard(showAsked(context, question, framed)),
     unbind,
   };
-}
-
-/** Load the teacher's tools when a class is asked (teacher.ts). */
-async function bringTeacher(desk: Desk) {
-  desk.taught = true;
-  try {
-    const { makeTeacher } = await latePart(import("./teacher.ts"));
-    desk.teacher = makeTeacher(desk);
-    desk.page.redraw();
-  } catch (error) {
-    desk.page.tell((error as Error).message);
-  }
-}
-
-function listen(desk: Desk, signal: AbortSignal) {
-  const panels = element("panels", HTMLElement);
-  for (const kind of ["click", "keydown"]) {
-    panels.addEventListener(kind, (event) => answerInPanel(desk, event), { signal, capture: true });
-  }
-  for (const kind of ["keydown", "pointerdown"]) {
-    const note = () => {
-      desk.focus = kind === "keydown" ? lateFocus() : null;
-    };
-    addEventListener(kind, note, { signal, capture: true });
-  }
-}
-
-function show(desk: Desk, card: ReturnType<typeof bindCard>, marks: ReturnType<typeof bindMarks>) {
-  const taught = isPresented(desk.page.state) || (desk.quiz !== null && isForClass(desk));
-  if (taught && !desk.taught) void bringTeacher(desk);
-  const key = keyOf(desk);
-  if (desk.doubt !== null && (desk.doubt.key !== key || !canAskWhyNot(desk))) desk.doubt = null;
-  const hidden = hides(desk, key);
-  if (hidden) cover(coverOf(desk));
-  const shown = shownOf(desk);
-  const kind = desk.quiz?.question.kind;
-  const open = isOpenNow(desk);
-  desk.page.change({
-    question: {
-      awaits: hidden ? (kind ?? "soon") : null,
-      open,
-      byLevel: open && (kind === "back" || kind === "lost"),
-      card: shown !== null,
-      reason: desk.teacher?.isVeiled() === true,
-    },
-  });
-  desk.teacher?.show();
-  card.show(shown, desk.counting && (desk.shown?.there ?? "") !== "");
-  marks.showEvidence(marksShown(desk), null, desk.page.player.state);
 }
 
 /**
  * Move the focus of keyboard users to a new question, and from the board to what follows their answer. @param last the
  * question of the last frame @returns the open one
  */
-function lead(desk: Desk, card: ReturnType<typeof bindCard>, last: string): string {
-  const { quiz } = desk;
+function lead(context: Context, card: ReturnType<typeof bindCard>, last: string): string {
+  const { quiz } = context.state;
   if (quiz === null) return "";
   const now = `${quiz.key} ${quiz.question.kind} ${isOpen(quiz)}`;
   if (now === last) return last;
-  if (isOpen(quiz)) desk.focus?.(() => focusAnswer(desk, card));
-  else if (isOnBoard()) desk.focus?.(() => card.focus());
+  if (isOpen(quiz)) context.focus?.(() => focusAnswer(context, card));
+  else if (document.activeElement === element("board", HTMLCanvasElement))
+    context.focus?.(() => card.focus());
   return now;
 }
 
-const isOpenNow = ({ quiz }: Desk) => quiz !== null && isOpen(quiz);
-
-const isOnBoard = () => document.activeElement === element("board", HTMLCanvasElement);
+/** Move the focus of keyboard users to where the question is answered. */
+function focusAnswer({ page, state, tools }: Context, card: ReturnType<typeof bindCard>) {
+  if (state.quiz === null || card.focused) return;
+  if (["next", "back", "why"].includes(state.quiz.question.kind)) {
+    const { top } = page.player.state;
+    tools.point(top >= 0 ? page.view.alternatives(top)[0] : page.view.moveCursor(-1, ""));
+  } else card.focus();
+}
 
 /** Set the text that the stylesheet shows in place of the hidden panels. */
 function cover(told: string) {
   for (const name of TELLING) {
     const panel = document.getElementById(`panel-${name}`);
-    if (panel !== null && panel.dataset.cover !== told) panel.dataset.cover = told;
+    if (panel !== null) update(panel.dataset, { cover: told });
   }
 }
 
 /** Close the card: first an answer to "why not?", then the question. */
-function dismiss(desk: Desk) {
-  if (desk.doubt !== null) desk.doubt = null;
-  else {
-    // Also cancel a question that has not appeared yet.
-    if (desk.quiz === null && desk.wish !== null) {
-      desk.wish = null;
-      desk.tools.forget();
-    }
-    close(desk);
-  }
-  desk.page.redraw();
+function dismiss(context: Context) {
+  const { whyNot, quiz, link } = context.state;
+  if (whyNot !== null) return context.set({ whyNot: null });
+  // Also cancel a question that has not appeared yet.
+  if (quiz === null && link !== null) forgetLink(context);
+  close(context);
 }
 
-function turn(desk: Desk) {
-  const { page } = desk;
-  desk.on = !desk.on;
-  page.redraw();
-  if (!desk.on) {
-    desk.away = null;
-    if (isOpenNow(desk)) close(desk);
+function turn(context: Context) {
+  const { page, state } = context;
+  const on = !state.on;
+  context.set({ on });
+  if (!on) {
+    context.set({ away: null });
+    if (isOpen(state.quiz)) close(context);
     return page.tell(tell("questions-ask-off"));
   }
   if (page.player.playing) {
@@ -198,49 +156,40 @@ function turn(desk: Desk) {
     if (fast) page.clock.speed = READABLE;
     return page.tell(fast ? tell("questions-ask-slowed") : tell("questions-ask-on"));
   }
-  if (desk.quiz !== null) return;
-  if (!stands(desk)) page.tell(tell("questions-ask-not-loaded"));
-  desk.press = { kinds: null, asked: false, focus: desk.focus };
+  if (state.quiz !== null) return;
+  if (!rests(page)) page.tell(tell("questions-ask-not-loaded"));
+  request(context, null);
+}
+
+function request(context: Context, kinds: ["lost"] | null) {
+  context.requestFocus = context.focus;
+  context.set({ request: { kinds, asked: false } });
 }
 
 /** Warn before a press of a presentation remote drops the question that a class is thinking about. */
-function warn(desk: Desk) {
-  if (!isPresented(desk.page.state) || !isOpenNow(desk) || desk.warned === desk.quiz) return false;
-  desk.warned = desk.quiz;
-  desk.page.tell(tell("questions-card-stays"));
+function warn(context: Context) {
+  const { quiz } = context.state;
+  if (!isPresented(context.page.state) || !isOpen(quiz) || quiz?.warned !== false) return false;
+  context.setQuiz({ warned: true });
+  context.page.tell(tell("questions-card-stays"));
   return true;
 }
 
 /** Ask for the mistake instead of showing it. */
-function findMistake(desk: Desk) {
-  desk.page.player.pause();
-  if (isOpenNow(desk) && desk.quiz?.question.kind === "lost") return;
-  close(desk);
-  if (desk.page.solver.status.name !== "loaded") desk.page.tell(tell("questions-ask-not-loaded"));
-  desk.press = { kinds: ["lost"], asked: false, focus: desk.focus };
+function findMistake(context: Context) {
+  const { page, state } = context;
+  page.player.pause();
+  if (isOpen(state.quiz) && state.quiz?.question.kind === "lost") return;
+  close(context);
+  if (page.solver.status.name !== "loaded") page.tell(tell("questions-ask-not-loaded"));
+  request(context, ["lost"]);
 }
 
 /** Use clicks on lines of the program, or levels of the stack, as answers while a question asks for them. */
-function answerInPanel(desk: Desk, event: Event) {
+function answerInPanel(context: Context, event: Event) {
   const { target } = event;
-  if (!(target instanceof Element) || !isOpenNow(desk)) return;
   if (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ") return;
-  const line = target.closest("[data-line]");
-  const level = target.closest("[data-level]");
-  const taken =
-    (line instanceof HTMLElement && chooseLine(desk, Number(line.dataset.line))) ||
-    (level !== null && chooseLevel(desk, Number(level.getAttribute("data-level"))));
-  if (!taken) return;
+  if (!(target instanceof Element) || !chooseInPanel(context, target)) return;
   event.preventDefault();
   event.stopPropagation();
-}
-
-/** Move the focus of keyboard users to where the question is answered. */
-function focusAnswer({ quiz, page, tools }: Desk, card: ReturnType<typeof bindCard>) {
-  if (quiz === null || card.focused) return;
-  const { kind } = quiz.question;
-  if (["next", "back", "why"].includes(kind)) {
-    const { top } = page.player.state;
-    tools.point(top >= 0 ? page.view.alternatives(top)[0] : page.view.moveCursor(-1, ""));
-  } else card.focus();
 }

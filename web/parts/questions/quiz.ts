@@ -3,25 +3,10 @@
  * shown. "Not sure" shows it at once.
  */
 
-import type { Answer, Marked, Question } from "../../engine/types/answers.ts";
-import type { Quiz } from "./types.ts";
+import type { Answer, Marked } from "../../engine/types/answers.ts";
+import { isOpen, type Quiz } from "../../state/questions.ts";
 
 const MOST_TRIES = 2;
-
-export const begin = (question: Question, key: string, position: number): Quiz => ({
-  question,
-  key,
-  position,
-  stage: "asked",
-  tries: [],
-  marked: null,
-});
-
-/** The part of the question asked first: if it says already that the path is lost, only since when. */
-export const partOf = ({ stuck }: Question): "first" | "since" => (stuck ? "since" : "first");
-
-/** True when an answer is awaited. */
-export const isOpen = ({ stage }: Quiz) => stage === "asked" || stage === "wrong";
 
 export function judge(quiz: Quiz, answer: Answer, marked: Marked): Quiz {
   if (!isOpen(quiz)) return quiz;

@@ -34,6 +34,7 @@ export function bindAddress(page: Page, arrive: Address["arrive"]) {
   const rest = { waiting: null, standIn: "", timer: undefined, noted: "" };
   const address: Address = { page, arrive, ...rest, signal };
   also(player.subscribe(() => note(address)));
+  also(page.subscribe(() => note(address)));
   // Wait for the description: Python drops questions that come before the search has started.
   also(
     player.subscribe(() => {

@@ -1,8 +1,10 @@
 import { html } from "../../dom/node.ts";
+import type { Question } from "../../engine/types/answers.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { visibility } from "../../state/loaded-visibility.ts";
+import { beginQuiz } from "../../state/questions.ts";
 import { createState } from "../../state/state.ts";
 
 /**
@@ -13,8 +15,8 @@ import { createState } from "../../state/state.ts";
 
 /** The question that the link asks at the present moment. */
 export interface OpeningCard {
-  kind: string;
-  card: HTMLElement | null; // null when the question comes later
+  question: Question | null; // null when it comes later
+  card: HTMLElement | null;
 }
 
 const STYLES = "style, link[rel=stylesheet]";
@@ -72,7 +74,11 @@ export function createPreview(
       visibility.showVisible(whole, {
         ...start,
         options: { hide, lock },
-        question: { ...start.question, awaits: asked?.kind ?? null, card: Boolean(asked?.card) },
+        question: {
+          ...start.question,
+          quiz: asked?.question ? beginQuiz(asked.question, "", 0) : null,
+          request: asked === null ? null : { kinds: null, asked: true },
+        },
         program: state.program && { ...state.program, editing: false, beside: false },
         embedded,
         sizes: visibility.sizesOf((query) => matchMedia(query).matches),

@@ -36,6 +36,7 @@ interface Share {
   actions: Actions;
   previews: Preview[]; // of the page and of the frame, in this order
   asked: number; // number of the latest request for a link; answers to older ones are dropped
+  previewed: number; // number of the latest previews, which may wait for their card
   step: number; // the step that the dialog describes
   begins: boolean; // a visitor's program is shared at its start, until the visitor asks for a step
   closed: boolean;
@@ -46,7 +47,7 @@ export interface Sight {
   panels: () => readonly Panel[]; // the open panels
   answer: () => { fragment: string; told: string } | null; // the gallery's puzzle, once it is answered
   drawBoard: (canvas: HTMLCanvasElement, asked: boolean) => void; // draws the board as it looks with a question open, or without
-  drawQuestion: (question: Question, framed: boolean) => HTMLElement; // the card of the question with which the link opens
+  drawQuestion: (question: Question, framed: boolean) => Promise<HTMLElement>; // the card of the question with which the link opens
   save: () => void;
   showAnswers: () => void;
 }
@@ -134,7 +135,7 @@ function openShare(page: Page, sight: Sight, dialog: HTMLDialogElement) {
       close: () => dialog.close(),
     },
     previews: [],
-    asked: 0,
+    asked: 0, previewed: 0,
     step: -1,
     begins: true,
     closed: false,
@@ -267,7 +268,7 @@ async function showLink(share: Share) {
   const url = new URL(fragment, location.href.replace(/#.*/s, ""));
   const snippet = makeSnippet(url, tell("share-frame"));
   update(share, { link: url.href, frameLink: frameAddress(url), snippet });
-  showPreviews(share, options, null);
+  void showPreviews(share, options, null);
   let problem = "";
   const code = await makeCode(url.href).catch(({ message }) => {
     problem = message;
@@ -286,7 +287,7 @@ async function showLink(share: Share) {
   const answer = await inquire(page, options);
   if (share.closed || number !== share.asked) return;
   update(share, { notes: { ...shown.notes, ask: tellRefusals(options, answer) } });
-  showPreviews(share, options, answer);
+  void showPreviews(share, options, answer);
 }
 
 /** Describe the link: its options, or the visitor's own steps in it. */
@@ -310,13 +311,19 @@ async function fragmentOf({ page, sight, begins }: Share, options: LinkOptions) 
  *
  * @param answer the questions possible at this step; null: not known yet
  */
-function showPreviews({ sight, previews }: Share, options: LinkOptions, answer: Asked | null) {
+async function showPreviews(share: Share, options: LinkOptions, answer: Asked | null) {
+  const { sight, previews } = share;
+  const number = ++share.previewed;
+  const asked = previews.map((_, index) => opensWith(options, answer, index > 0));
+  const cards = await Promise.all(
+    asked.map((one, index) =>
+      one === null || one === "soon" ? null : sight.drawQuestion(one, index > 0),
+    ),
+  );
+  if (number !== share.previewed) return;
   previews.forEach(({ show }, index) => {
-    const framed = index > 0;
-    const asked = opensWith(options, answer, framed);
-    if (asked === null) show(options, null);
-    else if (asked === "soon") show(options, { kind: asked, card: null });
-    else show(options, { kind: asked.kind, card: sight.drawQuestion(asked, framed) });
+    const one = asked[index];
+    show(options, one && { question: one === "soon" ? null : one, card: cards[index] });
   });
 }
 

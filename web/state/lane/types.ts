@@ -39,7 +39,6 @@ export interface Page extends Host {
   countHints: (more: number) => void; // adds to the number of hints given
   rule: () => Rule | null; // the visitor's rule, while our search with that rule is played and can be asked
   ownRun: () => Promise<OwnRun | null>; // the run of the visitor's program, if it is correct and can be raced
-  whyNot: (choice: number, length?: number) => boolean; // explains why a choice is not on the path, or does not come below its first `length` choices; false: no explanation now
   byHand: () => ByHand | null; // the visitor's own steps, done or to be done; null: the program searches
   race: () => void; // races this search against others on the same board
 }
