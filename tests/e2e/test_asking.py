@@ -58,17 +58,23 @@ def shape(page: Page) -> list[Any]:
     return found
 
 
-def holds(page: Page, before: list[Any]) -> bool:
-    """Tell whether only the explanation has moved, which makes room for a long card."""
-    after = shape(page)
-    top = "document.querySelector('.panels-head').getBoundingClientRect().top"
-    bottom = "document.getElementById('question').getBoundingClientRect().bottom"
-    # The whole card can be read, and the tabs below it can be chosen.
-    assert page.evaluate(
-        f"{bottom} <= {top} && document.getElementById('question').scrollHeight"
-        " <= document.getElementById('question').clientHeight"
+def boxes(page: Page) -> dict[str, list[float]]:
+    """Return the boxes of all that can be pressed, and of the card and the explanation."""
+    found: dict[str, list[float]] = page.evaluate(
+        "Object.fromEntries([...document.querySelectorAll('#question, #panels, #page :is(button,"
+        " input, select, summary, [role=tab])')].filter((one) => one.checkVisibility()).map("
+        "(one) => { const { x, y, width, height } = one.getBoundingClientRect();"
+        " return [one.id || one.className || one.ariaLabel, [x, y, width, height]]; }))"
     )
-    return after[:1] == before[:1] and after[3:] == before[3:]
+    return found
+
+
+def moved(page: Page, before: dict[str, list[float]]) -> list[str]:
+    """List what stands elsewhere than before."""
+    after = boxes(page)
+    # The tabs below the card can be chosen.
+    assert after["question"][1] + after["question"][3] <= after["panels"][1]
+    return [name for name in before if name in after and before[name] != after[name]]
 
 
 @pytest.mark.also_single("chromium")
@@ -144,12 +150,24 @@ def test_nothing_moves_and_what_tells_is_hidden(page: Page, width: int, height: 
     wait_for_question(page)
     telling = [".why-title", "#refused", ".depth-chart", "#status-title"]
     assert not any(page.sees(selector) for selector in telling)
-    assert holds(page, before)
+    after = shape(page)
+    assert after[:1] == before[:1] and after[3:] == before[3:], "only the explanation makes room"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    for level in (1, 2):
-        page.evaluate("document.querySelector('#question-end').click()")
-        wait_for_question(page, "wrong" if level == 1 else "told")
-        assert holds(page, before)
+    # An answer changes words and colours, and moves nothing that can be pressed.
+    for link, wrong in (
+        (f"{LINK}@{LOST}&ask=lost", "#question-alive"),
+        (f"{LINK}@{BACK}&ask=back&panels=why", "#question-end"),
+    ):
+        page.follow(link)
+        wait_for_question(page)
+        stood = boxes(page)
+        page.evaluate(f"document.querySelector('{wrong}').click()")
+        wait_for_question(page, "wrong")
+        assert moved(page, stood) == []
+        stood = boxes(page)
+        page.evaluate("document.querySelector('#question-unsure').click()")
+        wait_for_question(page, "told")
+        assert moved(page, stood) == []
     page.wait_for("document.documentElement.dataset.asking === undefined")
     assert page.sees(".why-title")
     page.click(".question-close")

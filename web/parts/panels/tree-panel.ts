@@ -225,7 +225,8 @@ function makeNode(tools: Tools, node: TreeNode, measure: (text: string) => numbe
     const key = event instanceof KeyboardEvent ? event.key : "Enter";
     if (key !== "Enter") return;
     if (target !== null) tools.go(target);
-    else if (open) askWhyNot(tools.page, choice, tools.page.player.timeline.root.length + level - 1);
+    else if (open)
+      askWhyNot(tools.page, choice, tools.page.player.timeline.root.length + level - 1);
   };
   const answering = { role: "button", tabindex: "0", click: act, keydown: act };
   const answers = standing === "path" && isByLevel(tools.page.state.question);

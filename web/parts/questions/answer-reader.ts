@@ -2,8 +2,8 @@ import { cite, cut } from "../../engine/fragment/cite.ts";
 import { strip } from "../../engine/fragment/hidden.ts";
 import { tell } from "../../language/tell.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
-import { BEGIN, cleanName, NOBODY, VERSION } from "./answer-line.ts";
 import type { Entry } from "../../state/questions.ts";
+import { BEGIN, cleanName, NOBODY, VERSION } from "./answer-line.ts";
 
 /** The answers of one person. */
 export type Line = { name: string; entries: Entry[] };

@@ -24,7 +24,8 @@ export function bindAnswers(page: Page) {
 
   /** Copy the answers without the dialog; if the browser forbids that, open it with the line selected. */
   async function copy() {
-    if (await copyText(writeMessage(draft.name, page.state.question.entries))) page.tell(tell("questions-tally-sent"));
+    if (await copyText(writeMessage(draft.name, page.state.question.entries)))
+      page.tell(tell("questions-tally-sent"));
     else await open((answers) => answers.select());
   }
 

@@ -355,7 +355,11 @@ function showWhyNot(context: Context, asked: WhyNot): Shown {
  *
  * @param key of Python's reason
  */
-function isChosen({ player }: Context["page"], { choice, length }: WhyNot, key: string | undefined) {
+function isChosen(
+  { player }: Context["page"],
+  { choice, length }: WhyNot,
+  key: string | undefined,
+) {
   if (key !== undefined) return key === "chosen";
   const { path, depth } = player.state;
   const seen = length === null ? depth : Math.min(depth, length + 1);

@@ -67,6 +67,7 @@ export function bindCard(actions: Actions, redraw: () => void) {
   const voice = makeVoice((text) => setText(element("question-voice", HTMLElement), text), 100);
   let draft = emptyDraft("");
   let from: Element | null = null;
+  let told = "";
   const holdsFocus = () => box.contains(document.activeElement);
   const note = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element && !box.contains(relatedTarget)) from = relatedTarget;
@@ -87,6 +88,7 @@ export function bindCard(actions: Actions, redraw: () => void) {
     const back = from instanceof HTMLElement && from.isConnected ? from : board;
     if (holdsFocus()) back.focus({ preventScroll: true });
     box.hidden = true;
+    render(nothing, box);
     voice.say("");
   }
 
@@ -112,7 +114,11 @@ export function bindCard(actions: Actions, redraw: () => void) {
       // If the focused element is gone, keep the focus in the card instead of losing it to the top of the page.
       if (held && !holdsFocus()) focus();
       const { heading, said, hint } = shown;
-      voice.say([heading, said, hint].filter((text) => text !== "").join(" "));
+      const whole = [heading, said, hint].filter((text) => text !== "").join(" ");
+      voice.say(whole);
+      // Another text is read from its beginning.
+      if (whole !== told) box.querySelector(".question-text")?.scrollTo(0, 0);
+      told = whole;
     },
     /** True when the card contains the focus. */
     get focused() {
@@ -151,20 +157,24 @@ function renderCard(
   const renderWay = ({ label, id, run, main = false, done = false }: Way) =>
     html`<button type="button" class="button ${main ? "button-main" : ""}" id="question-${id}"
       aria-pressed=${done || nothing} ${able(!done)} @click=${run}>${label}</button>`;
-  const count = () => html`<button type="button" class="question-tally" id="question-tally"
-    title=${tell("questions-card-tally-title")} @click=${showTally}>${tell("questions-card-tally", tally ?? { right: 0, asked: 0 })}</button>`;
-  return html`<div class="question-text">
-      <p class="question-asked" id="question-asked" tabindex="-1">${heading}</p>
+  const renderTally = ({ right, asked }: NonNullable<Shown["tally"]>) =>
+    html`<button type="button" class="question-tally" id="question-tally" data-short="${right}/${asked}"
+      title=${tell("questions-card-tally-title")} @click=${showTally}>${tell("questions-card-tally", { right, asked })}</button>`;
+  return html`<p class="question-asked" id="question-asked" tabindex="-1">${heading}</p>
+    <div class="question-text">
       <p class="question-said" id="question-said">${said}</p>
       <p class="question-hint" id="question-hint">${hint}</p>
     </div>
-    <button type="button" class="button button-icon button-plain question-close" aria-label=${label} title=${label} @click=${close}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CROSS} /></svg>
-    </button>
+    <div class="question-head">
+      ${tally === null ? nothing : renderTally(tally)}
+      <button type="button" class="button button-icon button-plain question-close" aria-label=${label} title=${label} @click=${close}>
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CROSS} /></svg>
+      </button>
+    </div>
     <div class="question-foot">
       <div class="question-field">${field === null ? nothing : renderField(field, draft, change)}</div>
       <div class="question-ways" id="question-ways">${repeat(ways, ({ id }) => id, renderWay)}</div>
-      ${doors} ${tally === null ? nothing : count()}
+      ${doors}
     </div>
     ${room}`;
 }

@@ -64,7 +64,8 @@ function renderDoors(group: Class, about: ClassQuestion) {
   const { counting } = context.state;
   const collect = () => {
     const focus = lateFocus();
-    const enter = () => focus(() => document.querySelector<HTMLElement>(".class textarea")?.focus());
+    const enter = () =>
+      focus(() => document.querySelector<HTMLElement>(".class textarea")?.focus());
     group.collects = !collects;
     context.page.redraw();
     if (group.collects) requestAnimationFrame(enter);

@@ -1,3 +1,4 @@
+import type { LateFocus } from "../../dom/late-focus.ts";
 import type { Digest } from "../../engine/digest/digest.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { SearchState } from "../../engine/search/types.ts";
@@ -7,7 +8,6 @@ import { momentKey } from "../../state/lane/why-not.ts";
 import { type QuestionState, type Quiz, stopAsking } from "../../state/questions.ts";
 import { isPresented } from "../../state/state.ts";
 import { Past } from "./past.ts";
-import type { LateFocus } from "../../dom/late-focus.ts";
 
 /** Things of other parts that questions use. */
 export interface Tools {

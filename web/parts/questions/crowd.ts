@@ -1,6 +1,6 @@
 import { tell } from "../../language/tell.ts";
-import { isRight } from "./answer-line.ts";
 import type { Entry } from "../../state/questions.ts";
+import { isRight } from "./answer-line.ts";
 import type { Line } from "./answer-reader.ts";
 
 /** Adds up the answers of a class, question by question. */

@@ -14,7 +14,7 @@ import { follow, forgetLink } from "./asking.ts";
 import { bindCard, drawCard } from "./card.ts";
 import { coverOf, marksShown, showAsked, shownOf } from "./card-content.ts";
 import { makeClass } from "./class.ts";
-import { close, Context, isForClass, type Tools } from "./context.ts";
+import { Context, close, isForClass, type Tools } from "./context.ts";
 import { classQuestion } from "./options.ts";
 import { isVeiled, renderBelow, uncover } from "./teacher.ts";
 
