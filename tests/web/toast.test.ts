@@ -32,8 +32,14 @@ test("what is told late, of a page that has ended, is told to nobody", () => {
   assert.deepEqual([toast.shown, toast.hidden, text.textContent], [1, false, "Copied."]);
   mock.timers.tick(3000);
   assert.equal(toast.hidden, true);
+  // A message that has become pointless is hidden, and none that came after it.
+  const [hideFirst, hideSecond] = [show("Go back?"), show("You are back.")];
+  hideFirst();
+  assert.equal(toast.hidden, false);
+  hideSecond();
+  assert.equal(toast.hidden, true);
   unbind();
   toast.isConnected = false;
   show("There is nothing to ask here.");
-  assert.deepEqual([toast.shown, toast.hidden, text.textContent], [1, true, "Copied."]);
+  assert.deepEqual([toast.shown, toast.hidden, text.textContent], [3, true, "You are back."]);
 });

@@ -20,7 +20,7 @@ export interface Host {
   clock: Clock; // sets the speed of playing
   player: Playback;
   scenario: Scenario; // the open scenario (open.ts)
-  tell: (message: string, offer?: { label: string; run: () => void }) => void; // shows a short message at the bottom
+  tell: (message: string, offer?: { label: string; run: () => void }) => () => void; // shows a short message at the bottom; returns what hides it again
   chooseScenario: (text: string, instead?: boolean) => string | null; // opens a scenario, `instead` of the current one in the history; returns an error sentence, or null
   redraw: () => void; // requests another frame
   onOpen: (listener: () => void) => () => void; // when a scenario has been opened, or another run of it; gives what ends that

@@ -9,11 +9,14 @@ export function bindToast() {
   const action = element("toast-action", HTMLButtonElement);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let act: (() => void) | undefined;
+  /** Number of the message shown. */
+  let number = 0;
 
   // Show it above an open dialog, too.
   toast.popover = "manual";
 
   function hide() {
+    if (toast.hidden) return;
     toast.hidden = true;
     toast.hidePopover();
     act = undefined;
@@ -25,9 +28,13 @@ export function bindToast() {
     chosen?.();
   }
 
-  /** Ignore messages after the page has been unbound. */
+  /** Ignore messages after the page has been unbound. @returns hides this message, as it has become pointless */
   function show(message: string, offer?: { label: string; run: () => void }) {
-    if (signal.aborted) return;
+    const own = ++number;
+    const drop = () => {
+      if (own === number) hide();
+    };
+    if (signal.aborted) return drop;
     clearTimeout(timer);
     text.textContent = message;
     action.hidden = !offer;
@@ -36,9 +43,10 @@ export function bindToast() {
     toast.hidden = false;
     toast.showPopover();
     timer = setTimeout(hide, offer ? 8000 : 3000);
+    return drop;
   }
 
   action.addEventListener("click", run, { signal });
   also(() => clearTimeout(timer));
-  return { show, unbind };
+  return { show, hide, unbind };
 }

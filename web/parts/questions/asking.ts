@@ -30,6 +30,7 @@ export function follow(context: Context) {
   if (notice !== null && notice.key !== key) context.set({ notice: null });
   if (away !== null && away.key === key) context.set({ quiz: away, away: null });
   if (whyNot !== null && (whyNot.key !== key || !canAskWhyNot(page))) context.set({ whyNot: null });
+  if (context.state.away === null) hideOffer(context);
   followRevealed(context, key);
   followLink(context);
   if (context.state.quiz === null) {
@@ -64,7 +65,14 @@ function leave(context: Context) {
   const run = () => {
     if (context.state.away?.round === quiz.round) page.player.seek(quiz.position);
   };
-  page.tell(tell("questions-card-away", { answered }), { label: tell("questions-card-back"), run });
+  const back = { label: tell("questions-card-back"), run };
+  context.hideOffer = page.tell(tell("questions-card-away", { answered }), back);
+}
+
+/** The offer to go back has become pointless. */
+function hideOffer(context: Context) {
+  context.hideOffer?.();
+  context.hideOffer = null;
 }
 
 function updateLink(context: Context, patch: Partial<LinkQuestions>) {

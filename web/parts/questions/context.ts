@@ -37,6 +37,7 @@ export class Context {
   round = 0; // number of questions so far
   bared = ""; // identifies the dead end whose reason has been uncovered, or ""
   focus: LateFocus | null = null; // set by the last key; null: the visitor has used the pointer since
+  hideOffer: (() => void) | null = null; // hides the offer to go back to an open question
   requestFocus: LateFocus | null = null; // set by the key that requested a question
 
   constructor(page: Page, tools: Tools) {
