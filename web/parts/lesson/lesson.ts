@@ -214,7 +214,7 @@ function turn(reader: Reader, by: number) {
   const { lesson, step } = reader;
   if (lesson === null) return;
   if (step + by > lesson.steps.length) {
-    if (lesson.next === null) return reader.page.tell(tell("lesson-end"));
+    if (lesson.next === null) return void reader.page.tell(tell("lesson-end"));
     location.hash = `#lesson/${Number(lesson.number) + 1}`;
   } else if (step + by > 0) goTo(reader, step + by);
 }
@@ -230,7 +230,11 @@ function goTo({ lesson }: Reader, step: number) {
 function show(reader: Reader) {
   const { page, lesson, step, moment } = reader;
   if (lesson === null || moment === null) return;
-  setText(element("lesson-next", HTMLButtonElement), formatNext(reader, lesson));
+  const next = element("lesson-next", HTMLButtonElement);
+  const skips = canSkip(reader, lesson);
+  setText(next, skips ? tell("lesson-skip") : formatNext(reader, lesson));
+  // Whoever skips a question leaves it: the button that answers it is the one to press.
+  next.classList.toggle("lesson-skip", skips);
   setAble(element("lesson-board", HTMLButtonElement), isAway(page, moment));
   const answered = page.state.question.entries.at(-1);
   if (answered === undefined || answered === reader.seen) return;
@@ -241,11 +245,13 @@ function show(reader: Reader) {
   if (here && last) keepAnswer(keyOf(lesson), `${step}.board`, String(last.right));
 }
 
-/** Label of the button that goes on; it also says when a question is skipped. */
-function formatNext({ step, left, page }: Reader, { steps, next }: Lesson) {
+/** True when going on skips a question. */
+const canSkip = ({ step, left, page }: Reader, { steps, next }: Lesson) =>
+  (step < steps.length || next !== null) && (left.size > 0 || isOpen(page.state.question.quiz));
+
+/** Label of the button that goes on. */
+function formatNext({ step }: Reader, { steps, next }: Lesson) {
   const last = step === steps.length;
-  if ((!last || next !== null) && (left.size > 0 || isOpen(page.state.question.quiz)))
-    return tell("lesson-skip");
   return last && next !== null ? tell("lesson-next-lesson", { title: next }) : tell("lesson-next");
 }
 
