@@ -1,3 +1,4 @@
+import { NO_GAME } from "./state/game.ts";
 import { createState } from "./state/state.ts";
 import * as visibility from "./state/visibility.ts";
 
@@ -32,7 +33,7 @@ globalThis.pageVisibility = visibility;
       location.hash === "" && !embedded
         ? { kind: "home" }
         : be !== undefined || plays
-          ? { kind: be === undefined ? "play" : "be", begun: false }
+          ? { kind: be === undefined ? "play" : "be", begun: false, game: NO_GAME }
           : { kind: "watch" },
     options: { ...(hide && { hide }), ...(lock && { lock }) },
     presentation: present === undefined ? "off" : "on",

@@ -27,7 +27,7 @@ import { bindLesson } from "./parts/lesson/lesson.ts";
 import { bindOwn } from "./parts/own/door.ts";
 import { widen } from "./parts/own/state/width.ts";
 import { bindPanels } from "./parts/panels/panels.ts";
-import { bindPlay } from "./parts/play/play.ts";
+import { bindPlay } from "./parts/play/door.ts";
 import { bindAnswers } from "./parts/questions/answers-door.ts";
 import type { Tools } from "./parts/questions/context.ts";
 import { bindQuestions } from "./parts/questions/door.ts";
@@ -125,6 +125,8 @@ function startPage(catalogue: Catalogue, solver: Solver) {
 function bindParts(app: App): Parts {
   const { player, clock } = app;
   const toast = bindToast();
+  // A message about another scenario is out of place.
+  app.onOpen(toast.hide);
   const panels = bindPanels(app);
   return {
     toast,
@@ -151,7 +153,10 @@ function bindParts(app: App): Parts {
     own: bindOwn(app, {
       open: (recording) => open(app, app.scenario, null, recording.description, recording),
       resume: (moment, run) => openRun(app, moment, run),
-      left: () => app.parts.play.left ?? { moment: momentOf(player), run: player.timeline },
+      left: () =>
+        "game" in app.state.mode && app.state.mode.begun
+          ? { moment: app.state.mode.game.left, run: app.state.mode.game.run }
+          : { moment: momentOf(player), run: player.timeline },
       showCode: () => panels.place.restore("code"),
       note: () => app.parts.address.note(),
     }),
@@ -187,11 +192,11 @@ const boardActions = (app: App): BoardActions => ({
   choose: (choice) => choosePlace(app, choice),
   whyNot: (choice) => void askWhyNot(app, choice),
   hint: (choice) =>
-    app.parts.play.hint(choice) ??
+    app.parts.play.game?.hint(choice) ??
     (isOpen(app.state.question.quiz) ? tell("questions-ways-by-key") : app.parts.find.hint()),
   type: (choice, key) => typeAt(app, choice, key),
-  cursor: () => app.parts.play.cursor,
-  walk: (choice) => app.parts.play.walk(choice),
+  cursor: () => app.parts.play.game?.cursor ?? null,
+  walk: (choice) => app.parts.play.game?.walk(choice),
   rearranged: () => app.parts.address.note(),
   looked: app.redraw,
 });

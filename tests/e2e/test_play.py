@@ -106,7 +106,7 @@ def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
     assert page.text("#status-detail").startswith("You made 0 choices and took 0 back.")
     point(page, 5, "c4")
     says(page, "c4 was the mistake. Choose something else.")
-    page.wait_for("document.querySelector('#play-solution').checkVisibility()")
+    page.wait_for("document.querySelector('#play-solution')?.checkVisibility()")
     page.click("#play-solution")
     page.wait_for("document.querySelector('.ghost-trail')")
     assert sorted(map(int, page.texts(".ghost-text"))) == list(range(4, 26))
@@ -164,7 +164,7 @@ def test_a_sudoku_by_hand_with_keys_and_with_the_digits_on_the_board(page: Page)
 @pytest.mark.engines("chromium")
 def test_a_game_is_gone_on_with_and_take_back_undoes_a_clearing(page: Page) -> None:
     play(page, "#sudoku/small")
-    assert not page.evaluate("document.querySelector('#play-anew').checkVisibility()")
+    assert not page.sees("#play-anew")
     page.click_within("#board", 0.1, 0.1)
     page.press("3")
     wait_at(page, 1)
@@ -228,7 +228,7 @@ def test_a_depth_first_search_by_hand_keeps_its_rules(page: Page) -> None:
     page.press("Backspace")
     says(page, "You can't leave E yet. ")
     # A game is a search of its own, with its own times of discovery.
-    assert page.evaluate("document.querySelector('#play-lost').hidden")
+    assert not page.sees("#play-lost")
     page.click("#tab-tree")
     page.wait_for_text(".tree", "D 2/")
 

@@ -3,13 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SearchMoment } from "../../web/engine/types/scenario.ts";
 import { tell } from "../../web/language/tell.ts";
+import { Cancelled, type Context } from "../../web/parts/play/context.ts";
 import { missHere, prepare } from "../../web/parts/play/judging.ts";
-import { readMoves, writeMoves } from "../../web/parts/play/moves-in-link.ts";
-import type { Table } from "../../web/parts/play/table.ts";
-import { Cancelled } from "../../web/parts/play/table.ts";
 import * as tasks from "../../web/parts/play/task.ts";
-import type { Task } from "../../web/parts/play/types.ts";
+import type { Task } from "../../web/state/game.ts";
 import { readAskedSteps, writeAskedSteps } from "../../web/state/link/asked-steps.ts";
+import { readMoves, writeMoves } from "../../web/state/link/moves.ts";
 import type { AskedSteps } from "../../web/state/link/types.ts";
 import { fake } from "./fake.ts";
 
@@ -187,9 +186,12 @@ test("the words for steps and differences", () => {
 
 // --- what is done is judged before it is shown ----------------------------------------------------
 
-const tableAt = (task: Task, position: number) =>
-  fake<Table & { task: Task }>({
-    task,
+const contextAt = (task: Task, position: number) =>
+  fake<Context & { game: { task: Task } }>({
+    game: { task },
+    set(this: { game: object }, patch: object) {
+      Object.assign(this.game, patch);
+    },
     page: {
       scenario: { text: "queens/4" },
       solver: {
@@ -201,36 +203,36 @@ const tableAt = (task: Task, position: number) =>
   });
 
 test("a step is judged with those before it, from where the cursor stands", async () => {
-  const table = tableAt(make([-7, 8]), 3);
-  assert.equal(await prepare(table, [0, 6, -7], [7]), null);
-  assert.deepEqual([table.task.done, table.task.compared.right], [2, 2]);
-  assert.deepEqual(table.task.missed, [1]);
+  const context = contextAt(make([-7, 8]), 3);
+  assert.equal(await prepare(context, [0, 6, -7], [7]), null);
+  assert.deepEqual([context.game.task.done, context.game.task.compared.right], [2, 2]);
+  assert.deepEqual(context.game.task.missed, [1]);
 });
 
 test("nothing is done before it begins, and nothing after its end", async () => {
   const task = make(OWN.slice(0, 4));
-  assert.match((await prepare(tableAt(task, 1), [0], [7])) ?? "", /begin at step 20/);
+  assert.match((await prepare(contextAt(task, 1), [0], [7])) ?? "", /begin at step 20/);
   assert.match(
-    (await prepare(tableAt(task, 6), [0, 6, ...OWN.slice(0, 4)], [-8])) ?? "",
+    (await prepare(contextAt(task, 6), [0, 6, ...OWN.slice(0, 4)], [-8])) ?? "",
     /are made/,
   );
-  assert.equal(await prepare(tableAt(task, 4), [0, 6, ...OWN.slice(0, 2)], [9]), null);
+  assert.equal(await prepare(contextAt(task, 4), [0, 6, ...OWN.slice(0, 2)], [9]), null);
 });
 
 test("who steps elsewhere while it is judged has let go of it", async () => {
-  const table = tableAt(make([-7]), 3);
-  const judging = prepare(table, [0, 6, -7], [7]);
-  Object.assign(table.page.player.timeline, { position: 2 });
+  const context = contextAt(make([-7]), 3);
+  const judging = prepare(context, [0, 6, -7], [7]);
+  Object.assign(context.page.player.timeline, { position: 2 });
   await assert.rejects(judging, Cancelled);
-  assert.equal(table.task.done, 1);
+  assert.equal(context.game.task.done, 1);
 });
 
 test("what the rules forbid was no first try, but only where a step is due", () => {
-  const table = tableAt(make([-7]), 3);
-  missHere(table);
-  missHere(table);
-  assert.deepEqual(table.task.missed, [1]);
-  const back = tableAt(make([-7, 7]), 3);
+  const context = contextAt(make([-7]), 3);
+  missHere(context);
+  missHere(context);
+  assert.deepEqual(context.game.task.missed, [1]);
+  const back = contextAt(make([-7, 7]), 3);
   missHere(back);
-  assert.deepEqual(back.task.missed, []);
+  assert.deepEqual(back.game.task.missed, []);
 });

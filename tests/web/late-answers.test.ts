@@ -16,20 +16,21 @@ import {
   queue,
   takeBack,
 } from "../../web/parts/play/acts.ts";
+import { Context as Play } from "../../web/parts/play/context.ts";
 import { Hand } from "../../web/parts/play/hand.ts";
 import { keepGame } from "../../web/parts/play/kept.ts";
-import { writeMoves } from "../../web/parts/play/moves-in-link.ts";
 import { openKept } from "../../web/parts/play/start.ts";
-import { Table } from "../../web/parts/play/table.ts";
 import { countOf } from "../../web/parts/questions/answer-line.ts";
 import { give, showEvent } from "../../web/parts/questions/answering.ts";
 import { follow, open } from "../../web/parts/questions/asking.ts";
 import { Context } from "../../web/parts/questions/context.ts";
 import { stateAfter } from "../../web/parts/questions/moments.ts";
+import { NO_GAME } from "../../web/state/game.ts";
 import type { Page } from "../../web/state/lane/types.ts";
+import { writeMoves } from "../../web/state/link/moves.ts";
 import type { Asks } from "../../web/state/link/types.ts";
 import { openQuestions } from "../../web/state/questions.ts";
-import { createStore } from "../../web/state/state.ts";
+import { createStore, gameMode } from "../../web/state/state.ts";
 import { fake } from "./fake.ts";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -81,8 +82,13 @@ function makePage(events: readonly number[], options: Record<string, string> = {
 /** A game on that page. */
 function makeGame(...given: Parameters<typeof makePage>) {
   const made = makePage(...given);
-  const table = new Table(made.page, fake({ open() {} }));
-  table.hand = made.hand;
+  const { page } = made;
+  const open = (hand: Hand) => {
+    page.played = hand;
+  };
+  open(made.hand);
+  page.change({ mode: gameMode(NO_GAME, true) });
+  const play = new Play(page, fake({ open }));
   const answer = async (found: unknown) => {
     await turn();
     made.asked.shift()?.answer(found);
@@ -90,10 +96,11 @@ function makeGame(...given: Parameters<typeof makePage>) {
   };
   const leaveFor = (text: string) => {
     made.page.scenario = fake({ text, puzzle: "sudoku" });
-    table.hand = null;
+    page.played = null;
+    page.change({ mode: { kind: "watch" } });
     made.timeline.position = 0;
   };
-  return { ...made, table, answer, leaveFor };
+  return { ...made, play, answer, leaveFor };
 }
 
 const OFFER = { choices: [5, 9], places: [4], held: null };
@@ -101,14 +108,14 @@ const REFUSAL = { sentence: "c7 can't be there.", marks: [] };
 
 /** Step back, or open another puzzle, while an action waits for its last answer. @param act an action, or a choice */
 async function goElsewhere(
-  act: ((table: Table) => Promise<unknown>) | number,
+  act: ((play: Play) => Promise<unknown>) | number,
   answers: unknown[],
   notes = false,
 ) {
   for (const away of ["back", "puzzle"] as const) {
-    const { table, timeline, hand, answer, asked, told, leaveFor } = makeGame([0, 8]);
-    table.notes.on = notes;
-    void (typeof act === "number" ? queue(table, () => choose(table, act)) : act(table));
+    const { play, timeline, hand, answer, asked, told, leaveFor } = makeGame([0, 8]);
+    play.set({ notes: { all: new Set(), on: notes } });
+    void (typeof act === "number" ? queue(play, () => choose(play, act)) : act(play));
     for (const found of answers.slice(0, -1)) await answer(found);
     await turn();
     assert.equal(asked.length, 1, "Python is asked");
@@ -116,14 +123,14 @@ async function goElsewhere(
     else leaveFor("sudoku/second");
     await answer(answers.at(-1));
     assert.deepEqual(asked, [], "nothing more is asked");
-    assert.deepEqual([table.hand, hand.events], [away === "back" ? hand : null, [0, 8]]);
-    assert.deepEqual([table.game.said, told], [null, []]);
-    assert.deepEqual([...table.notes.all], []);
+    assert.deepEqual([play.hand, hand.events], [away === "back" ? hand : null, [0, 8]]);
+    assert.deepEqual([play.game.said, told], [null, []]);
+    assert.deepEqual([...play.game.notes.all], []);
   }
 }
 
 test("what was pointed at, or chosen, is not done at another moment", async () => {
-  await goElsewhere((table) => point(table, 5), [OFFER]);
+  await goElsewhere((play) => point(play, 5), [OFFER]);
   await goElsewhere(5, [OFFER]);
   await goElsewhere(7, [OFFER, REFUSAL]);
 });
@@ -135,7 +142,7 @@ test("what was written is not changed at another moment, nor is it told why not"
 
 test("what was looked for is not looked for on and on at the moment that was left", async () => {
   await goElsewhere(
-    (table) => queue(table, () => findLoss(table)),
+    (play) => queue(play, () => findLoss(play)),
     [{ since: 1, choice: 0, sentence: "", marks: [] }],
   );
 });
@@ -143,67 +150,67 @@ test("what was looked for is not looked for on and on at the moment that was lef
 test("a game that was kept is not opened in another", async () => {
   const areas = { sessionStorage: makeArea(new Map()), localStorage: makeArea(new Map()) };
   Object.assign(globalThis, areas);
-  const { table, answer, asked } = makeGame([]);
-  table.page.countHints = () => {};
+  const { play, answer, asked } = makeGame([]);
+  play.page.countHints = () => {};
   keepGame("sudoku/first", { moves: writeMoves([4, 9], 16), taken: 0, hints: 0, notes: [] });
   for (const stays of [false, true]) {
-    const opened = openKept(table, () => stays);
+    const opened = openKept(play, () => stays);
     await turn();
     assert.equal(asked.length, 1, "Python is asked");
     await answer(true);
     if (!stays) assert.equal(await opened, false);
-    assert.deepEqual(table.hand?.events, stays ? [4, 9] : []);
+    assert.deepEqual(play.hand?.events, stays ? [4, 9] : []);
   }
   // A lesson sets up its own board.
-  table.page.change({ options: { lesson: "1.2" } });
-  assert.equal(await openKept(table, () => true), false);
+  play.page.change({ options: { lesson: "1.2" } });
+  assert.equal(await openKept(play, () => true), false);
 });
 
 test("whoever chose a place stays there, and what is taken back leaves its own to be filled", async () => {
   const chosen = makeGame([0, 8]);
-  void point(chosen.table, 5);
+  void point(chosen.play, 5);
   await chosen.answer(OFFER);
-  queue(chosen.table, () => choose(chosen.table, 5));
+  queue(chosen.play, () => choose(chosen.play, 5));
   await chosen.answer(OFFER);
-  assert.deepEqual([chosen.hand.events.at(-1), chosen.table.cursor?.place], [5, 4]);
+  assert.deepEqual([chosen.hand.events.at(-1), chosen.play.game.cursor?.place], [5, 4]);
   const typed = makeGame([0, 8]);
-  queue(typed.table, () => choose(typed.table, 5));
+  queue(typed.play, () => choose(typed.play, 5));
   await typed.answer(OFFER);
-  assert.deepEqual([typed.hand.events.at(-1), typed.table.cursor], [5, null]);
+  assert.deepEqual([typed.hand.events.at(-1), typed.play.game.cursor], [5, null]);
   const back = makeGame([0, 9]);
-  queue(back.table, () => takeBack(back.table));
+  queue(back.play, () => takeBack(back.play));
   await back.answer(OFFER);
-  assert.deepEqual([back.hand.events.at(-1), back.table.cursor?.place], [~9, 8]);
+  assert.deepEqual([back.hand.events.at(-1), back.play.game.cursor?.place], [~9, 8]);
 });
 
 test("notes of one puzzle are none of another", async () => {
   await goElsewhere(5, [OFFER], true);
   await goElsewhere(7, [OFFER, REFUSAL], true);
-  await goElsewhere((table) => queue(table, () => noteAll(table)), [OFFER]);
+  await goElsewhere((play) => queue(play, () => noteAll(play)), [OFFER]);
 });
 
 test("what was done in a row is let go with the first of it, and what is done elsewhere is not", async () => {
-  const { table, timeline, answer, asked } = makeGame([0, 8]);
-  for (const choice of [5, 7]) queue(table, () => choose(table, choice));
+  const { play, timeline, answer, asked } = makeGame([0, 8]);
+  for (const choice of [5, 7]) queue(play, () => choose(play, choice));
   await turn();
   timeline.position = 1;
-  queue(table, () => choose(table, 9));
+  queue(play, () => choose(play, 9));
   await answer(OFFER);
   assert.equal(asked.length, 1);
   await answer(OFFER);
-  assert.deepEqual(table.hand?.events, [0, 9], "one act follows the other");
+  assert.deepEqual(play.hand?.events, [0, 9], "one act follows the other");
 });
 
 test("what is not done leaves all as it was: nothing better is sought from there", async () => {
-  const { table, timeline, answer, page } = makeGame([0, 8, 20], { day: "2026-01-01" });
+  const { play, timeline, answer, page } = makeGame([0, 8, 20], { day: "2026-01-01" });
   page.countHints = () => {};
   timeline.position = 2;
-  queue(table, () => findLoss(table));
+  queue(play, () => findLoss(play));
   await answer({ since: 2, choice: 8, sentence: "c8 was the mistake.", marks: [], completion: [] });
-  queue(table, () => goBack(table));
+  queue(play, () => goBack(play));
   await turn();
-  assert.equal(table.game.phase, "lost");
-  assert.match(table.game.said?.sentence ?? "", /counts/);
+  assert.equal(play.game.phase, "lost");
+  assert.match(play.game.said?.sentence ?? "", /counts/);
 });
 
 // --- questions -----------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ import {
   typeValue,
   walk,
 } from "../../web/parts/play/acts.ts";
+import { Context, isPadOpen, offerAt, placeAt, waits } from "../../web/parts/play/context.ts";
 import * as games from "../../web/parts/play/game.ts";
 import {
   markPlace,
@@ -28,11 +29,11 @@ import {
 } from "../../web/parts/play/game-display.ts";
 import { Hand } from "../../web/parts/play/hand.ts";
 import { keepGame, readGame } from "../../web/parts/play/kept.ts";
-import { MOST_EVENTS, readMoves, writeMoves } from "../../web/parts/play/moves-in-link.ts";
 import { hasAll, notesAt, toggled } from "../../web/parts/play/notes.ts";
-import { isPadOpen, offerAt, placeAt, Table, waits } from "../../web/parts/play/table.ts";
 import { Sources } from "../../web/shell/sources.ts";
-import { createStore } from "../../web/state/state.ts";
+import { type GameState, NO_GAME } from "../../web/state/game.ts";
+import { MOST_EVENTS, readMoves, writeMoves } from "../../web/state/link/moves.ts";
+import { createStore, gameMode } from "../../web/state/state.ts";
 import { TASK } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 import { fake } from "./fake.ts";
@@ -189,7 +190,7 @@ const FOUND: Found = {
 };
 
 test("a place is placed, refused, taken back, or asks for its value", () => {
-  const game = games.begin();
+  const game = NO_GAME;
   const meaning = (...choices: number[]) => games.actionFor(game, OFFER, 0, choices);
   assert.deepEqual(meaning(4), { is: "place", choice: 4 });
   assert.deepEqual(meaning(6), { is: "refused", choice: 6 });
@@ -223,7 +224,7 @@ test("a key means one of a place's values, by its name or by its number", () => 
 });
 
 test("where it was lost a better choice is sought, and the same one is none", () => {
-  let game = games.withLoss(games.begin(), FOUND);
+  let game: ReturnType<typeof games.goOn> = games.withLoss(NO_GAME, FOUND);
   assert.equal(game.phase, "lost");
   assert.equal(games.backTo(FOUND, 4), 3);
   game = games.lookForBetter(game);
@@ -233,14 +234,14 @@ test("where it was lost a better choice is sought, and the same one is none", ()
   // A click on a placed choice does not undo it while a better one is sought.
   assert.deepEqual(games.actionFor(game, OFFER, 0, [0]), { is: "refused", choice: 0 });
   assert.equal(games.goOn(game).phase, "own");
-  assert.equal(games.lookForBetter(games.begin()).phase, "own");
+  assert.equal(games.lookForBetter(NO_GAME).phase, "own");
   // There is nothing to go back to: the game is not lost, or there is no solution at all.
-  assert.equal(games.withLoss(games.begin(), { ...FOUND, since: null, choice: null }).phase, "own");
-  assert.equal(games.withLoss(games.begin(), { ...FOUND, choice: null }).phase, "own");
+  assert.equal(games.withLoss(NO_GAME, { ...FOUND, since: null, choice: null }).phase, "own");
+  assert.equal(games.withLoss(NO_GAME, { ...FOUND, choice: null }).phase, "own");
 });
 
 test("hints come in three steps, and begin anew at another moment", () => {
-  let game = games.begin();
+  let game: ReturnType<typeof games.goOn> = NO_GAME;
   const given = [];
   for (let i = 0; i < 4; i++) {
     given.push(games.nextHint(game, "a"));
@@ -251,7 +252,7 @@ test("hints come in three steps, and begin anew at another moment", () => {
 });
 
 test("what is said is said of its moment only", () => {
-  const game = games.say(games.begin(), "a", "Look at h8.");
+  const game = games.say(NO_GAME, "a", "Look at h8.");
   assert.equal(games.saidAt(game, "a")?.sentence, "Look at h8.");
   assert.equal(games.saidAt(game, "b"), null);
 });
@@ -306,9 +307,9 @@ test("a choice that is changed: those after it are made again, and do not count"
 
 test("a place that the visitor has written in is chosen again, to be changed", () => {
   const offer = { choices: [9], places: [8], coming: "", held: null, solved: false };
-  assert.deepEqual(games.actionFor(games.begin(), offer, 5, [4, 5], 5), { is: "pick", place: 4 });
-  assert.deepEqual(games.actionFor(games.begin(), offer, 9, [4, 5], 5), { is: "pick", place: 4 });
-  assert.deepEqual(games.actionFor(games.begin(), offer, 5, [4, 5]), { is: "back" });
+  assert.deepEqual(games.actionFor(NO_GAME, offer, 5, [4, 5], 5), { is: "pick", place: 4 });
+  assert.deepEqual(games.actionFor(NO_GAME, offer, 9, [4, 5], 5), { is: "pick", place: 4 });
+  assert.deepEqual(games.actionFor(NO_GAME, offer, 5, [4, 5]), { is: "back" });
 });
 
 test("notes are one more or one less, and those that do not fit are not drawn", () => {
@@ -385,7 +386,7 @@ const CELL = (number: number) => 4 * (number - 1);
 
 /** A game in that grid. @param answers of Python */
 async function playGrid(answers: Partial<Record<string, object>> = {}) {
-  const { player, hand, open } = await setUp();
+  const { player, sources, open } = await setUp();
   const offer = (path: number[]) => {
     const taken = path.map((choice) => choice >> 2);
     const places = [1, 2, 3].filter((cell) => !taken.includes(cell)).map((cell) => 4 * cell);
@@ -399,23 +400,31 @@ async function playGrid(answers: Partial<Record<string, object>> = {}) {
   const page = {
     ...{ player, solver, view: GRID, ...createStore(), redraw() {}, tell() {} },
     scenario: { text: "queens/4", puzzle: "sudoku" },
+    get played() {
+      return sources.other;
+    },
   };
-  const table = new Table(fake(page), fake({ open }));
-  table.hand = hand;
+  page.change({ mode: gameMode(NO_GAME, true) });
+  const context = new Context(fake(page), fake({ open }));
+  /** Nothing is played, or not yet. */
+  const wait = (way: Partial<GameState>) => {
+    sources.other = null;
+    page.change({ mode: gameMode({ ...NO_GAME, ...way }, false) });
+  };
   /** The cursor's place, in each way in which the page shows it. */
   const told = async () => {
-    await table.acts;
-    offerAt(table);
+    await context.acts;
+    offerAt(context);
     await turn();
-    const offer = offerAt(table);
-    const framed = markPlace(table, offer).map(({ places: [place] }) => place);
-    return { framed, at: placeAt(table, offer), sentence: sentenceOf(table) };
+    const offer = offerAt(context);
+    const framed = markPlace(context, offer).map(({ places: [place] }) => place);
+    return { framed, at: placeAt(context, offer), sentence: sentenceOf(context) };
   };
-  return { table, player, told };
+  return { context, player, told, wait };
 }
 
 test("the cell that is chosen is framed, spoken of, and written in", async () => {
-  const { table, player, told } = await playGrid();
+  const { context, player, told } = await playGrid();
   assert.deepEqual(await told(), {
     framed: [CELL(2)],
     at: CELL(2),
@@ -423,64 +432,64 @@ test("the cell that is chosen is framed, spoken of, and written in", async () =>
   });
   // The second click, or closing the pad, makes no difference.
   for (const clicks of [1, 2]) {
-    for (let click = 0; click < clicks; click++) await point(table, CELL(4));
-    assert.equal(isPadOpen(table), clicks === 1);
+    for (let click = 0; click < clicks; click++) await point(context, CELL(4));
+    assert.equal(isPadOpen(context), clicks === 1);
     assert.match((await told()).sentence ?? "", /r1c4/);
-    table.padAt = "";
+    context.set({ padAt: "" });
     assert.deepEqual((await told()).framed, [CELL(4)]);
   }
-  await typeValue(table, 2);
+  await typeValue(context, 2);
   assert.deepEqual(player.state.snapshot().path, [CELL(4) + 2]);
   assert.deepEqual((await told()).framed, [CELL(4)]);
   assert.equal((await told()).sentence, "You wrote 3 in r1c4. That is cell 1 of 4.");
-  await typeValue(table, 0);
+  await typeValue(context, 0);
   assert.deepEqual(player.state.snapshot().path, [CELL(4)]);
 });
 
 test("the arrow keys lead the same cursor, also to a cell that is given", async () => {
-  const { table, player, told } = await playGrid();
-  walk(table, CELL(3));
+  const { context, player, told } = await playGrid();
+  walk(context, CELL(3));
   assert.deepEqual(await told(), {
     framed: [CELL(3)],
     at: CELL(3),
     sentence: "Your turn. Choose an empty cell, for example r1c3. Then write a digit.",
   });
   // A typed digit goes where the cursor was then, however fast it moves on.
-  const typed = typeValue(table, 1);
-  walk(table, CELL(1));
+  const typed = typeValue(context, 1);
+  walk(context, CELL(1));
   await typed;
   assert.deepEqual(player.state.snapshot().path, [CELL(3) + 1]);
   assert.equal((await told()).at, CELL(1));
   assert.equal((await told()).sentence, "You wrote 2 in r1c3. That is cell 1 of 4.");
-  await typeValue(table, 0);
+  await typeValue(context, 0);
   assert.equal((await told()).sentence, "given");
   assert.deepEqual(player.state.snapshot().path, [CELL(3) + 1]);
 });
 
 test("without a choice the cursor goes from cell to cell, and back with what is taken back", async () => {
-  const { table, player, told } = await playGrid();
-  void typeValue(table, 0);
-  await typeValue(table, 1);
+  const { context, player, told } = await playGrid();
+  void typeValue(context, 0);
+  await typeValue(context, 1);
   assert.deepEqual(player.state.snapshot().path, [CELL(2), CELL(3) + 1]);
   assert.match((await told()).sentence ?? "", /^You wrote 2 in r1c3.* Now fill r1c4 or/);
-  await clear(table);
+  await clear(context);
   assert.equal((await told()).at, CELL(3));
   assert.match((await told()).sentence ?? "", /^You took 2 back from r1c3\. Now fill r1c3 or/);
-  await typeValue(table, 2);
+  await typeValue(context, 2);
   assert.equal((await told()).at, CELL(4));
 });
 
 test("that notes begin and end is said, and that all are noted or none", async () => {
-  const { table, told } = await playGrid();
+  const { context, told } = await playGrid();
   const after = async (act: () => unknown) => {
     act();
     return (await told()).sentence;
   };
   const said = [
-    await after(() => turnNotes(table)),
-    await after(() => turnNotes(table)),
-    await after(() => queue(table, () => noteAll(table))),
-    await after(() => queue(table, () => noteAll(table))),
+    await after(() => turnNotes(context)),
+    await after(() => turnNotes(context)),
+    await after(() => queue(context, () => noteAll(context))),
+    await after(() => queue(context, () => noteAll(context))),
   ];
   assert.deepEqual(said, [
     "Notes are on: a digit in a blank cell is a note.",
@@ -497,45 +506,44 @@ test("a hint and a mistake lead the cursor to what they speak of", async () => {
     ...{ sentence: "r1c2: 1 was the mistake.", since: 1, exact: true },
     ...{ choice: CELL(2), marks: [], completion: [] },
   };
-  const { table, player, told } = await playGrid({ play_hint: hint, play_loss: found });
-  await point(table, CELL(3));
-  await queue(table, () => giveHint(table));
-  assert.equal(isPadOpen(table), false);
+  const { context, player, told } = await playGrid({ play_hint: hint, play_loss: found });
+  await point(context, CELL(3));
+  await queue(context, () => giveHint(context));
+  assert.equal(isPadOpen(context), false);
   // The hint's own mark frames it.
   const hinted = await told();
   assert.deepEqual([hinted.at, hinted.framed], [CELL(4), []]);
-  await typeValue(table, 3);
+  await typeValue(context, 3);
   assert.deepEqual(player.state.snapshot().path, [CELL(4) + 3]);
   assert.equal((await told()).at, CELL(2));
-  await queue(table, () => findLoss(table));
+  await queue(context, () => findLoss(context));
   const lost = await told();
   assert.deepEqual([lost.at, lost.framed], [CELL(2), []]);
-  walk(table, CELL(3));
+  walk(context, CELL(3));
   assert.deepEqual((await told()).framed, [CELL(3)]);
-  assert.equal(table.game.phase, "lost");
+  assert.equal(context.game.phase, "lost");
 });
 
 // --- before Python is there -----------------------------------------------------------------------
 
 test("a game that waits for Python has its buttons, and says what it waits for", async () => {
-  const { table } = await playGrid();
-  table.hand = null;
-  assert.equal(waits(table), false);
+  const { context, wait } = await playGrid();
+  wait({});
+  assert.equal(waits(context), false);
   const ways = [
     { starting: true },
     { expected: true },
     { wish: { text: "", position: 0, arrived: false, task: null } },
   ] as const;
   for (const way of ways) {
-    const { table } = await playGrid();
-    Object.assign(table, { hand: null, ...way });
-    const { solver } = table.page;
+    wait(way);
+    const { solver } = context.page;
     for (const name of ["loading", "loaded", "failed"] as const) {
       Object.assign(solver, { status: { name } });
-      assert.equal(waits(table), name !== "failed");
-      assert.equal(/still loading/.test(waitingSentence(table) ?? ""), name === "loading");
+      assert.equal(waits(context), name !== "failed");
+      assert.equal(/still loading/.test(waitingSentence(context) ?? ""), name === "loading");
       const title = { loading: "Loading Python", loaded: "You are playing", failed: undefined };
-      assert.equal(waitingStatus(table)?.title, title[name]);
+      assert.equal(waitingStatus(context)?.title, title[name]);
     }
   }
 });

@@ -20,7 +20,7 @@ const FLOORS = [
   ["engine/digest", "board"],
   ["state/scenario", "board/stage"],
   ["state/link"],
-  ["state/questions.ts"],
+  ["state/game.ts", "state/questions.ts"],
   ["state/state.ts"],
   ["state/visibility.ts"],
   ["state/loaded-visibility.ts"],

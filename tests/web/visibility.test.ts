@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { NO_GAME } from "../../web/state/game.ts";
 import { beginQuiz } from "../../web/state/questions.ts";
 import { createState, type Mode } from "../../web/state/state.ts";
 import {
@@ -32,7 +33,7 @@ const { question } = createState();
 const QUIZ = beginQuiz(fake({ kind: "next" }), "", 0);
 const NOTICE = { key: "", said: "", again: [] };
 const mode = (kind: Mode["kind"], begun = true): Partial<Situation> => ({
-  mode: kind === "play" || kind === "be" ? { kind, begun } : { kind },
+  mode: kind === "play" || kind === "be" ? { kind, begun, game: NO_GAME } : { kind },
 });
 
 const gone = (given: Partial<Situation>) => visibility(situation(given)).gone;

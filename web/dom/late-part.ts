@@ -18,3 +18,46 @@ export function latePart<T>(coming: Promise<T>) {
     throw new Error(message, { cause });
   });
 }
+
+/**
+ * The door of a part that is loaded when it is first needed.
+ *
+ * @param load imports and binds the part
+ * @param complain tells why it can't be loaded
+ */
+export function bindLatePart<Part extends { unbind: () => void }>(
+  load: () => Promise<Part>,
+  complain: (message: string) => void,
+) {
+  let coming: Promise<Part> | null = null;
+  let ended = false;
+  const door = {
+    part: null as Part | null,
+    get requested() {
+      return coming !== null;
+    },
+    come() {
+      coming ??= latePart(load()).then((part) => {
+        door.part = part;
+        if (ended) part.unbind();
+        return part;
+      });
+      return coming;
+    },
+    /** Do something as soon as the part is there. */
+    async act(then: (part: Part) => void = () => {}) {
+      try {
+        const part = await door.come();
+        if (!ended) then(part);
+      } catch (error) {
+        coming = null;
+        complain((error as Error).message);
+      }
+    },
+    unbind() {
+      ended = true;
+      door.part?.unbind();
+    },
+  };
+  return door;
+}

@@ -5,6 +5,7 @@ import { Clock } from "../engine/run/clock.ts";
 import { Playback } from "../engine/run/playback.ts";
 import type { Search } from "../engine/search/search.ts";
 import { WordThrottle } from "../parts/workbench/word-throttle.ts";
+import { byHandOf } from "../state/lane/by-hand.ts";
 import type { Lane } from "../state/lane/types.ts";
 import { readLink } from "../state/link/link.ts";
 import type { Link } from "../state/link/types.ts";
@@ -74,7 +75,7 @@ export function createApp(catalogue: Catalogue, solver: Search) {
     openNew: () => openNew(app),
     countHints: (more) => countHints(app, more),
     redraw: () => requestFrame(app),
-    byHand: () => app.parts.play.link ?? app.parts.own.link,
+    byHand: () => byHandOf(app) ?? app.parts.own.link,
     rule: () => app.parts.own.rule,
     ownRun: async () => {
       const { run } = app.parts.own;

@@ -89,15 +89,16 @@ function noticeMotion({ player, motion, stillness }: App, speed: number, now: nu
   motion.notice(change, now);
 }
 
-function momentAt({ lanes: [first], motion, parts, state }: App, now: number): BoardMoment {
+function momentAt({ lanes: [first], motion, state }: App, now: number): BoardMoment {
   const foreign = isForeign(state);
+  const { mode } = state;
   return {
     ...standing(first),
     motion: motion.motion(now),
     flash: motion.flash(now),
     asked: foreign || hiddenAnswer(state) !== null,
     byHand: foreign,
-    notes: parts.play.notes,
+    notes: "game" in mode && mode.begun && first.view.notes ? mode.game.notes.all : null,
   };
 }
 
@@ -106,7 +107,7 @@ function showStory({ parts, player, view, state }: App, moment: BoardMoment, spe
   const { aim, timeline } = player;
   const comes = aim?.kind === "seek" && aim.position > timeline.known;
   const told = () =>
-    parts.play.sentence ??
+    parts.play.game?.sentence ??
     parts.own.sentence ??
     (comes
       ? tell("run-step-comes", { step: aim.position })
@@ -151,6 +152,6 @@ function showStatus(app: App) {
         : tell(`run-status-aims-${aim.kind === "deadEnd" ? "dead-end" : aim.kind}`),
     shorter: timeline.known < FAR || isLed() ? null : entryOf(scenario.puzzle).shorter(scenario),
     secret: hides("verdict"),
-    byHand: parts.play.status ?? parts.own.status,
+    byHand: parts.play.game?.status ?? parts.own.status,
   });
 }

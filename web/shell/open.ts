@@ -10,13 +10,14 @@ import { tell } from "../language/tell.ts";
 import { embedded } from "../parts/embed/embed.ts";
 import { Recording } from "../parts/own/run/recording.ts";
 import type { Hand } from "../parts/play/hand.ts";
+import { NO_GAME } from "../state/game.ts";
 import { readLink } from "../state/link/link.ts";
 import { PLAY, WATCH, writePurpose } from "../state/link/purpose.ts";
 import type { Link } from "../state/link/types.ts";
 import { openQuestions } from "../state/questions.ts";
 import { NEW, parseScenario } from "../state/scenario/scenario.ts";
 import { holdsFor, wantedOf } from "../state/scenario/wanted.ts";
-import { isBrowsing, type Mode, withoutOptions } from "../state/state.ts";
+import { gameMode, isBrowsing, type Mode, withoutOptions } from "../state/state.ts";
 import type { App } from "./types.ts";
 
 /** Opens scenarios, at the beginning or at a moment, for a link, the visitor or Python. */
@@ -39,7 +40,7 @@ export function open(
   app.awaited = null;
   app.sources.other = other;
   const question = openQuestions(app.state.question, null, 0);
-  app.change({ mode: modeOf(other), question });
+  app.change({ mode: modeOf(other, app.state.mode), question });
   app.view = makeView(app, next, description);
   app.scenario = next;
   const { editor } = entryOf(next.puzzle);
@@ -50,10 +51,11 @@ export function open(
   app.opened.call();
 }
 
-/** @param other source of the steps instead of our search */
-function modeOf(other: Hand | Recording | null): Mode {
+/** @param other source of the steps instead of our search @param mode the mode before, of the same game */
+function modeOf(other: Hand | Recording | null, mode: Mode): Mode {
   if (other === null) return { kind: "watch" };
-  return other instanceof Recording ? { kind: "program" } : { kind: "play", begun: true };
+  if (other instanceof Recording) return { kind: "program" };
+  return gameMode("game" in mode ? mode.game : NO_GAME, true);
 }
 
 function handToPlayer(
@@ -130,7 +132,7 @@ export function chooseScenario(app: App, text: string, instead = false): string 
       app.parts.address.move(next, instead, writePurpose(act));
       open(app, next);
       // Stay in play mode.
-      app.parts.play.followLink({ purpose: act, position: 0 });
+      followGame(app, { purpose: act, position: 0 });
     }
     return null;
   } catch (error) {
@@ -245,6 +247,7 @@ function showLink(app: App, link: Link, description: Description | null = null) 
       parts.address.keep();
     }
     if (isSought(link)) app.player.seek(position);
+    followGame(app, link);
     followQuestions(app, link);
     app.linked.call(link);
   } catch (error) {
@@ -262,12 +265,23 @@ const isSought = ({ position, state, purpose: { kind } }: Link) =>
 
 /** Python has decoded the state of a link: continue the search from there. */
 export function arrive(app: App, link: Link, moment: SearchMoment) {
-  const { player, parts } = app;
+  const { player } = app;
   const { scenario, purpose } = link;
   open(app, scenario, moment, player.description);
-  parts.play.followLink(link);
+  followGame(app, link);
   followQuestions(app, link);
   if ("plays" in purpose && purpose.plays) player.play();
+}
+
+/** Wait for Python with the game or the task of a link. */
+function followGame(app: App, { purpose, position }: Pick<Link, "purpose" | "position">) {
+  const expected = purpose.kind === "invent" && purpose.act.kind === "play";
+  const steps = purpose.kind === "be" ? purpose.steps : null;
+  const linked = purpose.kind === "play" || purpose.kind === "be";
+  const wish = linked ? { text: purpose.done, position, arrived: false, task: steps } : null;
+  if (wish === null && !expected) return;
+  app.change({ mode: gameMode({ ...NO_GAME, wish, expected }, false) });
+  if (linked) app.parts.address.keep(steps === null ? 0 : position);
 }
 
 /** Begin to ask the questions of a link. */

@@ -42,7 +42,7 @@ export function choosePlace(app: App, choice: number) {
 
 /** A key typed at a square edits the puzzle, which makes it the visitor's own. */
 export async function typeAt(app: App, choice: number, key: string) {
-  if (app.parts.play.type(key)) return;
+  if (app.parts.play.game?.type(key)) return;
   const text = app.view.type?.(choice, key) ?? null;
   if (text === null) return;
   const focus = lateFocus();

@@ -12,7 +12,7 @@ import type { bindSolutionsDoor } from "../parts/gallery/solutions-door.ts";
 import type { bindLesson } from "../parts/lesson/lesson.ts";
 import type { bindOwn } from "../parts/own/door.ts";
 import type { bindPanels } from "../parts/panels/panels.ts";
-import type { bindPlay } from "../parts/play/play.ts";
+import type { bindPlay } from "../parts/play/door.ts";
 import type { bindAnswers } from "../parts/questions/answers-door.ts";
 import type { bindQuestions } from "../parts/questions/door.ts";
 import type { bindRace } from "../parts/race/door.ts";

@@ -1,4 +1,5 @@
 import type { LinkOptions } from "../engine/types/scenario.ts";
+import type { GameState } from "./game.ts";
 import { hiddenKind, NO_QUESTION, type QuestionState } from "./questions.ts";
 
 /** The state that all parts share, as plain data. The comment of each field names the module that changes it. */
@@ -16,8 +17,7 @@ export type Mode =
   | { kind: "home" } // the gallery of all puzzles
   | { kind: "race" }
   | { kind: "watch" } // our search
-  | { kind: "play"; begun: boolean } // by hand; `begun` is false until Python has loaded
-  | { kind: "be"; begun: boolean } // the visitor does the search's steps
+  | { kind: "play" | "be"; begun: boolean; game: GameState } // by hand, or the visitor does the search's steps; `begun` is false until Python has loaded
   | { kind: "program" }; // the run of a program of the visitor's own
 
 export interface LessonState {
@@ -43,6 +43,17 @@ export const createState = (): PageState => ({
   program: null,
 });
 
+/**
+ * The mode of a game: to play by hand or to do the search's steps, from the moment when it is asked for.
+ *
+ * @param begun true: the visitor's steps are shown
+ */
+export function gameMode(game: GameState, begun: boolean): Mode {
+  const kind = game.task === null && !game.wish?.task ? "play" : "be";
+  const waits = game.starting || game.expected || game.wish !== null;
+  return begun || waits ? { kind, begun, game } : { kind: "watch" };
+}
+
 /** True when the gallery or a race covers the search. */
 export const isBrowsing = ({ mode: { kind } }: Pick<PageState, "mode">) =>
   kind === "home" || kind === "race";
@@ -50,6 +61,9 @@ export const isBrowsing = ({ mode: { kind } }: Pick<PageState, "mode">) =>
 /** True when the visitor plays or does the search's steps, or is about to. */
 export const isByHand = ({ mode: { kind } }: Pick<PageState, "mode">) =>
   kind === "play" || kind === "be";
+
+/** True while a game waits for Python. */
+export const isWaiting = ({ mode }: Pick<PageState, "mode">) => "begun" in mode && !mode.begun;
 
 /** True when the page shows anything but our own search. */
 export const isForeign = (state: Pick<PageState, "mode">) =>

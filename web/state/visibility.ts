@@ -1,5 +1,12 @@
 import { hasCard } from "./questions.ts";
-import { hiddenAnswer, isBrowsing, isByHand, isPresented, type PageState } from "./state.ts";
+import {
+  hiddenAnswer,
+  isBrowsing,
+  isByHand,
+  isPresented,
+  isWaiting,
+  type PageState,
+} from "./state.ts";
 
 type Options = PageState["options"];
 
@@ -163,7 +170,7 @@ export const GONE = {
 /** Conditions on which an area is invisible but keeps its space. */
 export const INVISIBLE = {
   "transport-unused": ({ byHand }) => byHand,
-  transport: ({ mode }) => "begun" in mode && !mode.begun,
+  transport: (situation) => isWaiting(situation),
   "counters-run": ({ byHand }) => byHand,
   // It shows the depths of steps still ahead.
   "depth-chart": ({ asks, verdict }) => asks || verdict,

@@ -1,12 +1,15 @@
-import type { PuzzleView } from "../../board/types.ts";
-import { element, setAble, setText, update } from "../../dom/element.ts";
-import { button, html } from "../../dom/node.ts";
+import { html, nothing, render } from "lit-html";
+import { able } from "../../dom/able.ts";
+import { element, update } from "../../dom/element.ts";
 import { tell } from "../../language/tell.ts";
-import { makePad, type Pad } from "./pad.ts";
+import type { Phase } from "../../state/game.ts";
+import type { Pad } from "./pad.ts";
 import type { waysAt } from "./task.ts";
-import type { Phase } from "./types.ts";
 
-/** The controls of a game. They take the place of the transport, so that nothing else moves. */
+/**
+ * The controls of a game. They take the place of the transport, so that nothing else moves; what can be done about a
+ * sentence stands below it.
+ */
 
 export interface Actions {
   back: () => void;
@@ -39,7 +42,7 @@ export interface Shown {
   hint: number; // number of the next hint
   asks: boolean; // true: hints, and the losing step, may be asked for
   seeks: boolean; // true: the game can be lost
-  invents: boolean; // true: now is the time for another instance, rather than for the losing step
+  invents: boolean | null; // true: now is the time for another instance; null: there are none
   result: boolean; // true: the result of a day's puzzle can be copied
   solution: boolean; // true: there is a solution to show
   shown: boolean; // true: the solution is shown
@@ -53,128 +56,107 @@ export interface Shown {
 }
 
 /** Extra actions while the visitor acts as the search. */
-const WAYS = ["retry", "mine", "difference", "more", "show"] as const;
+const WAYS = ["retry", "difference", "show", "more", "mine"] as const;
 
-export function makeBar(actions: Actions) {
-  const parts = makeParts(actions);
-  nameParts(parts);
-  const { better, solution, anew, rescue, ...buttons } = parts;
-  const pad = makePad(actions);
-  const ways = html(
-    "div",
-    { class: "told-ways", id: "play-ways", hidden: "" },
-    anew,
-    rescue,
-    better,
-    solution,
-  );
-  const row = html(
-    "div",
-    {
-      class: "play-bar",
-      id: "play-bar",
-      role: "group",
-      "aria-label": tell("play-bar-label"),
-      hidden: "",
-    },
-    ...Object.values(buttons),
-  );
-  element("told", HTMLElement).append(ways);
-  element("play", HTMLElement).parentElement?.append(row);
-  return {
-    /** Null: nobody plays. */
-    show(shown: Shown | null, view: PuzzleView) {
-      const bare = shown?.phase === "own" && !shown.again && !canRescue(shown);
-      update(row, { hidden: shown === null });
-      update(ways, { hidden: shown === null || bare });
-      pad.show(shown === null ? null : shown.pad, shown, view);
-      if (shown !== null) showButtons(parts, shown);
-    },
-    remove() {
-      row.remove();
-      ways.remove();
-      pad.remove();
-    },
-  };
-}
-
-function makeParts(actions: Actions) {
-  const make = (id: string, act: (event: Event) => void, text = "") =>
-    button({ class: "button", id: `play-${id}`, click: act }, text);
-  return {
-    back: make("back", actions.back),
-    retry: make("retry", actions.retry),
-    mine: make("mine", actions.mine),
-    difference: make("difference", actions.difference),
-    show: make("show", actions.show),
-    more: make("more", actions.more),
-    hint: make("hint", actions.hint, tell("play-bar-hint")),
-    lost: make("lost", actions.lost, tell("play-bar-lost")),
-    done: make("done", actions.done, tell("play-bar-done")),
-    another: make("new", actions.another, tell("play-bar-another")),
-    result: make("result", actions.result, tell("play-bar-result")),
-    rescue: make("rescue", actions.rescue, tell("play-bar-rescue")),
-    anew: make("anew", actions.anew, tell("play-bar-anew")),
-    better: make("better", actions.better),
-    solution: make("solution", actions.solution),
-  };
-}
-
-/** Set the titles that never change. */
-function nameParts(parts: Record<string, HTMLElement>) {
-  parts.done.title = tell("play-bar-done-title");
-  parts.lost.title = tell("play-bar-lost-title");
-  parts.another.title = tell("play-bar-another-title");
-  parts.result.title = tell("play-bar-result-title");
-}
-
-function showButtons(parts: Record<string, HTMLElement>, state: Shown) {
-  const { phase, waits, canTake, leaves, hint, asks, seeks, solution, shown, task } = state;
-  const { invents, result, puzzle, goal } = state;
-  const { back, lost, done, better } = parts;
+/** Draw the controls. @param shown null: nobody plays */
+export function showBar(shown: Shown | null, actions: Actions) {
+  const [row, ways] = ["play-bar", "play-ways"].map((id) => element(id, HTMLElement));
   const held = document.activeElement;
-  update(back, {
-    hidden: task?.back === false,
-    title: leaves ? tell("play-bar-leave-title") : tell("play-bar-back-title"),
-  });
-  setAble(back as HTMLButtonElement, canTake && !waits);
-  for (const one of [parts.hint, lost, done, parts.another]) {
-    setAble(one as HTMLButtonElement, !waits);
-  }
-  const named = leaves ? tell("play-bar-leave") : tell("play-bar-back");
-  setText(back, named);
-  update(parts.another, { hidden: !invents });
-  update(parts.result, { hidden: !result });
-  update(parts.rescue, { hidden: !canRescue(state) });
-  const step = tell("play-bar-hint-title", { step: hint });
-  update(parts.hint, { hidden: !asks || result, title: step });
-  update(lost, { hidden: !asks || !seeks || result });
-  update(done, { hidden: task?.mine === true });
-  setText(better, tell("play-bar-better", { puzzle }));
-  update(better, { hidden: phase !== "lost" });
-  update(parts.anew, { hidden: !state.again });
-  setText(parts.solution, tell("play-bar-solution", { goal }));
-  update(parts.solution, { hidden: !solution, ariaPressed: String(shown) });
-  showTask(parts, task);
+  const holds = row.contains(held) || ways.contains(held);
+  render(shown === null ? nothing : renderRow(shown, actions), row);
+  const below = shown === null ? [] : waysBelow(shown, actions);
+  render(below.map(renderButton), ways);
+  update(row, { hidden: shown === null, ariaLabel: tell("play-bar-label") });
+  update(ways, { hidden: below.length === 0 });
   // Keep the focus of keyboard users on an action that is possible now.
-  if (held instanceof HTMLElement && held.hidden && held.id.startsWith("play-")) {
-    const own = [parts.retry, lost, parts.result, parts.another].find((one) => !one.hidden) ?? done;
-    (phase === "lost" ? better : own).focus();
-  }
+  if (!holds || document.activeElement === held) return;
+  const first = ["better", "retry", "lost", "result", "new", "done"]
+    .map((id) => document.getElementById(`play-${id}`))
+    .find((one) => one !== null);
+  first?.focus();
 }
 
-/** True when a dead end can be left. */
-const canRescue = ({ phase, stuck, canTake, asks }: Shown) =>
-  phase === "own" && stuck && canTake && asks;
+interface Button {
+  id: string;
+  label: string;
+  title?: string;
+  act: (event: Event) => void;
+  canPress?: boolean;
+  pressed?: boolean;
+}
 
-/** Show the extra actions while the visitor acts as the search. */
-function showTask(parts: Record<string, HTMLElement>, task: Shown["task"]) {
-  for (const way of WAYS) update(parts[way], { hidden: task?.[way] !== true });
-  // Their sentences are loaded with the first task.
-  if (task === null) return;
-  for (const way of WAYS) {
+const renderButton = ({ id, label, title = "", act, canPress = true, pressed }: Button) =>
+  html`<button type="button" class="button" id="play-${id}" title=${title} aria-pressed=${pressed ?? nothing}
+    ${able(canPress)} @click=${act}>${label}</button>`;
+
+function renderRow(shown: Shown, actions: Actions) {
+  const { waits, leaves, hint, asks, seeks, task, result } = shown;
+  const able = { canPress: !waits };
+  const back = {
+    ...{ id: "back", act: actions.back, canPress: shown.canTake && !waits },
+    label: leaves ? tell("play-bar-leave") : tell("play-bar-back"),
+    title: leaves ? tell("play-bar-leave-title") : tell("play-bar-back-title"),
+  };
+  const give = {
+    ...{ id: "hint", act: actions.hint, label: tell("play-bar-hint"), ...able },
+    title: tell("play-bar-hint-title", { step: hint }),
+  };
+  const lost = {
+    ...{ id: "lost", act: actions.lost, label: tell("play-bar-lost"), ...able },
+    title: tell("play-bar-lost-title"),
+  };
+  const done = {
+    ...{ id: "done", act: actions.done, label: tell("play-bar-done"), ...able },
+    title: tell("play-bar-done-title"),
+  };
+  const another = {
+    ...{ id: "new", act: actions.another, label: tell("play-bar-another") },
+    canPress: shown.invents === true && !waits,
+    title: tell("play-bar-another-title"),
+  };
+  const copy = {
+    ...{ id: "result", act: actions.result, label: tell("play-bar-result") },
+    title: tell("play-bar-result-title"),
+  };
+  return [
+    ...(task?.back === false ? [] : [back]),
+    ...waysOf(task, actions),
+    ...(asks && !result ? [give] : []),
+    ...(asks && seeks && !result ? [lost] : []),
+    ...(task?.mine === true ? [] : [done]),
+    ...(shown.invents === null ? [] : [another]),
+    ...(result ? [copy] : []),
+  ].map(renderButton);
+}
+
+/** The extra actions while the visitor acts as the search; their sentences come with the first task. */
+function waysOf(task: Shown["task"], actions: Actions): Button[] {
+  if (task === null) return [];
+  return WAYS.filter((way) => task[way]).map((way) => {
     const key = way === "show" && task.quiet ? "compare" : way;
-    setText(parts[way], tell(`be-bar-${key}`));
-    update(parts[way], { title: tell(`be-bar-${key}-title`) });
-  }
+    const label = tell(`be-bar-${key}`);
+    return { id: way, act: actions[way], label, title: tell(`be-bar-${key}-title`) };
+  });
+}
+
+/** What can be done about the sentence. */
+function waysBelow(shown: Shown, actions: Actions): Button[] {
+  const { phase, again, solution, puzzle, goal } = shown;
+  const stuck = phase === "own" && shown.stuck && shown.canTake && shown.asks;
+  const pressed = { pressed: shown.shown };
+  return [
+    ...(again ? [{ id: "anew", label: tell("play-bar-anew"), act: actions.anew }] : []),
+    ...(stuck ? [{ id: "rescue", label: tell("play-bar-rescue"), act: actions.rescue }] : []),
+    ...(phase === "lost"
+      ? [{ id: "better", label: tell("play-bar-better", { puzzle }), act: actions.better }]
+      : []),
+    ...(solution && phase !== "own"
+      ? [
+          {
+            ...{ id: "solution", act: actions.solution, ...pressed },
+            label: tell("play-bar-solution", { goal }),
+          },
+        ]
+      : []),
+  ];
 }

@@ -1,76 +1,78 @@
-import { lateFocus } from "../../dom/late-focus.ts";
+import type { LateFocus } from "../../dom/late-focus.ts";
+import type { Task, Wish } from "../../state/game.ts";
 import { USUAL } from "../../state/link/asked-steps.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import type { AskedSteps } from "../../state/link/types.ts";
 import { queue } from "./acts.ts";
 import * as be from "./be.ts";
+import type { Context } from "./context.ts";
 import { start, takeOver, toBoard } from "./start.ts";
-import type { Table } from "./table.ts";
-import type { Task, Wish } from "./types.ts";
 
 /** Starts letting the visitor act as the search: by button, by link, or for more steps. */
 
 /** Continue from the current moment as the search. */
-export function beginToBe(table: Table, byKey: boolean) {
+export function beginToBe(context: Context, focus: LateFocus | null) {
   if (isLocked()) return;
-  const focus = byKey ? lateFocus() : null;
-  takeOver(table, async (stays) => {
+  takeOver(context, async (stays) => {
     await be.beSearch(
-      table,
+      context,
       { count: USUAL, quiet: false },
       "",
-      (events, task) => stays() && startToBe(table, events, task),
+      (events, task) => stays() && startToBe(context, events, task),
     );
-    if (table.task !== null) focus?.(() => toBoard(table));
+    if (context.game.task !== null) focus?.(() => toBoard(context));
   });
 }
 
-function startToBe(table: Table, events: readonly number[], task: Task) {
-  start(table, events);
-  table.taken = task.taken;
-  table.task = task;
-  table.left = task.base;
+function startToBe(context: Context, events: readonly number[], task: Task) {
+  start(context, events, { taken: task.taken, task, left: task.base });
   return true;
 }
 
 /** Add the same number of steps, from the last correct one. */
-export function beMore(table: Table) {
-  const { task } = table;
+export function beMore(context: Context) {
+  const {
+    game: { task },
+  } = context;
   if (task === null) return;
   const wanted = { count: task.count, quiet: task.quiet };
-  table.tools.resume(task.base, table.run);
-  table.page.player.seek(be.reached(task));
-  table.wish = { text: "", position: be.reached(task), task: wanted, arrived: false };
+  context.tools.resume(task.base, context.game.run);
+  context.page.player.seek(be.reached(task));
+  context.set({ wish: { text: "", position: be.reached(task), task: wanted, arrived: false } });
 }
 
 /** Drop a link's task when the visitor leaves its step before the task can begin. */
-export function dropLeftWish(table: Table) {
-  const { wish, busy, page } = table;
+export function dropLeftWish(context: Context) {
+  const {
+    game: { wish },
+    busy,
+    page,
+  } = context;
   const { aim, timeline } = page.player;
   if (wish === null || wish.task === null || aim !== null || busy > 0) return;
   const there = timeline.position === wish.position;
-  if (wish.arrived && !there) table.wish = null;
-  else wish.arrived ||= there;
+  if (wish.arrived && !there) context.set({ wish: null });
+  else if (there && !wish.arrived) context.set({ wish: { ...wish, arrived: true } });
 }
 
 /** Start a link's task as soon as the run has reached its step. */
-export function beginLinkedTask(table: Table, wish: Wish, wanted: AskedSteps) {
-  const { page, tools } = table;
+export function beginLinkedTask(context: Context, wish: Wish, wanted: AskedSteps) {
+  const { page, tools } = context;
   const { timeline } = page.player;
   const ended = timeline.verdict !== null && timeline.position === timeline.known;
   if (page.player.aim !== null || !(wish.arrived || ended)) return;
   page.player.pause();
-  queue(table, () =>
+  queue(context, () =>
     be
       .beSearch(
-        table,
+        context,
         wanted,
         wish.text,
-        (events, task) => table.wish === wish && startToBe(table, events, task),
+        (events, task) => context.game.wish === wish && startToBe(context, events, task),
       )
       .catch((error: Error) => {
-        if (table.wish !== wish) return;
-        table.wish = null;
+        if (context.game.wish !== wish) return;
+        context.set({ wish: null });
         page.complain(error.message);
         tools.keep(timeline.position);
       }),

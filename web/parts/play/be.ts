@@ -1,12 +1,13 @@
 import { latePart } from "../../dom/late-part.ts";
 import type { Mark } from "../../engine/types/answers.ts";
 import { bring, tell } from "../../language/tell.ts";
-import type { Act, AskedSteps } from "../../state/link/types.ts";
+import type { Task } from "../../state/game.ts";
+import { readMoves } from "../../state/link/moves.ts";
+import type { AskedSteps } from "../../state/link/types.ts";
 import { arrival, perform } from "./acts.ts";
+import type { Context } from "./context.ts";
+import { readRun } from "./context.ts";
 import { compare } from "./judging.ts";
-import { readMoves, writeMoves } from "./moves-in-link.ts";
-import type { Table } from "./table.ts";
-import { readRun } from "./table.ts";
 import {
   beginTask,
   differenceAt,
@@ -20,7 +21,6 @@ import {
   standingAt,
   waysAt,
 } from "./task.ts";
-import type { Task } from "./types.ts";
 
 /**
  * Be the search: the visitor makes the program's next steps. Python judges each, and wrong steps are kept; the result
@@ -35,12 +35,12 @@ import type { Task } from "./types.ts";
  * @throws {Error} with the fault of the link, or the reason why this is impossible here
  */
 export async function beSearch(
-  table: Table,
+  context: Context,
   wanted: AskedSteps,
   text: string,
   start: (events: readonly number[], task: Task) => boolean,
 ) {
-  const { page, tools } = table;
+  const { page, tools } = context;
   await latePart(bring("be"));
   const base = tools.moment();
   const over = takenOver(page, base);
@@ -55,12 +55,12 @@ export async function beSearch(
   const compared = await compare(page, base, steps);
   const task = beginTask(wanted, base, over.length, steps.length, compared);
   if (!start(events, task)) return;
-  await arrival(table);
+  await arrival(context);
   page.player.seek(opensAt(task));
 }
 
 /** A link may not hold steps that the plain rules forbid. */
-async function checkRules({ solver, scenario }: Table["page"], events: number[], taken: number) {
+async function checkRules({ solver, scenario }: Context["page"], events: number[], taken: number) {
   try {
     await solver.insist("play_check", scenario.text, events, taken);
   } catch (error) {
@@ -68,13 +68,13 @@ async function checkRules({ solver, scenario }: Table["page"], events: number[],
   }
 }
 
-const rootOf = ({ player }: Table["page"]) => player.timeline.root.length;
+const rootOf = ({ player }: Context["page"]) => player.timeline.root.length;
 
 /**
  * Events that lead to a moment of the run, ending with the choice just undone. For a search that never forgets, every
  * event counts.
  */
-function takenOver(page: Table["page"], { path, undone }: Task["base"]) {
+function takenOver(page: Context["page"], { path, undone }: Task["base"]) {
   if (page.view.takesBack) {
     return [...path.slice(rootOf(page)), ...(undone === null ? [] : [undone, ~undone])];
   }
@@ -85,49 +85,45 @@ function takenOver(page: Table["page"], { path, undone }: Task["base"]) {
  * Reveal the program's step: explain a wrong step, otherwise make the right one. In quiet mode, reveal the verdict now
  * instead of at the end.
  */
-export async function show(table: Table) {
-  const { task, page } = table;
+export async function show(context: Context) {
+  const {
+    game: { task },
+    page,
+  } = context;
   if (task === null) return;
   if (differs(task) || task.quiet) {
-    table.task = reveal(task);
+    context.set({ task: reveal(task) });
     if (differs(task)) page.player.seek(differenceAt(task));
     return page.redraw();
   }
   const { following } = task.compared;
   if (following === null) return;
   page.player.seek(task.taken + task.done);
-  table.task = miss(task, task.done);
-  return perform(table, following);
+  context.set({ task: miss(task, task.done) });
+  return perform(context, following);
 }
 
-export function toDifference({ task, page }: Table) {
+export function toDifference({ game: { task }, page }: Context) {
   if (task !== null) page.player.seek(differenceAt(task));
 }
 
 /** The task's part of the bar; null in a free game. */
-export const barOf = ({ task, page }: Table) =>
+export const barOf = ({ game: { task }, page }: Context) =>
   task && { ...waysAt(task, page.player.timeline.position), quiet: task.quiet };
 
 /** The position that the visitor has correctly reached as the search. */
 export const reached = ({ base, compared }: Task) => base.position + compared.right;
 
-/** The task as a link holds it. */
-export function actOf({ hand, page }: Table, task: Task): Act {
-  const steps = hand?.events.slice(task.taken) ?? [];
-  const done = steps.length > 0 ? writeMoves(steps, page.player.timeline.size) : "";
-  return { kind: "be", steps: { count: task.count, quiet: task.quiet }, done };
-}
-
 /** A step as values for sentences. */
-const readStep = ({ view }: Table["page"], event: number) => {
+const readStep = ({ view }: Context["page"], event: number) => {
   const names = view.names(event >= 0 ? event : ~event);
   if (view.takesBack) return { ...names, deed: event < 0 ? "taken" : "placed" };
   return { ...names, deed: event < 0 ? "left" : "discovered" };
 };
 
 /** The sentence for the moment. @param coming the next place to fill, or "" */
-export function sentenceOf(table: Table, task: Task, coming: string) {
-  const { page } = table;
+export function sentenceOf(context: Context, task: Task, coming: string) {
+  const { page } = context;
   const { position } = page.player.timeline;
   const [step, standing] = [position - task.taken, standingAt(task, position)];
   if (standing === "before") return tell("be-told-before", { position: task.base.position });
@@ -140,8 +136,8 @@ export function sentenceOf(table: Table, task: Task, coming: string) {
   }
   const last = step === task.done && isDone(task);
   if (last && !differs(task)) return formatAll(task);
-  if (last && isRevealed(task)) return formatSome(table, task);
-  const event = table.hand?.events[position - 1] ?? 0;
+  if (last && isRevealed(task)) return formatSome(context, task);
+  const event = context.hand?.events[position - 1] ?? 0;
   const { puzzle } = page.scenario;
   const did = tell("be-told-step", { puzzle, step, steps: task.count, ...readStep(page, event) });
   // Naming the next place would reveal that a place was skipped.
@@ -149,7 +145,7 @@ export function sentenceOf(table: Table, task: Task, coming: string) {
   if (standing === "right") return `${tell("be-told-right")} ${did}${next}`;
   if (standing === "after")
     return `${did} ${tell("be-told-after", { step: task.compared.right + 1 })}`;
-  if (isRevealed(task)) return formatDifference(table, task);
+  if (isRevealed(task)) return formatDifference(context, task);
   return `${task.compared.mistake} ${tell("be-told-again")}`;
 }
 
@@ -166,13 +162,13 @@ function formatAll(task: Task) {
 }
 
 /** Some steps are wrong. */
-function formatSome(table: Table, task: Task) {
+function formatSome(context: Context, task: Task) {
   const { right } = task.compared;
   const some = right > 0 ? `${tell("be-told-some", { right, steps: task.done })} ` : "";
-  return some + formatDifference(table, task);
+  return some + formatDifference(context, task);
 }
 
-function formatDifference({ page, hand }: Table, task: Task) {
+function formatDifference({ page, hand }: Context, task: Task) {
   const { right, following, sentence, mistake } = task.compared;
   const other = hand?.events[task.taken + right] ?? 0;
   const own = following === null ? null : readStep(page, following);
@@ -189,7 +185,7 @@ function formatDifference({ page, hand }: Table, task: Task) {
 }
 
 /** Progress of the task. */
-export function statusOf({ page }: Table, task: Task) {
+export function statusOf({ page }: Context, task: Task) {
   const step = Math.max(0, page.player.timeline.position - task.taken);
   const missed = task.quiet || task.opened ? 0 : task.missed.length;
   return {
@@ -200,7 +196,7 @@ export function statusOf({ page }: Table, task: Task) {
 }
 
 /** The first difference as marks on the board: the visitor's step in red and, once it is revealed, the program's. */
-export function marksOf({ page, hand }: Table, task: Task): Mark[] {
+export function marksOf({ page, hand }: Context, task: Task): Mark[] {
   const { player, view } = page;
   const { position } = player.timeline;
   if (standingAt(task, position) !== "wrong") return [];

@@ -3,9 +3,9 @@ import { copyText } from "../../dom/clipboard.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Par } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
+import type { Context } from "./context.ts";
+import { offerAt } from "./context.ts";
 import { countOwn } from "./game.ts";
-import type { Table } from "./table.ts";
-import { offerAt } from "./table.ts";
 
 /**
  * The puzzle of the day, played by hand: the steps that the pruning search needs for it, and a line with the result
@@ -13,8 +13,8 @@ import { offerAt } from "./table.ts";
  */
 
 /** The program's steps; undefined until Python has answered; null when this is no puzzle of the day. */
-export function parOf(table: Table) {
-  const { page, par } = table;
+export function parOf(context: Context) {
+  const { page, par } = context;
   const { day } = page.state.options;
   if (day === undefined) return null;
   const { text } = page.scenario;
@@ -22,7 +22,7 @@ export function parOf(table: Table) {
   if (par.key === key) return par.told;
   if (page.solver.status.name !== "loaded") return undefined;
   const asked = { key, told: undefined as Par | null | undefined };
-  table.par = asked;
+  context.par = asked;
   page.solver
     .insist<Par>("play_par", text, day)
     .then(
@@ -31,7 +31,7 @@ export function parOf(table: Table) {
       },
       (error: Error) => {
         asked.told = null;
-        if (table.par === asked) page.complain(error.message);
+        if (context.par === asked) page.complain(error.message);
       },
     )
     .then(page.redraw);
@@ -39,13 +39,13 @@ export function parOf(table: Table) {
 }
 
 /** True when a day's puzzle has been solved, entirely by the visitor's own steps. */
-export const hasResult = (table: Table) =>
-  Boolean(parOf(table)) &&
-  table.task === null &&
-  table.taken === 0 &&
-  offerAt(table)?.solved === true;
+export const hasResult = (context: Context) =>
+  Boolean(parOf(context)) &&
+  context.game.task === null &&
+  context.game.taken === 0 &&
+  offerAt(context)?.solved === true;
 
-export async function copyResult({ page, par, hand }: Table) {
+export async function copyResult({ page, par, hand }: Context) {
   const { told } = par;
   if (!told) return;
   const { scenario, catalogue, player, state } = page;

@@ -6,73 +6,76 @@ import { date } from "../../language/written.ts";
 import { hides } from "../../state/link/link-view.ts";
 import { lastChange, topOf } from "./acts.ts";
 import * as be from "./be.ts";
+import type { Context } from "./context.ts";
+import { isPadOpen, keyOf, offerAt, placeAt, waits, writtenAt } from "./context.ts";
 import { hasResult, parOf } from "./day-result.ts";
 import * as games from "./game.ts";
 import { hasAll } from "./notes.ts";
 import { isDocked, type Pad } from "./pad.ts";
-import type { Table } from "./table.ts";
-import { isPadOpen, keyOf, offerAt, placeAt, waits, writtenAt } from "./table.ts";
 
 /** The page's view of a game: its buttons, the values of a place, the sentence and the card. */
 
-export function shownOf(table: Table, offer: Offer | null | undefined) {
-  const { page, game } = table;
+export function shownOf(context: Context, offer: Offer | null | undefined) {
+  const { page, game } = context;
   const { found, shown, phase } = game;
   return {
     phase,
-    waits: table.hand === null,
-    canTake: topOf(table) >= 0 || lastChange(table) !== undefined,
+    waits: context.hand === null,
+    canTake: topOf(context) >= 0 || lastChange(context) !== undefined,
     leaves: !page.view.takesBack,
-    hint: games.nextHint(game, keyOf(table)),
-    asks: !hides("verdict") && table.task === null && !table.wish?.task,
+    hint: games.nextHint(game, keyOf(context)),
+    asks: !hides("verdict") && context.game.task === null && !context.game.wish?.task,
     seeks: page.view.takesBack,
-    invents: mayLeave(table, offer),
-    result: hasResult(table),
+    invents: mayLeave(context, offer),
+    result: hasResult(context),
     solution: (found?.completion.length ?? 0) > 0,
     shown,
-    again: table.again === keyOf(table),
+    again: context.game.again === keyOf(context),
     puzzle: page.scenario.puzzle,
     goal: outcomeOf(page.scenario).goal,
-    coming: nameOfPlace(table, offer),
-    pad: padOf(table, offer),
-    stuck: isStuck(table, offer),
-    task: be.barOf(table),
+    coming: nameOfPlace(context, offer),
+    pad: padOf(context, offer),
+    stuck: isStuck(context, offer),
+    task: be.barOf(context),
   };
 }
 
-/** True when another instance can be opened without losing anything: before the first step, and after the solution. */
-function mayLeave({ page, hand, starting, task }: Table, offer: Offer | null | undefined) {
+/** True when another instance can be opened without losing anything; null: there are none. */
+function mayLeave({ page, hand, game }: Context, offer: Offer | null | undefined) {
   const { invents } = puzzleOf(page.scenario.puzzle, page.catalogue);
+  if (!invents || game.task !== null || page.state.options.day !== undefined) return null;
   // A game that starts in the middle of a search continues its choices.
-  const done = hand === null ? !starting : hand.events.length === 0 || offer?.solved === true;
-  return invents === true && done && task === null && page.state.options.day === undefined;
+  return hand === null ? !game.starting : hand.events.length === 0 || offer?.solved === true;
 }
 
 /** Content of the pad. Below the board it stays open for the marked place. @returns undefined while unknown */
-function padOf(table: Table, offer: Offer | null | undefined): Pad | null | undefined {
-  const { page, notes } = table;
+function padOf(context: Context, offer: Offer | null | undefined): Pad | null | undefined {
+  const {
+    game: { notes },
+    page,
+  } = context;
   if (offer === undefined && isDocked()) return undefined;
-  const opened = isPadOpen(table);
-  const place = opened || isDocked() ? placeAt(table, offer) : null;
+  const opened = isPadOpen(context);
+  const place = opened || isDocked() ? placeAt(context, offer) : null;
   if (place === null) return null;
   const { notes: notable } = page.view;
   const fitting = offer?.choices ?? [];
   return {
     values: page.view.alternatives(place),
-    written: writtenAt(table, place),
+    written: writtenAt(context, place),
     opened,
-    focus: table.focus,
+    focus: context.focus,
     notes: notable ? { on: notes.on, all: hasAll(notes.all, fitting) } : null,
   };
 }
 
 /** Mark the cursor's place, unless the current sentence marks it. */
-export function markPlace(table: Table, offer: Offer | null | undefined): Mark[] {
-  const { game, page } = table;
-  const place = placeAt(table, offer);
+export function markPlace(context: Context, offer: Offer | null | undefined): Mark[] {
+  const { game, page } = context;
+  const place = placeAt(context, offer);
   if (place === null) return [];
   const choices = page.view.alternatives(place);
-  const said = games.saidAt(game, keyOf(table))?.marks ?? [];
+  const said = games.saidAt(game, keyOf(context))?.marks ?? [];
   if (said.some(({ places: [one, ...more] }) => choices.includes(one) && more.length === 0))
     return [];
   return [{ role: "other", told: tell("play-told-here"), places: [place], arrows: [], lines: [] }];
@@ -82,39 +85,40 @@ export function markPlace(table: Table, offer: Offer | null | undefined): Mark[]
  * Mark the possible next places with dots, if choices are places. While acting as the search, the visitor has to find
  * them.
  */
-export function markMoves(table: Table, offer: Offer | null | undefined): Mark[] {
-  const { phase, found } = table.game;
-  if (phase === "lost" || table.task !== null || placeAt(table, offer) !== null) return [];
+export function markMoves(context: Context, offer: Offer | null | undefined): Mark[] {
+  const { phase, found } = context.game;
+  if (phase === "lost" || context.game.task !== null || placeAt(context, offer) !== null) return [];
   const lost = phase === "better" ? found?.choice : null;
   const places = (offer?.choices ?? []).filter((choice) => choice !== lost);
   return [{ role: "dot", told: "", places, arrows: [], lines: [] }];
 }
 
 /** Name of the place to fill next: the cursor's, unless it is filled. */
-function nameOfComing(table: Table, offer: Offer | null | undefined) {
-  const place = placeAt(table, offer);
-  return place === null || offer?.places.includes(place) ? nameOfPlace(table, offer) : "";
+function nameOfComing(context: Context, offer: Offer | null | undefined) {
+  const place = placeAt(context, offer);
+  return place === null || offer?.places.includes(place) ? nameOfPlace(context, offer) : "";
 }
 
 /** Name of the cursor's place, or of the place that a search would fill. */
-function nameOfPlace(table: Table, offer: Offer | null | undefined) {
-  const place = placeAt(table, offer);
-  return place === null ? (offer?.coming ?? "") : table.page.view.placeName(place);
+function nameOfPlace(context: Context, offer: Offer | null | undefined) {
+  const place = placeAt(context, offer);
+  return place === null ? (offer?.coming ?? "") : context.page.view.placeName(place);
 }
 
-export function sentenceOf(table: Table) {
-  const { page, game } = table;
-  const said = games.saidAt(game, keyOf(table));
+export function sentenceOf(context: Context) {
+  const { page, game } = context;
+  const said = games.saidAt(game, keyOf(context));
   if (said !== null) return said.sentence;
   const { state } = page.player;
-  const offer = offerAt(table);
-  if (table.task !== null) return be.sentenceOf(table, table.task, offer?.coming ?? "");
+  const offer = offerAt(context);
+  if (context.game.task !== null)
+    return be.sentenceOf(context, context.game.task, offer?.coming ?? "");
   if (!page.view.takesBack) return null;
   const { last, depth, length } = state;
   const { puzzle } = page.scenario;
-  const stuck = isStuck(table, offer);
-  const coming = nameOfComing(table, offer);
-  const back = topOf(table) >= 0;
+  const stuck = isStuck(context, offer);
+  const coming = nameOfComing(context, offer);
+  const back = topOf(context) >= 0;
   if (stuck) return tell("play-told-stuck", { puzzle, back });
   if (last === null) {
     if (page.view.moves && depth === 0) return tell("play-told-anywhere", { puzzle });
@@ -130,31 +134,35 @@ export function sentenceOf(table: Table) {
 }
 
 /** The sentence while a game waits for Python. */
-export const waitingSentence = (table: Table) =>
-  waits(table) && isLoading(table) ? tell("play-told-not-loaded") : null;
+export const waitingSentence = (context: Context) =>
+  waits(context) && isLoading(context) ? tell("play-told-not-loaded") : null;
 
-export function waitingStatus(table: Table) {
-  if (!waits(table)) return null;
-  return isLoading(table)
+export function waitingStatus(context: Context) {
+  if (!waits(context)) return null;
+  return isLoading(context)
     ? { tone: "busy", title: tell("run-status-loading"), detail: "" }
     : { tone: "ready", title: tell("play-status-title"), detail: "" };
 }
 
-const isLoading = ({ page: { solver } }: Table) => solver.status.name !== "loaded";
+const isLoading = ({ page: { solver } }: Context) => solver.status.name !== "loaded";
 
 /** True when nothing can come next, and this is no solution. */
-const isStuck = ({ page, task }: Table, offer: Offer | null | undefined) =>
+const isStuck = ({ game: { task }, page }: Context, offer: Offer | null | undefined) =>
   task === null && page.view.takesBack && offer?.choices.length === 0 && !offer.solved;
 
-export function statusOf(table: Table) {
-  const { page, hand, task } = table;
-  if (task !== null) return be.statusOf(table, task);
+export function statusOf(context: Context) {
+  const {
+    game: { task },
+    page,
+    hand,
+  } = context;
+  if (task !== null) return be.statusOf(context, task);
   const { state, description } = page.player;
-  const over = Math.min(table.taken, state.position);
+  const over = Math.min(context.game.taken, state.position);
   const own = games.countOwn((hand?.events ?? []).slice(over, state.position));
   const visits = tell("play-status-visits", { discovered: state.placed, left: state.takenBack });
   if (!page.view.takesBack) {
-    const done = offerAt(table)?.solved === true;
+    const done = offerAt(context)?.solved === true;
     const title = done ? tell("play-status-visited") : tell("play-status-title");
     return { tone: done ? "found" : "ready", title, detail: visits };
   }
@@ -163,11 +171,11 @@ export function statusOf(table: Table) {
     ...(over > 0 ? [tell("play-status-over", { over })] : []),
   ];
   const { day } = page.state.options;
-  const par = formatPar(table);
-  const stuck = isStuck(table, offerAt(table));
-  if (!offerAt(table)?.solved) {
+  const par = formatPar(context);
+  const stuck = isStuck(context, offerAt(context));
+  if (!offerAt(context)?.solved) {
     return {
-      tone: stuck && games.saidAt(table.game, keyOf(table)) === null ? "stuck" : "ready",
+      tone: stuck && games.saidAt(context.game, keyOf(context)) === null ? "stuck" : "ready",
       title:
         day === undefined ? tell("play-status-title") : tell("play-day-title", { day: date(day) }),
       detail: yours.join(" ") + par,
@@ -190,10 +198,10 @@ export function statusOf(table: Table) {
 }
 
 /** On a puzzle of the day, the steps that the program needs. */
-function formatPar(table: Table) {
-  const par = parOf(table);
+function formatPar(context: Context) {
+  const par = parOf(context);
   if (!par || hides("verdict")) return "";
-  const hints = Number(table.page.state.options.hints ?? 0);
+  const hints = Number(context.page.state.options.hints ?? 0);
   const told = tell("play-day-par", { ...par, named: par.program !== "" });
   return hints === 0 ? ` ${told}` : ` ${tell("play-day-hints", { hints })} ${told}`;
 }

@@ -4,17 +4,22 @@
  */
 
 import type { Found, Mark, Offer } from "../../engine/types/answers.ts";
-import type { Act, Game, Phase } from "./types.ts";
+import type { GameState, Phase } from "../../state/game.ts";
 
 export const HINTS = 3;
 
-export const begin = (): Game => ({
-  phase: "own",
-  said: null,
-  hint: { key: "", step: 0 },
-  found: null,
-  shown: false,
-});
+type Game = Pick<GameState, "phase" | "said" | "hint" | "found" | "shown">;
+
+/**
+ * The meaning of a click. "pick": a value is still to be chosen, `place` is the place's first choice; "lost": the
+ * losing choice again.
+ */
+export type Act =
+  | { is: "place"; choice: number }
+  | { is: "back" }
+  | { is: "pick"; place: number }
+  | { is: "refused"; choice: number }
+  | { is: "lost"; choice: number };
 
 /** Attach a sentence to a moment. */
 export const say = (

@@ -1,15 +1,15 @@
 import type { Compared } from "../../engine/types/answers.ts";
 import { tell } from "../../language/tell.ts";
-import type { Table } from "./table.ts";
-import { Cancelled } from "./table.ts";
+import type { Task } from "../../state/game.ts";
+import type { Context } from "./context.ts";
+import { Cancelled } from "./context.ts";
 import { differs, isDone, judged, miss } from "./task.ts";
-import type { Task } from "./types.ts";
 
 /** Lets Python judge the visitor's steps as the search before they are shown. */
 
 /** Compare steps with the program's from a moment of its run on. */
 export const compare = (
-  { solver, scenario }: Table["page"],
+  { solver, scenario }: Context["page"],
   { path, undone, found }: Task["base"],
   steps: readonly number[],
 ): Promise<Compared> => solver.insist("imitate", scenario.text, path, undone, steps, found);
@@ -21,11 +21,14 @@ export const compare = (
  * @returns the reason not to make them, or null
  */
 export async function prepare(
-  table: Table,
+  context: Context,
   before: readonly number[],
   events: readonly number[],
 ): Promise<string | null> {
-  const { task, page } = table;
+  const {
+    game: { task },
+    page,
+  } = context;
   if (task === null) return null;
   const done = before.length - task.taken;
   if (done < 0) return tell("be-told-before", { position: task.base.position });
@@ -34,15 +37,19 @@ export async function prepare(
   const steps = [...before.slice(task.taken), ...events];
   const compared = await compare(page, task.base, steps);
   // Drop the steps if the visitor has moved on meanwhile.
-  if (table.task !== task || page.player.timeline.position !== before.length) throw new Cancelled();
-  table.task = judged(task, steps.length, compared);
+  if (context.game.task !== task || page.player.timeline.position !== before.length)
+    throw new Cancelled();
+  context.set({ task: judged(task, steps.length, compared) });
   return null;
 }
 
 /** Count a step that the rules forbid as a mistake: the program would not make it, either. */
-export function missHere(table: Table) {
-  const { task, page } = table;
+export function missHere(context: Context) {
+  const {
+    game: { task },
+    page,
+  } = context;
   const { position } = page.player.timeline;
   if (task === null || differs(task) || isDone(task)) return;
-  if (position === task.taken + task.done) table.task = miss(task, task.done);
+  if (position === task.taken + task.done) context.set({ task: miss(task, task.done) });
 }

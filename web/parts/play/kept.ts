@@ -1,8 +1,7 @@
 import { recallJson, remember } from "../../dom/storage.ts";
 import { goodItems, isCount, isRecord, isText } from "../../engine/checks.ts";
-import { MOST_EVENTS, readMoves, writeMoves } from "./moves-in-link.ts";
-import type { Table } from "./table.ts";
-import type { Kept } from "./types.ts";
+import { MOST_EVENTS, readMoves, writeMoves } from "../../state/link/moves.ts";
+import type { Context } from "./context.ts";
 
 /**
  * Stores the last unsolved game of each puzzle on this device, by the scenario's text, for the puzzles played most
@@ -11,6 +10,14 @@ import type { Kept } from "./types.ts";
 
 const KEY = "knights-games";
 const MOST = 12;
+
+/** A game as stored for the next visit. */
+interface Kept {
+  moves: string; // the steps made, as a link holds them
+  taken: number; // number of events taken over from the program's run
+  hints: number; // number counted on the puzzle of the day
+  notes: readonly number[];
+}
 
 /** All valid games, the latest last. */
 const readAll = () => recallJson(KEY, (games) => goodItems(games, isKept));
@@ -40,8 +47,12 @@ export function dropGame(text: string) {
 }
 
 /** Store the game for the next visit. */
-export function keep(table: Table) {
-  const { hand, taken, notes, page, task, keeps } = table;
+export function keep(context: Context) {
+  const {
+    game: { taken, notes, task, keeps },
+    hand,
+    page,
+  } = context;
   if (hand === null || task !== null || !keeps) return;
   const { scenario, player, state } = page;
   keepGame(scenario.text, {

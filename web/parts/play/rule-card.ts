@@ -1,40 +1,41 @@
+import { html, render } from "lit-html";
 import { showRule } from "../../board/rule.ts";
 import { element, update } from "../../dom/element.ts";
-import { button, html } from "../../dom/node.ts";
 import { recall, remember } from "../../dom/storage.ts";
 import { tell } from "../../language/tell.ts";
-import type { Table } from "./table.ts";
+import type { Context } from "./context.ts";
 
 /** The rule of a puzzle as a picture, over the panels: in the first game of each puzzle, until its first step. */
 
-export function makeRuleCard(table: Table) {
-  const figure = html("figure", { class: "rule" });
-  const close = button({ class: "button", click: () => put(table) }, tell("play-rule-close"));
-  const card = html("section", { class: "card rule-card", id: "rule-card" }, figure, close);
-  card.setAttribute("aria-label", tell("play-rule-label"));
-  card.hidden = true;
-  element("panels", HTMLElement).after(card);
+export function makeRuleCard(context: Context) {
+  const card = element("rule-card", HTMLElement);
   let drawn = "";
   return {
     /** Called once a frame. */
     show() {
-      const { page, hand, task, taken, game } = table;
+      const { page, hand, game } = context;
       const { puzzle, text } = page.scenario;
-      const first =
-        hand !== null && task === null && game.phase === "own" && recall(keyOf(puzzle)) === null;
-      if (first && hand.events.length > taken) put(table);
-      if (first && text !== drawn) void showRule(figure, page.scenario).then(page.redraw);
-      if (first) drawn = text;
-      update(card, { hidden: !first || hand.events.length > taken || figure.hidden });
+      const begins = hand !== null && game.task === null && game.phase === "own";
+      if (!begins || recall(keyOf(puzzle)) !== null) return void update(card, { hidden: true });
+      if (hand.events.length > game.taken) put(context);
+      update(card, { ariaLabel: tell("play-rule-label") });
+      render(
+        html`<figure class="rule"></figure>
+          <button type="button" class="button" @click=${() => put(context)}>${tell("play-rule-close")}</button>`,
+        card,
+      );
+      const figure = card.querySelector("figure") as HTMLElement;
+      if (text !== drawn) void showRule(figure, page.scenario).then(page.redraw);
+      drawn = text;
+      update(card, { hidden: hand.events.length > game.taken || figure.hidden });
     },
-    remove: () => card.remove(),
   };
 }
 
 const keyOf = (puzzle: string) => `knights-rule-${puzzle}`;
 
 /** Remember that the rule has been seen. */
-function put({ page }: Table) {
+function put({ page }: Context) {
   remember(keyOf(page.scenario.puzzle), "seen");
   page.redraw();
 }

@@ -1,16 +1,17 @@
 import { tell } from "../../language/tell.ts";
+import { type GameState, NO_GAME } from "../../state/game.ts";
+import { readMoves } from "../../state/link/moves.ts";
+import { gameMode } from "../../state/state.ts";
 import { arrival, queue, say, topOf } from "./acts.ts";
-import * as games from "./game.ts";
+import type { Context } from "./context.ts";
+import { keyOf, offerAt, placeAt } from "./context.ts";
 import { Hand } from "./hand.ts";
 import { keep, readGame } from "./kept.ts";
-import { readMoves } from "./moves-in-link.ts";
-import type { Table } from "./table.ts";
-import { keyOf, offerAt, placeAt } from "./table.ts";
 
 /** Starts games and tasks by hand. */
 
 /** Resolves when Python has loaded and described the search, or has failed. */
-function described({ player, solver }: Table["page"]): Promise<void> {
+function described({ player, solver }: Context["page"]): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       const there = player.description !== null && solver.status.name === "loaded";
@@ -28,47 +29,45 @@ function described({ player, solver }: Table["page"]): Promise<void> {
  *
  * @param act `stays` returns false when something else has been opened meanwhile
  */
-export function takeOver(table: Table, act: (stays: () => boolean) => Promise<unknown>) {
-  const { page } = table;
+export function takeOver(context: Context, act: (stays: () => boolean) => Promise<unknown>) {
+  const { page } = context;
   const { player, scenario } = page;
-  if (table.hand !== null || table.starting) return;
+  if (context.hand !== null || context.game.starting) return;
   player.pause();
-  table.starting = true;
-  const stays = () => page.scenario === scenario && table.hand === null;
-  queue(table, async () => {
+  context.set({ starting: true });
+  const stays = () => page.scenario === scenario && context.hand === null;
+  queue(context, async () => {
     await described(page);
     if (stays()) await act(stays);
   }).then(() => {
-    table.starting = false;
+    context.set({ starting: false });
   });
 }
 
-export function start(table: Table, events: readonly number[]) {
-  const { page } = table;
+/** Begin a game with these events, or continue it with others. @param given what is known of it */
+export function start(context: Context, events: readonly number[], given: Partial<GameState> = {}) {
+  const { page, tools, game } = context;
   const { solver, player, scenario } = page;
   const known = player.description;
   const { text } = scenario;
-  table.hand = new Hand(events, async () => known ?? solver.insist("describe", text));
-  if (!player.foreign) table.run = player.timeline;
-  table.game = games.begin();
-  table.taken = events.length;
-  table.wish = null;
-  table.changes = [];
-  table.again = null;
-  table.cursor = null;
-  table.padAt = "";
-  const kept = keptOf(table);
+  const hand = new Hand(events, async () => known ?? solver.insist("describe", text));
+  const kept = keptOf(context);
   const old = kept === null ? [] : (readMoves(kept.moves) ?? []);
   // A game with other steps must not replace a stored one that could be resumed.
   const same = events.every((event, at) => at >= old.length || event === old[at]);
-  table.keeps = same && page.state.options.lesson === undefined;
   // Notes of a restarted grid would belong to other digits.
-  table.notes = { ...table.notes, all: new Set(same && events.length > 0 ? kept?.notes : []) };
-  table.tools.open(table.hand);
+  const notes = { ...game.notes, all: new Set(same && events.length > 0 ? kept?.notes : []) };
+  const begun = {
+    ...{ ...NO_GAME, taken: events.length, left: game.left, ...given, notes },
+    run: player.foreign ? game.run : player.timeline,
+    keeps: same && page.state.options.lesson === undefined,
+  };
+  page.change({ mode: gameMode(begun, true) });
+  tools.open(hand);
 }
 
 /** The stored game to resume; a lesson sets up its own board. */
-const keptOf = ({ page: { scenario, state } }: Table) =>
+const keptOf = ({ page: { scenario, state } }: Context) =>
   state.options.lesson === undefined ? readGame(scenario.text) : null;
 
 /**
@@ -77,10 +76,10 @@ const keptOf = ({ page: { scenario, state } }: Table) =>
  * @param stays returns false when something else has been opened meanwhile
  * @returns false when there is none
  */
-export async function openKept(table: Table, stays: () => boolean): Promise<boolean> {
-  const { page } = table;
+export async function openKept(context: Context, stays: () => boolean): Promise<boolean> {
+  const { page } = context;
   const { text } = page.scenario;
-  const kept = keptOf(table);
+  const kept = keptOf(context);
   const events = readMoves(kept?.moves ?? "") ?? [];
   if (kept === null || events.length === 0) return false;
   const fits = await page.solver.insist("play_check", text, events).then(
@@ -88,18 +87,17 @@ export async function openKept(table: Table, stays: () => boolean): Promise<bool
     () => false,
   );
   if (!fits || !stays()) return false;
-  start(table, events);
-  table.taken = kept.taken;
+  start(context, events, { taken: kept.taken });
   page.countHints(Math.max(0, kept.hints - Number(page.state.options.hints ?? 0)));
-  keep(table);
-  await arrival(table);
-  table.again = keyOf(table);
-  say(table, tell("play-told-again"));
+  keep(context);
+  await arrival(context);
+  context.set({ again: keyOf(context) });
+  say(context, tell("play-told-again"));
   return true;
 }
 
 /** Focus the board for keyboard users. */
-export function toBoard(table: Table) {
-  const [place, top] = [placeAt(table, offerAt(table)), topOf(table)];
-  table.tools.point(place ?? (top >= 0 ? top : table.page.view.moveCursor(-1, "")));
+export function toBoard(context: Context) {
+  const [place, top] = [placeAt(context, offerAt(context)), topOf(context)];
+  context.tools.point(place ?? (top >= 0 ? top : context.page.view.moveCursor(-1, "")));
 }

@@ -4,8 +4,14 @@
 
 import type { Compared } from "../../engine/types/answers.ts";
 import type { SearchMoment } from "../../engine/types/scenario.ts";
+import type { Task } from "../../state/game.ts";
 import type { AskedSteps } from "../../state/link/types.ts";
-import type { Standing, Task } from "./types.ts";
+
+/**
+ * The place of a moment in a task. "before": the task has not begun; "silent": verdicts come later; "wrong": the first
+ * difference; "after": beyond it.
+ */
+type Standing = "before" | "begin" | "silent" | "right" | "wrong" | "after";
 
 export const beginTask = (
   { count, quiet }: AskedSteps,

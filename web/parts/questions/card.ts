@@ -60,8 +60,8 @@ const MOST_NOTCH = 9 * NOTCHES;
 
 const emptyDraft = (key: string): Draft => ({ key, notch: 2 * NOTCHES, number: "", wrong: false });
 
-/** @param redraw requests another frame */
-export function bindCard(actions: Actions, redraw: () => void) {
+/** @param draw draws the card again */
+export function bindCard(actions: Actions, draw: () => void) {
   const { signal, also, unbind } = binding();
   const box = element("question", HTMLElement);
   const voice = makeVoice((text) => setText(element("question-voice", HTMLElement), text), 100);
@@ -77,7 +77,7 @@ export function bindCard(actions: Actions, redraw: () => void) {
   };
   const change = (patch: Partial<Draft>) => {
     draft = { ...draft, ...patch };
-    redraw();
+    draw();
   };
   box.addEventListener("focusin", note, { signal });
   box.addEventListener("keydown", press, { signal });

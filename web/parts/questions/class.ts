@@ -19,6 +19,7 @@ bring("crowd");
 
 interface Class {
   context: Context;
+  draw: () => void; // draws the tools again
   about: ClassQuestion | null;
   collects: boolean; // lines are pasted; whether hands are counted is in the page's state
   lines: string; // pasted lines of answers
@@ -29,10 +30,11 @@ interface Class {
 /** As many hands as a class may have. */
 const MOST_HANDS = 999;
 
-export function makeClass(context: Context) {
+/** @param draw draws the tools again */
+export function makeClass(context: Context, draw: () => void) {
   const kept = takeOver("class", (kept) => (isRecord(kept) ? kept : {}));
   const group: Class = {
-    ...{ context, about: null, collects: kept.collects === true, counts: [], emptied: -1 },
+    ...{ context, draw, about: null, collects: kept.collects === true, counts: [], emptied: -1 },
     lines: isText(kept.lines) ? kept.lines : "",
   };
   const keep = () => {
@@ -67,8 +69,8 @@ function renderDoors(group: Class, about: ClassQuestion) {
     const enter = () =>
       focus(() => document.querySelector<HTMLElement>(".class textarea")?.focus());
     group.collects = !collects;
-    context.page.redraw();
-    if (group.collects) requestAnimationFrame(enter);
+    group.draw();
+    if (group.collects) enter();
   };
   // Without options, there is nothing to vote on.
   return html`<div class="class-doors">
@@ -83,7 +85,7 @@ function renderTools(group: Class) {
   const { counting } = context.state;
   const paste = ({ currentTarget }: Event) => {
     group.lines = (currentTarget as HTMLTextAreaElement).value;
-    context.page.redraw();
+    group.draw();
   };
   return html`<div class="class">
     <div class="class-collect" ?hidden=${!collects}>
@@ -122,7 +124,7 @@ function renderHands(group: Class) {
   if (about === null || counts.length === 0) return nothing;
   const clear = () => {
     counts.fill(0);
-    group.context.page.redraw();
+    group.draw();
   };
   const total = counts.reduce((sum, count) => sum + count, 0);
   return html`${about.labels.map((label, index) => renderHand(group, about, label, index))}
@@ -137,7 +139,7 @@ function renderHand(group: Class, { right }: ClassQuestion, label: string, index
   const count = counts[index];
   const set = (count: number) => {
     counts[index] = Math.min(MOST_HANDS, Math.max(0, count));
-    group.context.page.redraw();
+    group.draw();
   };
   const select = ({ currentTarget }: Event) => (currentTarget as HTMLInputElement).select();
   const type = ({ currentTarget }: Event) => {
@@ -147,7 +149,7 @@ function renderHand(group: Class, { right }: ClassQuestion, label: string, index
   };
   const leave = () => {
     group.emptied = -1;
-    group.context.page.redraw();
+    group.draw();
   };
   return html`<div class="class-hand ${right.includes(index) ? "crowd-row-right" : ""}">
     <span><span class="crowd-right" ?hidden=${!right.includes(index)}>✓ ${tell("crowd-right")} </span><b>${letter}</b> ${label}</span>

@@ -1,6 +1,7 @@
 import { nothing, render } from "lit-html";
 import { binding } from "../../dom/binding.ts";
 import { element, update } from "../../dom/element.ts";
+import type { LateFocus } from "../../dom/late-focus.ts";
 import type { Question } from "../../engine/types/answers.ts";
 import { bring, tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
@@ -35,8 +36,8 @@ export function openQuestions(page: Page, tools: Tools) {
   const context = new Context(page, tools);
   const marks = bindMarks(page, "question-marks");
   const actions = { close: () => dismiss(context), tally: tools.showTally };
-  const card = bindCard(actions, page.redraw);
-  const group = makeClass(context);
+  const card = bindCard(actions, draw);
+  const group = makeClass(context, draw);
   const name = element("ask", HTMLElement).firstChild as Text;
   const ownName = name.data;
   const [below, kept] = ["told-asked", "class-kept"].map((id) => element(id, HTMLElement));
@@ -45,12 +46,7 @@ export function openQuestions(page: Page, tools: Tools) {
     for (const box of [below, kept]) render(nothing, box);
     name.data = ownName;
   });
-  const panels = element("panels", HTMLElement);
-  for (const kind of ["click", "keydown"]) {
-    panels.addEventListener(kind, (event) => answerInPanel(context, event), {
-      ...{ signal, capture: true },
-    });
-  }
+  listen(context, signal);
   also(
     page.onOpen(() => {
       context.watched = -Infinity;
@@ -59,10 +55,8 @@ export function openQuestions(page: Page, tools: Tools) {
   /** The open question of the last frame. */
   let last = "";
 
-  function show() {
-    follow(context);
-    context.set({ reason: isVeiled(context) });
-    if (hiddenAnswer(page.state) !== null) cover(coverOf(context));
+  /** Draw the card and the tools for a class. */
+  function draw() {
     const shown = shownOf(context);
     const { quiz, counting, revealed } = context.state;
     const about = quiz !== null && isForClass(context) ? classQuestion(page, quiz) : null;
@@ -70,6 +64,13 @@ export function openQuestions(page: Page, tools: Tools) {
     const rendered = group.render(about, stays);
     card.show(shown, rendered);
     render(shown === null ? rendered.room : nothing, kept);
+  }
+
+  function show() {
+    follow(context);
+    context.set({ reason: isVeiled(context) });
+    if (hiddenAnswer(page.state) !== null) cover(coverOf(context));
+    draw();
     render(renderBelow(context), below);
     const told = isPresented(page.state) ? `${tell("crowd-ask")} ` : ownName;
     if (name.data !== told) name.data = told;
@@ -85,13 +86,13 @@ export function openQuestions(page: Page, tools: Tools) {
      * the next press drops the question. @returns true when the key has been used
      */
     heedStep: (forward: boolean): boolean => (forward && uncover(context)) || warn(context),
-    /** Toggle questions while playing. */
-    toggle: () => turn(context),
-    findMistake: () => findMistake(context),
+    /** Toggle questions while playing. @param pressed set by the key */
+    toggle: (pressed: LateFocus | null) => turn(context, pressed),
+    findMistake: (pressed: LateFocus | null) => findMistake(context, pressed),
     /** Handle a click on a place. @returns false when no question uses it */
     choose: (choice: number): boolean => choosePlace(context, choice),
     /** The visitor has pressed a key or the pointer. @param focus set by the key */
-    noteFocus(focus: Context["focus"]) {
+    noteFocus(focus: LateFocus | null) {
       context.focus = focus;
     },
     /** The card with which a question opens, as a picture. */
@@ -99,6 +100,13 @@ export function openQuestions(page: Page, tools: Tools) {
       drawCard(showAsked(context, question, framed)),
     unbind,
   };
+}
+
+function listen(context: Context, signal: AbortSignal) {
+  const panels = element("panels", HTMLElement);
+  const answer = (event: Event) => answerInPanel(context, event);
+  for (const kind of ["click", "keydown"])
+    panels.addEventListener(kind, answer, { signal, capture: true });
 }
 
 /**
@@ -142,27 +150,27 @@ function dismiss(context: Context) {
   close(context);
 }
 
-function turn(context: Context) {
+function turn(context: Context, pressed: LateFocus | null) {
   const { page, state } = context;
   const on = !state.on;
   context.set({ on });
   if (!on) {
     context.set({ away: null });
     if (isOpen(state.quiz)) close(context);
-    return page.tell(tell("questions-ask-off"));
+    return void page.tell(tell("questions-ask-off"));
   }
   if (page.player.playing) {
     const fast = page.clock.speed > READABLE;
     if (fast) page.clock.speed = READABLE;
-    return page.tell(fast ? tell("questions-ask-slowed") : tell("questions-ask-on"));
+    return void page.tell(fast ? tell("questions-ask-slowed") : tell("questions-ask-on"));
   }
   if (state.quiz !== null) return;
   if (!rests(page)) page.tell(tell("questions-ask-not-loaded"));
-  request(context, null);
+  request(context, null, pressed);
 }
 
-function request(context: Context, kinds: ["lost"] | null) {
-  context.requestFocus = context.focus;
+function request(context: Context, kinds: ["lost"] | null, pressed: LateFocus | null) {
+  context.requestFocus = pressed;
   context.set({ request: { kinds, asked: false } });
 }
 
@@ -176,13 +184,13 @@ function warn(context: Context) {
 }
 
 /** Ask for the mistake instead of showing it. */
-function findMistake(context: Context) {
+function findMistake(context: Context, pressed: LateFocus | null) {
   const { page, state } = context;
   page.player.pause();
   if (isOpen(state.quiz) && state.quiz?.question.kind === "lost") return;
   close(context);
   if (page.solver.status.name !== "loaded") page.tell(tell("questions-ask-not-loaded"));
-  request(context, ["lost"]);
+  request(context, ["lost"], pressed);
 }
 
 /** Use clicks on lines of the program, or levels of the stack, as answers while a question asks for them. */

@@ -4,9 +4,10 @@ import type { Host, PuzzleView } from "../../board/types.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 import type { Events } from "../../engine/run/search-state.ts";
 import type { Description, Verdict } from "../../engine/search/types.ts";
-import type { LinkOptions, Scenario, SearchMoment } from "../../engine/types/scenario.ts";
-import type { Act, Link } from "../link/types.ts";
+import type { LinkOptions, Scenario } from "../../engine/types/scenario.ts";
+import type { Link } from "../link/types.ts";
 import type { PageState } from "../state.ts";
+import type { ByHand } from "./by-hand.ts";
 
 /** A search on the screen: its scenario, its view and its playback. */
 export interface Lane {
@@ -52,11 +53,6 @@ export interface Item {
 /** A drawing of a part over the board. */
 export interface Layer {
   readonly items: readonly Item[]; // legend entries for its present drawing
-}
-
-export interface ByHand {
-  purpose: Act; // the request, as a link states it
-  base: SearchMoment | null; // moment of the run at which the visitor took over; null: the start
 }
 
 /** A rule of the visitor's that our own search ran with. */

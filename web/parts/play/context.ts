@@ -1,39 +1,33 @@
+import type { LateFocus } from "../../dom/late-focus.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { Offer, Par } from "../../engine/types/answers.ts";
 import type { SearchMoment } from "../../engine/types/scenario.ts";
+import { type GameState, NO_GAME } from "../../state/game.ts";
 import type { Page } from "../../state/lane/types.ts";
-import { begin } from "./game.ts";
-import type { Hand } from "./hand.ts";
-import type { Change, Cursor, Game, LateFocus, Notes, Task, Tools, Wish } from "./types.ts";
+import { gameMode, isBrowsing, isWaiting } from "../../state/state.ts";
+import { Hand } from "./hand.ts";
+
+/** Things of other parts that a game uses. */
+export interface Tools {
+  open: (hand: Hand) => void; // shows a run by hand
+  resume: (moment: SearchMoment | null, run: Timeline | null) => void; // returns to the program's run, with everything known about it
+  point: (choice: number) => void; // moves the keyboard's cursor to a choice
+  moment: () => SearchMoment; // the current moment of the program's run
+  keep: (position: number) => void; // keeps the link in the address bar until something is done at this step
+}
 
 /**
- * State of a game by hand: the steps made, the choices offered, and the moment of the program's run that was left for
- * it.
+ * The context of the functions of this folder. The game itself is in the page's state, as part of its mode; what is
+ * here serves only to do one thing after the other.
  */
-
-export class Table {
+export class Context {
   declare page: Page;
   declare tools: Tools;
-  hand: Hand | null = null; // null: the program searches
-  game: Game = begin();
-  left: SearchMoment | null = null; // the moment at which the program's run was left
-  run: Timeline | null = null; // the program's run that was left
-  task: Task | null = null; // set while acting as the search; null: a free game
-  cursor: Cursor | null = null; // null: at the place that a search would fill
-  padAt = ""; // the moment at which the pad was opened at the cursor, or ""
-  notes: Notes = { all: new Set(), on: false };
-  keeps = false; // true: this game is stored for the next visit
-  again: string | null = null; // the moment at which an earlier game was resumed
-  changes: readonly Change[] = []; // changes in this game that can be undone
-  taken = 0; // number of events taken over from the program's run
   declare offers: Inquiry<Offer>;
   acts: Promise<unknown> = Promise.resolve(); // the queue of actions
-  starting = false; // true: the game is about to begin
-  expected = false; // true: Python has yet to generate the puzzle to play
   busy = 0; // number of queued actions
-  stand: { key: string; live: boolean } = { key: "", live: false }; // the moment of the last action, and false once an action there was dropped
-  wish: Wish | null = null;
+  stand = { key: "", live: false }; // the moment of the last action; not live once an action there was dropped
   focus: LateFocus | null = null; // set by the press that opens the pad
   toBoard: LateFocus | null = null; // set by the key that requested another instance, so that the board gets the focus
   par: { key: string; told: Par | null | undefined } = { key: "", told: null }; // the program's steps for a puzzle of the day (day-result.ts)
@@ -43,10 +37,28 @@ export class Table {
     this.tools = tools;
     this.offers = new Inquiry(page.solver, "play_offer", page.redraw);
   }
+
+  get game(): GameState {
+    const { mode } = this.page.state;
+    return "game" in mode ? mode.game : NO_GAME;
+  }
+
+  set(patch: Partial<GameState>) {
+    const { state, change } = this.page;
+    if (isBrowsing(state)) return;
+    const mode = gameMode({ ...this.game, ...patch }, this.hand !== null);
+    if ("game" in mode || "game" in state.mode) change({ mode });
+  }
+
+  /** The steps made; null: the program searches. */
+  get hand() {
+    const { played } = this.page;
+    return played instanceof Hand ? played : null;
+  }
 }
 
 /** Identifies the moment, including all steps that led to it. */
-export function keyOf({ page: { scenario, player }, hand }: Table) {
+export function keyOf({ page: { scenario, player }, hand }: Context) {
   const { position } = player.timeline;
   const done = hand?.events.slice(0, position).join() ?? "none";
   return `${scenario.text}@${position} ${done}`;
@@ -56,74 +68,75 @@ export function keyOf({ page: { scenario, player }, hand }: Table) {
 export function standing({
   page: { player, view },
   hand,
-}: Table): [path: number[], gone: number[]] {
+}: Context): [path: number[], gone: number[]] {
   const { path } = player.state.snapshot();
   if (view.takesBack) return [path, []];
   const done = hand?.events.slice(0, player.timeline.position) ?? [];
   return [path, done.filter((event) => event < 0).map((event) => ~event)];
 }
 
-/** True when a game should begin as soon as Python is there. */
-export const waits = ({ hand, starting, wish, expected, page: { solver } }: Table) =>
-  hand === null && (starting || expected || wish !== null) && solver.status.name !== "failed";
+/** True while a game waits for Python. */
+export const waits = ({ page: { state, solver } }: Context) =>
+  isWaiting(state) && solver.status.name !== "failed";
 
 /** The choices that may come next; undefined while unknown. */
-export function offerAt(table: Table) {
-  const { page, hand } = table;
+export function offerAt(context: Context) {
+  const { page, hand } = context;
   const { player, scenario } = page;
   if (hand === null || player.description === null || page.view.pending) return undefined;
   if (player.timeline.known < hand.events.length) return undefined;
-  return table.offers.answerFor(keyOf(table), () => [scenario.text, ...standing(table)]);
+  return context.offers.answerFor(keyOf(context), () => [scenario.text, ...standing(context)]);
 }
 
 /** Like `offerAt`, but wait until it is known. */
-export const waitForOffer = async (table: Table): Promise<Offer> =>
-  table.offers.known(keyOf(table)) ?? ask(table, "play_offer", ...standing(table));
+export const waitForOffer = async (context: Context): Promise<Offer> =>
+  context.offers.known(keyOf(context)) ?? ask(context, "play_offer", ...standing(context));
 
 /** Thrown when an action has become pointless: the visitor has moved on, or has been told why. */
 export class Cancelled extends Error {}
 
 /** Ask Python about the moment. @throws {Cancelled} when the moment has changed meanwhile */
-export async function ask<T>(table: Table, question: string, ...given: unknown[]): Promise<T> {
-  const key = keyOf(table);
-  const { solver, scenario } = table.page;
+export async function ask<T>(context: Context, question: string, ...given: unknown[]): Promise<T> {
+  const key = keyOf(context);
+  const { solver, scenario } = context.page;
   const answer = await solver.insist<T>(question, scenario.text, ...given);
-  if (key === keyOf(table)) return answer;
+  if (key === keyOf(context)) return answer;
   // Nobody looks for the answer any more.
-  table.game = { ...table.game, said: null };
+  context.set({ said: null });
   throw new Cancelled();
 }
 
 /** The cursor's place; null when choices are places. */
-export function placeAt({ cursor, page }: Table, offer: Offer | null | undefined) {
+export function placeAt({ game: { cursor }, page }: Context, offer: Offer | null | undefined) {
   const place = cursor?.place ?? offer?.places[0];
   return place === undefined || page.view.alternatives(place).length === 1 ? null : place;
 }
 
 /** Move the cursor to a choice's place. @param chosen true: by the visitor */
-export function moveCursor(table: Table, choice: number, chosen: boolean) {
-  table.cursor = { place: table.page.view.alternatives(choice)[0], chosen };
+export function moveCursor(context: Context, choice: number, chosen: boolean) {
+  context.set({ cursor: { place: context.page.view.alternatives(choice)[0], chosen } });
 }
 
 /** The place that the visitor has chosen, or null. */
-export const chosenPlace = ({ cursor }: Table) => (cursor?.chosen ? cursor.place : null);
+export const chosenPlace = ({ game: { cursor } }: Context) =>
+  cursor?.chosen ? cursor.place : null;
 
-export const isPadOpen = (table: Table) => table.padAt === keyOf(table);
+export const isPadOpen = (context: Context) => context.game.padAt === keyOf(context);
 
 /**
  * The visitor's choice at a place if it may be changed, or -1. While acting as the search, only the last choice can be
  * undone.
  */
-export function writtenAt({ page, task, game }: Table, place: number) {
+export function writtenAt({ page, game: { task, phase } }: Context, place: number) {
   const choices = page.view.alternatives(place);
-  if (choices.length === 1 || task !== null || game.phase === "better") return -1;
+  if (choices.length === 1 || task !== null || phase === "better") return -1;
   const { path, depth, rootDepth } = page.player.state;
   const own = path.subarray(rootDepth, depth);
   return own.find((choice) => choices.includes(choice)) ?? -1;
 }
 
 /** The run up to the cursor; for a search that never forgets, every event counts. */
-export function readRun({ player: { timeline } }: Table["page"]) {
+export function readRun({ player: { timeline } }: Context["page"]) {
   return Array.from({ length: timeline.position }, (_, at) => timeline.eventAt(at)).filter(
     (event) => event !== null,
   );
