@@ -35,3 +35,14 @@ def go_to(page: Page, name: str) -> None:
             return
         page.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
     raise AssertionError(f"the arrow keys do not lead to {name}: {page.evaluate(at)}")
+
+
+def boxes(page: Page) -> dict[str, list[float]]:
+    """Return the boxes of all that can be pressed, and of the card and the explanation."""
+    found: dict[str, list[float]] = page.evaluate(
+        "Object.fromEntries([...document.querySelectorAll('#question, #panels, #page :is(button,"
+        " input, select, summary, [role=tab])')].filter((one) => one.checkVisibility()).map("
+        "(one) => { const { x, y, width, height } = one.getBoundingClientRect();"
+        " return [one.id || one.className || one.ariaLabel, [x, y, width, height]]; }))"
+    )
+    return found

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from by_hand import go_to
+from by_hand import boxes, go_to
 from classic import LINK, RUN, TOUR, path_at
 from engines.page import Page
 from knights.puzzles.tour.insight import explain
@@ -58,21 +58,9 @@ def shape(page: Page) -> list[Any]:
     return found
 
 
-def boxes(page: Page) -> dict[str, list[float]]:
-    """Return the boxes of all that can be pressed, and of the card and the explanation."""
-    found: dict[str, list[float]] = page.evaluate(
-        "Object.fromEntries([...document.querySelectorAll('#question, #panels, #page :is(button,"
-        " input, select, summary, [role=tab])')].filter((one) => one.checkVisibility()).map("
-        "(one) => { const { x, y, width, height } = one.getBoundingClientRect();"
-        " return [one.id || one.className || one.ariaLabel, [x, y, width, height]]; }))"
-    )
-    return found
-
-
 def moved(page: Page, before: dict[str, list[float]]) -> list[str]:
-    """List what stands elsewhere than before."""
+    """List what stands elsewhere than before, where the tabs below the card can be chosen."""
     after = boxes(page)
-    # The tabs below the card can be chosen.
     assert after["question"][1] + after["question"][3] <= after["panels"][1]
     return [name for name in before if name in after and before[name] != after[name]]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from audit import LOOKS, audit, prepare
-from by_hand import LIVE, SENTENCE, go_to, point, says, wait_at
+from by_hand import LIVE, SENTENCE, boxes, go_to, point, says, wait_at
 from engines.page import Page
 from share import first
 
@@ -62,6 +62,7 @@ def test_a_tour_by_hand_from_its_start_to_the_end(page: Page) -> None:
 @pytest.mark.engines("chromium")
 def test_hints_come_in_three_steps_and_only_when_asked(page: Page) -> None:
     play(page, "#tour/5x5/c3/sutcliffe")
+    stood = boxes(page)
     page.click("#play-hint")
     says(page, "Look at ")
     page.click("#play-hint")
@@ -74,6 +75,11 @@ def test_hints_come_in_three_steps_and_only_when_asked(page: Page) -> None:
     says(page, f"You are on {move}. That is square 2 of 25.")
     page.click("#play-lost")
     says(page, "A tour is still possible.")
+    # Whatever is said, the buttons and the explanation stay where they are.
+    now = boxes(page)
+    assert {name: now[name] for name in stood if name.startswith(("play-", "panels"))} == {
+        name: box for name, box in stood.items() if name.startswith(("play-", "panels"))
+    }
 
 
 @pytest.mark.engines("chromium")
