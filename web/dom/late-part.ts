@@ -23,11 +23,11 @@ export function latePart<T>(coming: Promise<T>) {
  * The door of a part that is loaded when it is first needed.
  *
  * @param load imports and binds the part
- * @param complain tells why it can't be loaded
+ * @param page is drawn again once the part is there, and tells why it can't be loaded
  */
 export function bindLatePart<Part extends { unbind: () => void }>(
   load: () => Promise<Part>,
-  complain: (message: string) => void,
+  page: { redraw: () => void; tell: (message: string) => unknown },
 ) {
   let coming: Promise<Part> | null = null;
   let ended = false;
@@ -40,6 +40,7 @@ export function bindLatePart<Part extends { unbind: () => void }>(
       coming ??= latePart(load()).then((part) => {
         door.part = part;
         if (ended) part.unbind();
+        page.redraw();
         return part;
       });
       return coming;
@@ -51,7 +52,7 @@ export function bindLatePart<Part extends { unbind: () => void }>(
         if (!ended) then(part);
       } catch (error) {
         coming = null;
-        complain((error as Error).message);
+        page.tell((error as Error).message);
       }
     },
     unbind() {

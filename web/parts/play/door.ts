@@ -70,9 +70,8 @@ export function bindPlay(page: Page, tools: Tools) {
 const bindDoor = (page: Page, tools: Tools) =>
   bindLatePart(async () => {
     const { openPlay } = await import("./play.ts");
-    page.redraw();
     return openPlay(page, tools);
-  }, page.tell);
+  }, page);
 
 const pressOf = (byKey: boolean): Press => ({
   ...{ pad: lateFocus(), board: byKey ? lateFocus() : null },

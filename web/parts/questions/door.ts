@@ -18,9 +18,8 @@ export function bindQuestions(page: Page, tools: Tools) {
     const { openQuestions } = await import("./questions.ts");
     const opened = openQuestions(page, tools);
     opened.noteFocus(focus);
-    page.redraw();
     return opened;
-  }, page.tell);
+  }, page);
   alsoParts([door]);
 
   function turn() {
