@@ -27,14 +27,14 @@ globalThis.pageVisibility = visibility;
   const [hide, lock, present, be, play] = ["hide", "lock", "present", "be", "play"].map(option);
   const embedded = dataset.embed !== undefined;
   const plays = (play ?? "yes") !== "yes" || location.hash.startsWith("#today");
+  const home = location.hash === "" && !embedded;
   visibility.showVisible(document.documentElement, {
     ...createState(),
-    mode:
-      location.hash === "" && !embedded
-        ? { kind: "home" }
-        : be !== undefined || plays
-          ? { kind: be === undefined ? "play" : "be", begun: false, game: NO_GAME }
-          : { kind: "watch" },
+    mode: home
+      ? { kind: "home" }
+      : be !== undefined || plays
+        ? { kind: be === undefined ? "play" : "be", begun: false, game: NO_GAME }
+        : { kind: "watch" },
     options: { ...(hide && { hide }), ...(lock && { lock }) },
     presentation: present === undefined ? "off" : "on",
     embedded,
@@ -78,6 +78,12 @@ globalThis.pageVisibility = visibility;
     document.head.append(Object.assign(link, { rel, as, crossOrigin: "anonymous", href }));
   }
 })();
+
+// The scripts of the first page (tools/build/scripts.py).
+if (document.documentElement.dataset.mode === "home") {
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-home]"))
+    link.href = link.dataset.home as string;
+}
 
 (() => {
   type Part = HTMLScriptElement & HTMLLinkElement; // one of the two

@@ -2,6 +2,7 @@
 
 gallery-stuck-playing = The search is looking for a tour ...
 gallery-stuck-ask = The knight is stuck. Which move was the mistake?
+gallery-stuck-give-up = Show me the mistake
 # $end: a sentence: why nothing can come next
 gallery-stuck-how = { $end } Choose the square that the wrong move went to.
 gallery-stuck-moves = The squares of the path, first to last
@@ -79,4 +80,5 @@ gallery-solutions-count = { $standing ->
        *[false] { $passed } of { $found } found up to this step.
     }
 }
+gallery-solutions-distinct = Show mirrored and turned solutions only once
 gallery-solutions-go-to = Go to solution { $number }, at step { $position }

@@ -2,6 +2,7 @@
 
 gallery-stuck-playing = Пошук шукає маршрут ...
 gallery-stuck-ask = Кінь у глухому куті. Який хід був помилкою?
+gallery-stuck-give-up = Показати помилку
 gallery-stuck-how = { $end } Виберіть клітинку, на яку привів хибний хід.
 gallery-stuck-moves = Клітинки шляху, від першої до останньої
 gallery-stuck-move = Клітинка { $number }: з { $origin } на { $to }
@@ -70,4 +71,5 @@ gallery-solutions-count = { $standing ->
        *[false] До цього кроку знайдено { $passed } з { $found }.
     }
 }
+gallery-solutions-distinct = Показувати дзеркальні та повернуті розв'язки лише раз
 gallery-solutions-go-to = Перейти до розв'язку { $number }, на кроці { $position }

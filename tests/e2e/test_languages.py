@@ -57,7 +57,7 @@ def test_a_link_in_ukrainian_is_told_in_ukrainian_until_another_language_is_chos
 def test_a_race_and_its_bet_are_still_there_in_another_language(page: Page) -> None:
     page.open("#race/orders", until=None)
     page.wait_for("document.querySelector('.race-bet') !== null")
-    page.click(".race-choice[data-lane='2'] input")
+    page.click(".race-choice input[value='2']")
     page.click(".race-bet .button-main")
     page.wait_for("location.hash === '#race/orders@steps=152968'")
     page.evaluate("document.querySelector('#languages [lang=uk]').click()")

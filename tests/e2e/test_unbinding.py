@@ -138,7 +138,7 @@ OPENED = {
         ("#find-open", "#find:not([hidden])", "#find-close"),
         ("#setup-open", "#setup:not([hidden])", "#setup-close"),
         ("#help-open", "#help[open]", "#help button"),
-        ("#brand", "[data-mode=home]", "[data-card=queens-8]"),
+        ("#brand", "[data-mode=home] [data-card=queens-8]", "[data-card=queens-8]"),
         ("#panels-fold", "#page[data-folded=true]", "#panels-fold"),
         (
             "#play-yourself",

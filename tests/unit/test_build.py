@@ -352,6 +352,7 @@ def project(monkeypatch: Patch) -> list[str]:
         "join_styles",
         "write_languages",
         "write_sentences",
+        "name_home",
         "name_languages",
         "compile_library",
         "write_player",

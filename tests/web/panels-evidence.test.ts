@@ -153,6 +153,10 @@ test("the ghosts of the other puzzles show what is still to be chosen", () => {
   assert.deepEqual(textsOf(open("graph/example/A", { graph }), [0, 1, 2], 1), ["2", "3"]);
   const map = { ...WEST_EAST, remarks: [], colours: 3 };
   const shapes = ghostOf(open("colouring/australia/3", { map }), [0, 4], 1, SIZE);
-  const told = shapes.map(({ tag, text, attributes }) => `${tag} ${text}: ${attributes.class}`);
-  assert.deepEqual(told, ["path undefined: ghost-shape tint-2", "text blue: ghost-text"]);
+  const told = shapes.map(({ tag, text, attributes }) => [tag, text, attributes.class]);
+  assert.deepEqual(told, [
+    ["path", undefined, "ghost-shape"],
+    ["text", "blue", "ghost-text"],
+  ]);
+  assert.equal(shapes[0].attributes.style, "--tint: var(--map-2)");
 });

@@ -53,7 +53,7 @@ const shown = (given: Partial<Situation>) => {
 const BROWSED = ["page", "search-menu", "skips", "menu-steps"];
 const PLAYED = ["to-dead-end", "your-turn", "speed", "transport-in-little-room", "all-by-hand"];
 const SEARCHED = ["code-told", "all-in-task"];
-const READ = ["counters-less", "story-grip", "second-pane"];
+const READ = ["story-grip", "second-pane"];
 const LOCKED = ["all-locked", "to-dead-end", "your-turn", "speed", "menu-steps", "panel-solutions"];
 const VERDICT = [
   "ending",
@@ -125,11 +125,11 @@ const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: st
     ["write-own", "code-sheet", "told-beside-board"],
     ["second-board"],
   ],
-  ["lesson", { lesson }, READ, ["lesson"]],
+  ["lesson", { lesson }, [...READ, "counters-less"], ["lesson"]],
   [
     "folded lesson",
     { lesson: { ...lesson, folded: true } },
-    [...READ, "lesson-text", "lesson-steps"],
+    [...READ, "counters-less", "lesson-text", "lesson-steps"],
     ["lesson"],
   ],
   [
@@ -147,7 +147,7 @@ const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: st
   [
     "lesson in a low window",
     { lesson, sizes: LOW },
-    [...READ, "counters", "rule-card", "panels"],
+    [...READ, "counters-less", "rule-card", "panels"],
     ["lesson"],
   ],
   [
@@ -159,7 +159,7 @@ const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: st
   [
     "question in a lesson",
     { lesson, question: { ...question, request: { kinds: null, asked: false } } },
-    [...READ, "code-told", "code-told-in-little-room", "code-tools"],
+    [...READ, "counters-less", "code-told", "code-told-in-little-room", "code-tools"],
     ["lesson"],
   ],
   ["covered reason", { question: { ...question, reason: true } }, ["refused-step"], []],
@@ -262,7 +262,7 @@ test("while our search is watched the other places and the ways out of them are 
   );
   assert.deepEqual(invisible({}), []);
   const little = gone({ sizes: PHONE }).filter((name) => !gone({}).includes(name));
-  assert.deepEqual(little, ["phone-tabs", "own-wide"]);
+  assert.deepEqual(little, ["counters-less", "phone-tabs", "own-wide"]);
 });
 
 test("what would give an answer away keeps its room", () => {

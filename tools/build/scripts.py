@@ -206,6 +206,23 @@ def name_languages(site: Path) -> None:
     page.write_text(text.replace(FIRST, links + FIRST, 1), encoding="utf-8")
 
 
+def name_home(site: Path) -> None:
+    """Name the scripts of the first page in the page's head; first-paint.js loads them there."""
+    made = json.loads((places.BUILD / METAFILES / "main.json").read_text(encoding="utf-8"))
+    outputs = made["outputs"]
+    (entry,) = (
+        path
+        for path, output in outputs.items()
+        if output.get("entryPoint", "").endswith("parts/gallery/gallery.ts")
+    )
+    page = site / "index.html"
+    text = page.read_text(encoding="utf-8")
+    needed = [entry, *(one["path"] for one in outputs[entry]["imports"])]
+    names = [name for name in (Path(path).name for path in needed) if name not in text]
+    links = "".join(f'<link rel="modulepreload" data-home="{name}" />' for name in names)
+    page.write_text(text.replace(FIRST, links + FIRST, 1), encoding="utf-8")
+
+
 def check_halves(catalogue: Path) -> None:
     """Stop if the page lacks its half of a puzzle in the catalogue."""
     command = [node().node, places.TOOLS / "halves.mjs", places.ROOT / "web", catalogue]

@@ -23,6 +23,7 @@ from tools.build.scripts import (
     bundle_modules,
     check_halves,
     join_styles,
+    name_home,
     name_languages,
     shrink_code,
     write_colours,
@@ -96,6 +97,7 @@ def assemble(new: Path, at_once: bool = False) -> bool:
     whole = write_snapshot(new, wheel, at_once)
     write_assets(new, wheel)
     write_preloads(new)
+    name_home(new)
     name_languages(new)
     write_own(new)
     write_embed(new)

@@ -137,8 +137,8 @@ export const GONE = {
   "status-exhausted": ({ writes, sizes, presented, embedded, reads, folded }) =>
     writes && sizes.tallPhone && !presented && !embedded && (!reads || folded),
   counters: ({ embedded, presented, reads, sizes }) =>
-    embedded || presented || (reads && sizes.twoColumns),
-  "counters-less": ({ reads, wide }) => reads || wide,
+    embedded || presented || sizes.low || (reads && sizes.twoColumns),
+  "counters-less": ({ reads, wide, sizes }) => reads || wide || sizes.phone,
   "rule-card": ({ embedded, crowded }) => embedded || crowded,
 
   "story-grip": ({ embedded, presented, reads, wide }) => embedded || presented || reads || wide,

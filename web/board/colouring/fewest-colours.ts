@@ -73,7 +73,7 @@ export function bindFewestColours(page: Host) {
 function makeRow(colours: number) {
   return button(
     { class: "preset" },
-    html("span", { class: "preset-title" }, tell("colouring-colours", { colours })),
+    html("span", { class: "semibold" }, tell("colouring-colours", { colours })),
     html("span", { class: "preset-note" }, tell("colouring-fewest-searching")),
   );
 }
@@ -94,7 +94,7 @@ function showAttempt(
   };
   row.dataset.verdict = verdict;
   row.replaceChildren(
-    html("span", { class: "preset-title" }, tell("colouring-colours", { colours })),
+    html("span", { class: "semibold" }, tell("colouring-colours", { colours })),
     html("span", { class: "preset-note" }, told[verdict]),
   );
 }

@@ -10,6 +10,8 @@ export function drawRule() {
     ["M42 72L66 70 96 62V96H44Z", 1],
   ];
   return rulePicture(
-    ...regions.map(([d, tint]) => svg("path", { d, class: `rule-region tint-${tint}` })),
+    ...regions.map(([d, tint]) =>
+      svg("path", { d, style: `fill: var(--map-${tint}); stroke: var(--map-border)` }),
+    ),
   );
 }

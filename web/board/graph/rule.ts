@@ -1,5 +1,5 @@
 import { svg } from "../../dom/node.ts";
-import { rulePicture } from "../shared/rule-picture.ts";
+import { LOOKS, rulePicture } from "../shared/rule-picture.ts";
 
 const VERTICES = [
   [15, 50],
@@ -25,9 +25,9 @@ export const drawRule = () =>
   rulePicture(
     ...EDGES.map(([tail, head], i) => {
       const [[x1, y1], [x2, y2]] = [VERTICES[tail], VERTICES[head]];
-      return svg("line", { x1, y1, x2, y2, class: i < ON_PATH ? "rule-line" : "rule-edge" });
+      return svg("line", { x1, y1, x2, y2, style: i < ON_PATH ? LOOKS.line : LOOKS.edge });
     }),
     ...VERTICES.map(([cx, cy], i) =>
-      svg("circle", { cx, cy, r: 9, class: i <= ON_PATH ? "rule-gray" : "rule-white" }),
+      svg("circle", { cx, cy, r: 9, style: i <= ON_PATH ? LOOKS.gray : LOOKS.white }),
     ),
   );

@@ -6,6 +6,26 @@ import { svg } from "../../dom/node.ts";
  */
 type At = [file: number, rank: number];
 
+const LINE = "fill: none; stroke-width: 3; stroke:";
+
+/** The styles of the shapes. */
+export const LOOKS = {
+  light: "fill: var(--board-light)",
+  dark: "fill: var(--board-dark)",
+  cell: "fill: var(--grid-paper); stroke: var(--line)",
+  seen: "fill: var(--accent-soft); stroke: var(--line)",
+  box: "fill: none; stroke: var(--grid-rule); stroke-width: 2",
+  text: "fill: var(--ink); text-anchor: middle; font-weight: 650",
+  dot: "fill: var(--place)",
+  line: `${LINE} var(--mark-one)`,
+  attack: `${LINE} var(--bad)`,
+  edge: `${LINE} var(--edge)`,
+  piece: "fill: var(--knight); stroke: var(--knight-edge); stroke-width: 5; paint-order: stroke",
+  gray: "fill: var(--vertex-gray); stroke: var(--edge-path)",
+  white: "fill: var(--vertex-white); stroke: var(--vertex-gray)",
+};
+type Look = keyof typeof LOOKS;
+
 export const rulePicture = (...shapes: SVGElement[]) =>
   svg("svg", { class: "rule-picture", viewBox: "0 0 100 100", "aria-hidden": "true" }, ...shapes);
 
@@ -14,13 +34,13 @@ export function ruleBoard(side: number) {
   const step = 100 / side;
   /** Centre of a square. */
   const middle = ([file, rank]: At) => [(file + 0.5) * step, (side - rank - 0.5) * step];
-  const square = ([file, rank]: At, kind: string) =>
+  const square = ([file, rank]: At, look: Look) =>
     svg("rect", {
       x: file * step,
       y: (side - rank - 1) * step,
       width: step,
       height: step,
-      class: `rule-${kind}`,
+      style: LOOKS[look],
     });
   return {
     square,
@@ -31,22 +51,22 @@ export function ruleBoard(side: number) {
     }),
     dot(at: At) {
       const [cx, cy] = middle(at);
-      return svg("circle", { cx, cy, r: 0.17 * step, class: "rule-dot" });
+      return svg("circle", { cx, cy, r: 0.17 * step, style: LOOKS.dot });
     },
     /** A line through the centres of squares. */
-    line: (places: readonly At[], kind = "line") =>
-      svg("polyline", { points: places.map(middle).join(" "), class: `rule-${kind}` }),
+    line: (places: readonly At[], look: Look = "line") =>
+      svg("polyline", { points: places.map(middle).join(" "), style: LOOKS[look] }),
     /** A piece whose outline is given in 100 x 100. */
     piece(at: At, outline: string) {
       const [x, y] = middle(at);
       const [left, top, scale] = [x - 0.4 * step, y - 0.4 * step, (0.8 * step) / 100];
       const transform = `translate(${left} ${top}) scale(${scale})`;
-      return svg("path", { d: outline, transform, class: "rule-piece" });
+      return svg("path", { d: outline, transform, style: LOOKS.piece });
     },
-    text(at: At, letters: string, kind = "text") {
+    text(at: At, letters: string) {
       const [x, y] = middle(at);
       const place = { x, y: y + 0.2 * step, "font-size": 0.55 * step };
-      return svg("text", { ...place, class: `rule-${kind}` }, letters);
+      return svg("text", { ...place, style: LOOKS.text }, letters);
     },
   };
 }

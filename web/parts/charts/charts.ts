@@ -2,6 +2,7 @@ import { svg } from "../../dom/node.ts";
 import type { Counts } from "../../engine/digest/tally.ts";
 import { tell } from "../../language/tell.ts";
 import { short } from "../../language/written.ts";
+import { LOOKS } from "./looks.ts";
 
 /** Charts of a whole run as SVG: the same in the page and in an exported file. */
 
@@ -41,7 +42,7 @@ export function drawLevels({ placed }: Counts, first: number) {
       {},
       svg("title", {}, tell("charts-level", { depth, placed: value })),
       svg("rect", {
-        class: "amount",
+        style: LOOKS.amount,
         x: 30,
         y: 4 + index * step,
         width: (value / most) * (WIDTH - 100),

@@ -3,6 +3,7 @@ import { svg } from "../../dom/node.ts";
 import { tell } from "../../language/tell.ts";
 import { short } from "../../language/written.ts";
 import { frame } from "./charts.ts";
+import { LOOKS } from "./looks.ts";
 
 /**
  * Heat map: how often each place of a puzzle was taken back, over a board's squares, a grid's cells, a map's regions,
@@ -33,7 +34,7 @@ export function drawHeat(undone: ArrayLike<number>, ground: Ground) {
   const heat = heatOf(undone, ground);
   const most = Math.max(1, ...heat);
   const marks = ground.places.map((place, index) => drawPlace(place, heat[index], most));
-  const lines = (d: string | undefined) => (d ? [svg("path", { class: "rule", d })] : []);
+  const lines = (d: string | undefined) => (d ? [svg("path", { style: LOOKS.rule, d })] : []);
   return frame(ground.height, ground.title, [
     ...lines(ground.beneath),
     ...marks,
@@ -51,10 +52,10 @@ function drawPlace(
     "g",
     {},
     svg("title", {}, tell("charts-place", { name, times })),
-    svg("path", { ...shape, class: blocked ? "hole" : given ? "given" : "ground" }),
+    svg("path", { ...shape, style: LOOKS[blocked ? "hole" : given ? "given" : "ground"] }),
     svg("path", {
       ...shape,
-      class: "heat",
+      style: LOOKS.heat,
       "fill-opacity": ((HOTTEST * times) / most).toFixed(4),
       "data-undone": times,
     }),
@@ -62,7 +63,7 @@ function drawPlace(
   if (room < ROOM) return mark;
   if (above) {
     mark.append(
-      svg("text", { class: "label label-mid label-over", x, y: y - room / 2 - 3 }, above),
+      svg("text", { class: "label label-mid", style: LOOKS.over, x, y: y - room / 2 - 3 }, above),
     );
   }
   if (times > 0) {

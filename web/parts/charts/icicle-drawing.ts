@@ -1,6 +1,7 @@
 import { svg } from "../../dom/node.ts";
 import type { Tree } from "../../engine/digest/tree.ts";
 import { type Columns, type layOutIcicle, NAMED, type Rows } from "./icicle.ts";
+import { LOOKS } from "./looks.ts";
 import type { RowEnds } from "./row-ends.ts";
 import type { Lettering } from "./types.ts";
 
@@ -156,7 +157,7 @@ export function drawIcicle(
     },
     ...KINDS.map((kind) =>
       svg("path", {
-        class: "amount",
+        style: LOOKS.amount,
         "fill-opacity": TONES[kind],
         d: outline(shapes[kind]).join(""),
       }),
@@ -164,13 +165,13 @@ export function drawIcicle(
     ...labels.map(({ text, x, y, onPath }) =>
       svg(
         "text",
-        { class: `label label-mid${onPath ? " label-on" : ""}`, x: r(x), y: r(y + 4) },
+        { class: "label label-mid", style: onPath && LOOKS.on, x: r(x), y: r(y + 4) },
         text,
       ),
     ),
     ...(cursor === null
       ? []
-      : [svg("line", { class: "cursor", x1: r(cursor), x2: r(cursor), y1: 0, y2: height })]),
+      : [svg("line", { style: LOOKS.cursor, x1: r(cursor), x2: r(cursor), y1: 0, y2: height })]),
   );
 }
 

@@ -104,7 +104,7 @@ function makeDialog({ title, text: textWord, keys }: Words, parts: ReturnType<ty
   return html(
     "dialog",
     { class: "editor", id: "editor", "aria-labelledby": "editor-title" },
-    html("h2", { id: "editor-title" }, title),
+    html("h2", { id: "editor-title", class: "flush" }, title),
     html("div", { class: "editor-drawing" }, tools, drawing),
     html(
       "div",
@@ -141,7 +141,7 @@ export function makeNaming() {
   const name = html("input", { class: "input", id: "editor-name", autocomplete: "off" });
   return {
     name,
-    nameField: html("label", { class: "field" }, html("span", {}, tell("editor-name")), name),
+    nameField: html("label", { class: "field grow" }, html("span", {}, tell("editor-name")), name),
     remove: button({ class: "button", id: "editor-remove" }, tell("editor-remove")),
   };
 }

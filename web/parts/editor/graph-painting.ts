@@ -61,7 +61,8 @@ export function paint(
 /** An unfinished edge from a vertex to the pointer. */
 function paintRubber({ vertices }: DrawnGraph, { vertex, to }: Press) {
   return svg("line", {
-    class: "drawn-edge rubber",
+    class: "drawn-edge",
+    style: "--drawn: var(--accent); stroke-dasharray: 14 12",
     x1: vertices[vertex].x * UNIT,
     y1: vertices[vertex].y * UNIT,
     x2: to.x,

@@ -70,13 +70,16 @@ export function paint(shown: Shown): SVGElement[] {
 const pathOf = (points: readonly Point[], to: (point: Point) => Point) =>
   points.map((point) => to(point).join()).join(" ");
 
+const POINT = "fill: var(--accent)";
+const CROSS = "fill: none; stroke: var(--accent); stroke-width: 4";
+const GRID = "stroke: var(--line); stroke-width: 1.5";
 /** Colours of maps that regions use in turn while being drawn. */
 const TINTS = [2, 5, 4, 8, 3, 6];
 
 function paintRegions({ draft }: Shown, to: (point: Point) => Point) {
   return (draft?.outlines ?? []).map((rings, region) =>
     svg("path", {
-      class: `drawn-region tint-${TINTS[region % TINTS.length]}`,
+      style: `fill: var(--map-${TINTS[region % TINTS.length]}); fill-opacity: 0.32`,
       "fill-rule": "evenodd",
       d: rings.map((ring) => `M${pathOf(ring, to)}Z`).join(""),
     }),
@@ -92,7 +95,14 @@ function paintLines({ map, chosen, cross }: Shown, to: (point: Point) => Point) 
   });
   if (map.open.length === 0) return lines;
   const begun = cross ? [...map.open, cross] : map.open;
-  return [...lines, svg("polyline", { class: "drawn-line open", points: pathOf(begun, to) })];
+  return [
+    ...lines,
+    svg("polyline", {
+      class: "drawn-line",
+      style: "--drawn: var(--accent)",
+      points: pathOf(begun, to),
+    }),
+  ];
 }
 
 /** Python's names for the regions without a name. */
@@ -102,7 +112,13 @@ function paintNumbers({ map, draft }: Shown, to: (point: Point) => Point) {
     const name = draft?.names[region] ?? "";
     if (named.has(name)) return [];
     const [x, y] = to(middle);
-    return [svg("text", { class: "drawn-name number", x, y }, name)];
+    return [
+      svg(
+        "text",
+        { class: "drawn-name", style: "--drawn: var(--ink-faint); font-weight: 400", x, y },
+        name,
+      ),
+    ];
   });
 }
 
@@ -118,7 +134,7 @@ function paintNames({ map, chosen }: Shown, to: (point: Point) => Point) {
 function paintDots({ map: { open }, cross }: Shown, to: (point: Point) => Point) {
   return [...open, ...(cross ? [cross] : [])].map((point, i) => {
     const [cx, cy] = to(point);
-    return svg("circle", { class: i < open.length ? "drawn-point" : "drawn-cross", cx, cy, r: 8 });
+    return svg("circle", { style: i < open.length ? POINT : CROSS, cx, cy, r: 8 });
   });
 }
 
@@ -130,5 +146,5 @@ function paintGrid({ left, bottom, right, top, step }: Grid, to: (point: Point) 
   for (let y = bottom; y <= top + step / 2; y += step) {
     d += `M${to([left, y]).join()}L${to([right, y]).join()}`;
   }
-  return svg("path", { class: "drawing-grid", d });
+  return svg("path", { style: GRID, d });
 }

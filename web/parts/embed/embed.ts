@@ -162,7 +162,7 @@ function makeLink(page: Page) {
   const site = new URL("./", location.href);
   const link = html(
     "a",
-    { class: "embed-link", target: "_blank", rel: "noopener", href: site.href },
+    { class: "small", target: "_blank", rel: "noopener", href: site.href },
     tell("share-embed-open"),
   );
   link.addEventListener("pointerdown", async () => {

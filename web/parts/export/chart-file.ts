@@ -31,6 +31,7 @@ export function writeSvg(chart: SVGElement): string {
       node.setAttribute(property, style.getPropertyValue(property));
     }
     node.removeAttribute("class");
+    node.removeAttribute("style");
   });
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   const background = getComputedStyle(chart).getPropertyValue("--surface").trim();

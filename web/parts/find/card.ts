@@ -1,8 +1,8 @@
 import { html, nothing, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { able } from "../../dom/able.ts";
 import { binding } from "../../dom/binding.ts";
 import { element, setText } from "../../dom/element.ts";
+import { CROSS, renderIcon } from "../../dom/icon.ts";
 import type { lateFocus } from "../../dom/late-focus.ts";
 import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
@@ -36,8 +36,6 @@ export interface Shown {
   settled: boolean; // nothing is being searched, so the number can be announced
 }
 
-const CROSS =
-  "M6.400 5 12 10.600 17.600 5 19 6.400 13.400 12 19 17.600 17.600 19 12 13.400 6.400 19 5 17.600 10.600 12 5 6.400z";
 const BACK = "M14.800 5.500 16.500 7l-5 5 5 5-1.700 1.500L8.200 12z";
 const ON = "M9.200 5.500 7.500 7l5 5-5 5 1.700 1.500 6.600-6.500z";
 /** Milliseconds to wait before a result is announced, as another may replace it. */
@@ -94,8 +92,8 @@ export function bindCard(page: Page, focus: ReturnType<typeof lateFocus>, action
 
 function renderCard(page: Page, shown: Shown, actions: Actions) {
   const { rows } = shown;
-  return html`<header class="row middle apart find-head">
-      <h2 id="find-title" tabindex="-1">${tell("find-title")}</h2>
+  return html`<header class="row middle apart">
+      <h2 class="card-title" id="find-title" tabindex="-1">${tell("find-title")}</h2>
       ${renderIcon("find-close", "button-plain", tell("find-close"), CROSS, true, actions.leave)}
     </header>
     <p class="muted" ?hidden=${rows.length > 0}>${tell("find-how", { puzzle: puzzleOf(page) })}</p>
@@ -153,20 +151,8 @@ function renderFoot({ rows, found, here, driving, ...shown }: Shown, actions: Ac
   return html`<div class="row middle find-foot" ?hidden=${rows.length === 0}>
     ${renderIcon("find-before", "", tell("find-before"), BACK, shown.canGoBack, actions.before)}
     ${renderIcon("find-next", "", tell("find-next"), ON, shown.canGoOn, actions.next)}
-    <p class="figures find-found"><b class="find-here">${here}</b> ${found}</p>
+    <p class="figures find-found">${here === "" ? nothing : html`<b>${here}</b><br /> `}${found}</p>
     <button type="button" class="button" id="find-onward" ?hidden=${!shown.goesOn} @click=${actions.onward}
       title=${driving ? "" : tell("find-onward-title")}>${tell(driving ? "find-stop" : "find-onward")}</button>
   </div>`;
 }
-
-const renderIcon = (
-  id: string,
-  look: string,
-  label: string,
-  path: string,
-  canPress: boolean,
-  press: () => void,
-) => html`<button type="button" class="button button-icon ${look}" id=${id} aria-label=${label} title=${label}
-    ${able(canPress)} @click=${press}>
-    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>
-  </button>`;

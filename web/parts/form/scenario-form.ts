@@ -63,7 +63,7 @@ function bindPresets({ catalogue, chooseScenario }: Asked) {
         "data-scenario": scenario,
         click: () => void chooseScenario(scenario),
       },
-      html("span", { class: "preset-title" }, title),
+      html("span", { class: "semibold" }, title),
       html("span", { class: "preset-note" }, look),
       ...(program === "" ? [] : [html("span", { class: "preset-note" }, program)]),
     );

@@ -1,8 +1,8 @@
+import { html, nothing, render } from "lit-html";
 import { entryOf } from "../../board/registry.ts";
 import { binding, watchSize } from "../../dom/binding.ts";
 import { element, setText } from "../../dom/element.ts";
 import { latePart } from "../../dom/late-part.ts";
-import { html } from "../../dom/node.ts";
 import type { Palette } from "../../dom/theme.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import {
@@ -15,7 +15,6 @@ import {
 import type { Catalogue, Idea, Preset, Puzzle } from "../../engine/catalogue/types.ts";
 import { bring, tell } from "../../language/tell.ts";
 import { date } from "../../language/written.ts";
-import type { Page } from "../../state/lane/types.ts";
 import { linkToDay, puzzleOfDay, today } from "../../state/link/day.ts";
 import { parseScenario } from "../../state/scenario/scenario.ts";
 import { nameCards } from "./card-names.ts";
@@ -28,34 +27,26 @@ import { Thumbnail } from "./thumbnail.ts";
  * The races of a puzzle are folded below its cards.
  */
 
-interface Card {
-  canvas: HTMLCanvasElement;
-  preset: Preset;
-  thumbnail: Thumbnail | null;
-}
-
-interface Doors {
+export interface Handlers {
   choose: (scenario: string, description: Exhibit["description"], panel: string) => void;
   change: () => void; // opens the form with all puzzles and settings
   lesson: () => number | null; // number of the lesson to continue with; null: the course has not been started
 }
 
-interface Gallery {
-  page: Pick<Page, "catalogue" | "state" | "subscribe">;
-  doors: Doors;
-  hero: ReturnType<typeof bindHero>;
-  box: HTMLElement;
-  open: boolean; // true: the gallery was visible at the last update
-  cards: Card[];
-  exhibits: Map<string, Exhibit>;
-  palette: Palette | null;
-  opened: HTMLElement | null; // the last card or link that was clicked; it gets the focus when the visitor returns
+interface Shown {
+  catalogue: Catalogue;
+  thumbnails: Map<string, Thumbnail>; // by preset
+  unfolded: Set<string>; // ids of the open folds
+  races: "unnamed" | "named" | Error; // their names are loaded when a fold is first opened
+  update: () => void;
 }
 
+export type Gallery = ReturnType<typeof openGallery>;
+
 /** Number of cards in a row, for windows of at least these widths. */
-const ROWS: readonly [string, number][] = [
-  ["(min-width: 1100px)", 5],
-  ["(min-width: 761px)", 3],
+const ROWS: readonly [MediaQueryList, number][] = [
+  [matchMedia("(min-width: 1100px)"), 5],
+  [matchMedia("(min-width: 761px)"), 3],
 ];
 /** Levels of a search, each with its greatest number of steps. */
 const LEVELS: readonly ["first" | "more", number][] = [
@@ -66,68 +57,89 @@ const LEVELS: readonly ["first" | "more", number][] = [
 /** The order of the cards: by the idea that each preset shows best. */
 const IDEAS: readonly Idea[] = ["first", "dead ends", "luck", "pruning", "impossible", "scale"];
 
-export function bindGallery(page: Gallery["page"], doors: Doors) {
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function openGallery(catalogue: Catalogue, handlers: Handlers) {
   const { signal, also, alsoParts, unbind } = binding();
-  const gallery: Gallery = {
-    page,
-    doors,
-    hero: bindHero(page),
-    box: element("gallery", HTMLElement),
-    open: false,
-    cards: [],
-    exhibits: new Map(),
-    palette: null,
-    opened: null,
+  const box = element("gallery", HTMLElement);
+  const list = element("gallery-puzzles", HTMLElement);
+  const hero = bindHero(catalogue);
+  const update = () => render(renderGallery(shown), list);
+  const shown: Shown = {
+    ...{ catalogue, update },
+    ...{ thumbnails: new Map(), unfolded: new Set(), races: "unnamed" as const },
   };
-  alsoParts([gallery.hero]);
-  gallery.box.addEventListener("click", (event) => follow(gallery, event), { signal });
-  also(watchSize(gallery.box, () => draw(gallery)));
-  for (const [width] of ROWS) {
-    const again = () => gallery.cards.length > 0 && void build(gallery);
-    matchMedia(width).addEventListener("change", again, { signal });
+  let exhibits = new Map<string, Exhibit>();
+  let palette: Palette | null = null;
+
+  /** Show the cards, and their pictures as soon as the recordings have loaded. */
+  async function build() {
+    update();
+    exhibits = await loadExhibits();
+    for (const canvas of list.querySelectorAll("canvas")) {
+      const id = canvas.closest("a")?.dataset.card ?? "";
+      const exhibit = exhibits.get(id);
+      const preset = presetsOf(catalogue).find((one) => one.id === id);
+      if (exhibit && preset) {
+        const scenario = parseScenario(preset.scenario, catalogue);
+        shown.thumbnails.set(id, new Thumbnail(canvas, scenario, exhibit));
+      }
+    }
+    draw();
   }
+
+  function draw() {
+    if (palette !== null)
+      for (const thumbnail of shown.thumbnails.values()) thumbnail.draw(palette);
+  }
+
+  const click = (event: MouseEvent) => follow(event, exhibits, handlers);
+  box.addEventListener("click", click, { signal });
+  also(watchSize(box, draw));
+  for (const [query] of ROWS) query.addEventListener("change", () => void build(), { signal });
+  alsoParts([hero]);
   also(() => {
-    for (const { thumbnail } of gallery.cards) thumbnail?.rest();
-    element("gallery-puzzles", HTMLElement).replaceChildren();
+    for (const thumbnail of shown.thumbnails.values()) thumbnail.rest();
+    render(nothing, list);
   });
-  also(page.subscribe(() => show(gallery)));
+  void build();
   return {
-    /** The answered puzzle of the first page, which Share can link to; null until it is answered. */
     get answer() {
-      return gallery.hero.answer;
+      return hero.answer;
     },
-    setPalette(palette: Palette) {
-      gallery.palette = palette;
-      gallery.hero.setPalette(palette);
-      draw(gallery);
+    setPalette(next: Palette) {
+      palette = next;
+      hero.setPalette(next);
+      draw();
+    },
+    show(open: boolean) {
+      if (open) {
+        showDay(catalogue);
+        showCourse(handlers.lesson());
+        draw();
+      }
+      hero.show(open);
     },
     unbind,
   };
 }
 
-/** Create the cards when the gallery is first shown, and their pictures when the recordings have loaded. */
-async function build(gallery: Gallery) {
-  const { catalogue } = gallery.page;
-  const [{ scenario }] = catalogue.puzzles[0].presets;
-  element("hero-start", HTMLAnchorElement).href = `#${scenario}&play=yes&speed=auto`;
-  element("hero-play", HTMLAnchorElement).href = `#${scenario}&play=0`;
-  element("hero-write", HTMLAnchorElement).href = `#${scenario}&panels=code`;
-  gallery.cards = [];
-  const sections = catalogue.puzzles.map((puzzle) => makeSection(gallery, puzzle));
-  element("gallery-puzzles", HTMLElement).replaceChildren(...sections);
-  gallery.exhibits = await loadExhibits();
-  for (const card of gallery.cards) {
-    const { canvas, preset } = card;
-    const exhibit = gallery.exhibits.get(preset.id);
-    const scenario = parseScenario(preset.scenario, catalogue);
-    if (exhibit) card.thumbnail = new Thumbnail(canvas, scenario, exhibit);
-  }
-  draw(gallery);
+/** Open a card in the page, so that its recorded description is used. The browser follows all other links. */
+function follow(event: MouseEvent, exhibits: Map<string, Exhibit>, handlers: Handlers) {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const { card, change } = link.dataset;
+  if (card === undefined && change === undefined) return;
+  event.preventDefault();
+  const [scenario, panel = ""] = decodeURIComponent(link.hash.slice(1)).split("&panels=");
+  handlers.choose(scenario, exhibits.get(card ?? "")?.description ?? null, panel);
+  if (change !== undefined) handlers.change();
 }
 
+const presetsOf = ({ puzzles }: Catalogue) => puzzles.flatMap(({ presets }) => presets);
+
 /** Update the link that starts or continues the course. */
-function showCourse({ doors }: Gallery) {
-  const lesson = doors.lesson();
+function showCourse(lesson: number | null) {
   const link = element("hero-course", HTMLAnchorElement);
   link.href = `#lesson/${lesson ?? 1}`;
   if (lesson !== null) setText(link, tell("gallery-go-on", { lesson: String(lesson) }));
@@ -136,79 +148,83 @@ function showCourse({ doors }: Gallery) {
 /** Update the link to today's puzzle. */
 function showDay(catalogue: Catalogue) {
   const day = today();
+  const puzzle = puzzleOf(puzzleOfDay(day, catalogue), catalogue).title;
   const link = element("hero-today", HTMLAnchorElement);
   link.href = linkToDay(day);
-  setText(
-    link,
-    tell("gallery-today", { puzzle: puzzleOf(puzzleOfDay(day, catalogue), catalogue).title }),
-  );
+  setText(link, tell("gallery-today", { puzzle }));
   link.title = tell("gallery-today-title", { day: date(day) });
 }
 
+const renderGallery = (shown: Shown) =>
+  shown.catalogue.puzzles.map((puzzle) => renderPuzzle(shown, puzzle));
+
 /** The section of a puzzle: one row of its presets; the rest and the races are folded behind a button each. */
-function makeSection(gallery: Gallery, puzzle: Puzzle) {
+function renderPuzzle(shown: Shown, puzzle: Puzzle) {
   const { name, title, presets } = puzzle;
   const id = `gallery-${name}`;
   const { lesson } = entryOf(name);
   const sorted = IDEAS.flatMap((idea) => presets.filter((preset) => preset.idea === idea));
-  const scenarios = sorted.map(({ scenario }) => parseScenario(scenario, gallery.page.catalogue));
+  const scenarios = sorted.map(({ scenario }) => parseScenario(scenario, shown.catalogue));
   const names = nameCards(scenarios, puzzle);
-  const cards = sorted.map((preset, at) => makeCard(gallery, preset, names[at]));
-  const open = cards.slice(0, ROWS.find(([width]) => matchMedia(width).matches)?.[1] ?? 1);
-  const rest = cards.slice(open.length);
-  const href = `#lesson/${lesson}`;
+  const cards = sorted.map((preset, at) => renderCard(shown, preset, names[at]));
+  const row = ROWS.find(([query]) => query.matches)?.[1] ?? 1;
+  const more = cards.length - row;
   const races = racesOf(name);
-  return html(
-    "section",
-    { "aria-labelledby": id },
-    html(
-      "header",
-      { class: "gallery-head" },
-      html("h2", { class: "gallery-title", id }, title),
-      ...(lesson === null
-        ? []
-        : [html("a", { href }, tell("gallery-lesson", { lesson: String(lesson) }))]),
-    ),
-    html("div", { class: "gallery-cards" }, ...open),
-    ...(rest.length === 0
-      ? []
-      : [makeFold(`${id}-more`, tell("gallery-more", { number: rest.length }), rest)]),
-    ...(races.length === 0 ? [] : [makeRaces(`${id}-races`, races)]),
-  );
+  const folds = [
+    more > 0
+      ? renderFold(shown, `${id}-more`, tell("gallery-more", { number: more }), cards.slice(row))
+      : nothing,
+    races.length > 0 ? renderRaces(shown, `${id}-races`, races) : nothing,
+  ];
+  return html`<section aria-labelledby=${id}>
+    <header class="gallery-head">
+      <h2 class="gallery-title" id=${id}>${title}</h2>
+      ${lesson !== null ? html`<a href="#lesson/${lesson}">${tell("gallery-lesson", { lesson: String(lesson) })}</a>` : nothing}
+    </header>
+    <div class="gallery-cards">${cards.slice(0, row)}</div>
+    ${folds}
+  </section>`;
 }
 
-/** A button that unfolds cards. */
-function makeFold(id: string, name: string, cards: readonly HTMLElement[]) {
-  const fold = html("summary", { class: "button" }, name);
-  const box = html("div", { class: "gallery-cards" }, ...cards);
-  const details = html("details", { class: "gallery-more", id }, fold, box);
-  details.addEventListener("toggle", () => {
-    setText(fold, details.open ? tell("gallery-fewer") : name);
-  });
-  return details;
+/** A button that unfolds cards. @param open is called when it does */
+function renderFold(shown: Shown, id: string, name: string, content: unknown, open = () => {}) {
+  const toggle = ({ currentTarget }: Event) => {
+    if (!(currentTarget as HTMLDetailsElement).open) shown.unfolded.delete(id);
+    else {
+      shown.unfolded.add(id);
+      open();
+    }
+    shown.update();
+  };
+  return html`<details class="gallery-more" id=${id} @toggle=${toggle}>
+    <summary class="button">${shown.unfolded.has(id) ? tell("gallery-fewer") : name}</summary>
+    <div class="gallery-cards">${content}</div>
+  </details>`;
 }
 
-/** A button that unfolds races. Their names are loaded when it is first opened. */
-function makeRaces(id: string, races: readonly Ready[]) {
-  const fold = makeFold(id, tell("gallery-races", { number: races.length }), []);
-  fold.addEventListener("toggle", async () => {
-    const cards = fold.lastElementChild as Element;
-    if (!fold.open || cards.childElementCount > 0) return;
-    const named = latePart(bring("race")).then(() => races.map(makeRace));
-    const problem = ({ message }: Error) => [html("p", { class: "problem" }, message)];
-    cards.replaceChildren(...(await named.catch(problem)));
-  });
-  return fold;
+function renderRaces(shown: Shown, id: string, races: readonly Ready[]) {
+  const name = async () => {
+    if (shown.races === "named") return;
+    shown.races = await latePart(bring("race")).then(
+      () => "named" as const,
+      (error: Error) => error,
+    );
+    shown.update();
+  };
+  const content = {
+    unnamed: () => nothing,
+    named: () => races.map(renderRace),
+    failed: () => html`<p class="problem">${(shown.races as Error).message}</p>`,
+  }[typeof shown.races === "string" ? shown.races : "failed"];
+  return renderFold(shown, id, tell("gallery-races", { number: races.length }), content(), name);
 }
 
 /** A card without a picture. */
-const makeRace = (race: Ready) =>
-  html(
-    "a",
-    { class: "gallery-race gallery-text", href: linkToRace(race) },
-    html("span", { class: "gallery-name" }, titleOf(race)),
-    html("span", { class: "gallery-look" }, questionOf(race)),
-  );
+const renderRace = (race: Ready) =>
+  html`<a class="gallery-race gallery-text" href=${linkToRace(race)}>
+    <span class="gallery-name strong">${titleOf(race)}</span>
+    <span class="gallery-look">${questionOf(race)}</span>
+  </a>`;
 
 /** The length of a search as text; "" if it is unknown. */
 function tellSize({ placed, undone }: Preset) {
@@ -219,71 +235,17 @@ function tellSize({ placed, undone }: Preset) {
 }
 
 /** A card. Its picture is animated while the card has the pointer or the focus. @param name of the scenario */
-function makeCard(gallery: Gallery, preset: Preset, name: string) {
-  const canvas = html("canvas", { class: "gallery-picture", "aria-hidden": "true" });
-  const text = html(
-    "span",
-    { class: "gallery-text" },
-    html("span", { class: "gallery-name" }, name),
-    html("span", { class: "gallery-look" }, preset.title),
-    html("span", { class: "gallery-source" }, tellSize(preset)),
-  );
-  const card: Card = { canvas, preset, thumbnail: null };
-  gallery.cards.push(card);
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const play = () => still.matches || card.thumbnail?.play();
-  const rest = () => card.thumbnail?.rest();
-  return html(
-    "a",
-    {
-      class: "gallery-card",
-      href: `#${preset.scenario}&panels=${preset.panel}`,
-      "data-card": preset.id,
-      pointerenter: play,
-      focus: play,
-      pointerleave: rest,
-      blur: rest,
-    },
-    canvas,
-    text,
-  );
-}
-
-/** Open a card in the page, so that its recorded description is used. The browser follows all other links. */
-function follow(gallery: Gallery, event: MouseEvent) {
-  const { doors, exhibits } = gallery;
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  gallery.opened = link;
-  const { card, change } = link.dataset;
-  if (card === undefined && change === undefined) return;
-  event.preventDefault();
-  const [scenario, panel = ""] = decodeURIComponent(link.hash.slice(1)).split("&panels=");
-  doors.choose(scenario, exhibits.get(card ?? "")?.description ?? null, panel);
-  if (change !== undefined) doors.change();
-}
-
-function draw({ open, palette, cards }: Gallery) {
-  if (!open || palette === null) return;
-  for (const { thumbnail } of cards) thumbnail?.draw(palette);
-}
-
-/** Show or hide the gallery, scrolled to its top, and move the focus out of the part that is hidden. */
-function show(gallery: Gallery) {
-  const { box, hero, page, opened } = gallery;
-  const open = page.state.mode.kind === "home";
-  if (open === gallery.open) return;
-  gallery.open = open;
-  const left = open ? element("page", HTMLElement) : box;
-  const focused = left.contains(document.activeElement);
-  if (open) {
-    if (gallery.cards.length === 0) build(gallery);
-    showDay(page.catalogue);
-    showCourse(gallery);
-    document.title = tell("language-title");
-  }
-  hero.show(open);
-  scrollTo(0, 0);
-  if (focused) (open ? opened : element("play", HTMLElement))?.focus({ preventScroll: true });
-  draw(gallery);
+function renderCard({ thumbnails }: Shown, preset: Preset, name: string) {
+  const { id, scenario, panel, title } = preset;
+  const play = () => STILL.matches || thumbnails.get(id)?.play();
+  const rest = () => thumbnails.get(id)?.rest();
+  return html`<a class="gallery-card" href="#${scenario}&panels=${panel}" data-card=${id}
+    @pointerenter=${play} @focus=${play} @pointerleave=${rest} @blur=${rest}>
+    <canvas class="gallery-picture" aria-hidden="true"></canvas>
+    <span class="gallery-text">
+      <span class="gallery-name strong">${name}</span>
+      <span class="gallery-look">${title}</span>
+      <span class="gallery-source">${tellSize(preset)}</span>
+    </span>
+  </a>`;
 }

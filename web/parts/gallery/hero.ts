@@ -1,17 +1,17 @@
+import { html, nothing, render } from "lit-html";
 import { createView } from "../../board/registry.ts";
 import { MotionClock } from "../../board/stage/motion.ts";
 import { fitSquare, paint } from "../../board/stage/painter.ts";
 import { pointOn } from "../../board/stage/point.ts";
 import type { PuzzleView, Ring } from "../../board/types.ts";
 import { binding, watchSize } from "../../dom/binding.ts";
-import { element, setText } from "../../dom/element.ts";
+import { element } from "../../dom/element.ts";
 import { holdOver, takeOver } from "../../dom/handed-over.ts";
-import { button, html, svg } from "../../dom/node.ts";
+import { svg } from "../../dom/node.ts";
 import type { Palette } from "../../dom/theme.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { State } from "../../engine/run/search-state.ts";
 import { tell } from "../../language/tell.ts";
-import type { Page } from "../../state/lane/types.ts";
 import { parseScenario } from "../../state/scenario/scenario.ts";
 import { shapesOf } from "../marks/evidence.ts";
 import { itemsOf } from "../marks/items.ts";
@@ -24,15 +24,6 @@ import { judge, loadStuck, type Stuck } from "./stuck.ts";
 interface Hero {
   stage: HTMLElement;
   told: HTMLElement;
-  canvas: HTMLCanvasElement;
-  moves: HTMLElement; // the squares of the path, as buttons over the board
-  marks: SVGSVGElement;
-  ask: HTMLElement;
-  said: HTMLElement;
-  proof: HTMLElement; // the tour that was possible, with its caption
-  tour: HTMLCanvasElement;
-  giveUp: HTMLButtonElement;
-  ways: HTMLElement; // links onwards, shown after the answer
   legend: ReturnType<typeof makeLegend>; // explains the marks
   stillness: MediaQueryList;
   scene: Scene | null; // null until its file has loaded
@@ -49,26 +40,36 @@ interface Scene {
   motion: MotionClock;
   next: number; // time of the next move, on the clock of animation frames; NaN: not set yet
   phase: "playing" | "asked" | "answered";
+  stop: number; // index of the square in the path that has the tab stop
+  tried: Set<number>; // the numbers of the squares that were wrong answers
+  ask: string;
+  said: string;
+  proof: string; // caption of the tour that was possible; "" while that is not shown
 }
 
 /** Milliseconds before the first move, and between two moves. The whole run takes less than three seconds. */
 const PAUSE = 350;
 const MOVE = 180;
 
+const TRIED = "border: 3px dashed var(--tried)";
+const MISTAKE = "fill: none; stroke: var(--bad); stroke-width: 9; stroke-linecap: round";
 /** Width of the board in the units of the marks. */
 const WIDTH = 600;
 
-export function bindHero({ catalogue }: Pick<Page, "catalogue">) {
+export function bindHero(catalogue: Catalogue) {
   const { signal, also, unbind } = binding();
-  const hero = findHero();
+  const hero: Hero = {
+    stage: element("hero-stage", HTMLElement),
+    told: element("hero-told", HTMLElement),
+    legend: makeLegend(""),
+    stillness: matchMedia("(prefers-reduced-motion: reduce)"),
+    ...{ scene: null, palette: null, shown: false, frame: 0 },
+  };
   loadStuck().then((stuck) => {
     if (signal.aborted) return;
     hero.stage.hidden = stuck === null;
     if (stuck === null) return;
     hero.scene = setScene(stuck, catalogue);
-    setText(hero.ask, tell("gallery-stuck-playing"));
-    makeMoves(hero, hero.scene);
-    makeWays(hero.ways, hero.scene);
     goOn(
       hero,
       hero.scene,
@@ -77,17 +78,12 @@ export function bindHero({ catalogue }: Pick<Page, "catalogue">) {
     wake(hero);
   });
   holdOver("first", () => hero.scene?.phase ?? null);
-  also(watchSize(hero.canvas, () => draw(hero)));
+  also(watchSize(hero.stage, () => draw(hero)));
   also(() => {
     cancelAnimationFrame(hero.frame);
-    hero.moves.replaceChildren();
-    hero.marks.remove();
-    hero.legend.body.remove();
+    for (const box of [hero.stage, hero.told]) render(nothing, box);
   });
   hero.stillness.addEventListener("change", () => wake(hero), { signal });
-  hero.giveUp.addEventListener("click", () => answer(hero, null), { signal });
-  hero.canvas.addEventListener("click", (event) => miss(hero, event), { signal });
-  hero.moves.addEventListener("keydown", (event) => walk(hero.moves, event), { signal });
   return {
     /** @param on true: the gallery is visible */
     show(on: boolean) {
@@ -101,95 +97,78 @@ export function bindHero({ catalogue }: Pick<Page, "catalogue">) {
     /** Once the mistake is found: the link to that step with its reason, and the sentence about it. Otherwise null. */
     get answer() {
       return hero.scene?.phase === "answered"
-        ? { fragment: linkOf(hero.scene), told: String(hero.ask.textContent) }
+        ? { fragment: linkOf(hero.scene), told: hero.scene.ask }
         : null;
     },
     unbind,
   };
 }
 
-function findHero(): Hero {
-  const moves = element("hero-moves", HTMLElement);
-  const marks = svg("svg", {
-    class: "hero-marks",
-    "aria-hidden": "true",
-    viewBox: `0 0 ${WIDTH} ${WIDTH}`,
-  });
-  moves.before(marks);
-  const legend = makeLegend("");
-  element("hero-proof", HTMLElement).append(legend.body);
-  return {
-    stage: element("hero-stage", HTMLElement),
-    told: element("hero-told", HTMLElement),
-    canvas: element("hero-board", HTMLCanvasElement),
-    moves,
-    marks,
-    ask: element("hero-ask", HTMLElement),
-    said: element("hero-said", HTMLElement),
-    proof: element("hero-proof", HTMLElement),
-    tour: element("hero-tour", HTMLCanvasElement),
-    giveUp: element("hero-give-up", HTMLButtonElement),
-    ways: element("hero-ways", HTMLElement),
-    legend,
-    stillness: matchMedia("(prefers-reduced-motion: reduce)"),
-    scene: null,
-    palette: null,
-    shown: false,
-    frame: 0,
-  };
-}
-
 function setScene(stuck: Stuck, catalogue: Catalogue): Scene {
   const view = createView(parseScenario(stuck.scenario, catalogue), null);
   const { size = 0, length = 0, root = [] } = view.task;
+  const path = [...root, ...stuck.events];
   return {
-    stuck,
-    view,
-    state: new State({ size, length, root }),
-    path: [...root, ...stuck.events],
-    motion: new MotionClock(),
-    next: Number.NaN,
-    phase: "playing",
+    ...{ stuck, view, path, state: new State({ size, length, root }) },
+    ...{ motion: new MotionClock(), next: Number.NaN, phase: "playing" },
+    ...{ stop: path.length - 1, tried: new Set() },
+    ...{ ask: tell("gallery-stuck-playing"), said: "", proof: "" },
   };
 }
 
-/** Create a button over each square of the path. */
-function makeMoves(hero: Hero, { view, path }: Scene) {
-  const buttons = path.map((square, index) => {
-    const { x, y, radius } = ringIn(view, square);
-    const part = (units: number) => `${(100 * units) / WIDTH}%`;
-    const place = button({
-      class: "hero-move",
-      "data-square": view.name(square),
-      "aria-label": nameOf(view, path, index + 1),
-      tabindex: index === path.length - 1 ? 0 : -1,
-      style: `left: ${part(x - radius)}; top: ${part(y - radius)}; width: ${part(2 * radius)}; height: ${part(2 * radius)}`,
-      click: () => answer(hero, index + 1),
-      focus: () => {
-        for (const other of buttons) other.tabIndex = other === place ? 0 : -1;
-      },
-    });
-    return place;
-  });
-  hero.moves.replaceChildren(...buttons);
-  hero.moves.ariaLabel = tell("gallery-stuck-moves");
+/** The board, the marks of the mistake over it, and a button over each square of the path. */
+function renderStage(hero: Hero, scene: Scene) {
+  const { view, path, phase, state } = scene;
+  return html`
+    <canvas class="picture" id="hero-board" role="img" aria-label=${view.label(state)}
+      @click=${(event: MouseEvent) => miss(hero, scene, event)}></canvas>
+    <svg class="hero-marks overlay" aria-hidden="true" viewBox="0 0 ${WIDTH} ${WIDTH}">${phase === "answered" ? drawMarks(scene) : nothing}</svg>
+    <div class="overlay" id="hero-moves" role="toolbar" aria-label=${tell("gallery-stuck-moves")}
+      ?hidden=${phase !== "asked"} @keydown=${walk}>
+      ${path.map((_, index) => renderMove(hero, scene, index))}
+    </div>`;
 }
 
-/** Create the links that continue with this run. */
-function makeWays(ways: HTMLElement, scene: Scene) {
+function renderMove(hero: Hero, scene: Scene, index: number) {
+  const { view, path, stop, tried } = scene;
+  const { x, y, radius } = ringIn(view, path[index]);
+  const [left, top, size] = [x - radius, y - radius, 2 * radius].map((one) => (100 * one) / WIDTH);
+  const focus = () => {
+    scene.stop = index;
+    wake(hero);
+  };
+  return html`<button type="button" class="hero-move"
+    data-square=${view.name(path[index])} aria-label=${nameOf(view, path, index + 1)}
+    tabindex=${index === stop ? 0 : -1}
+    style="left: ${left}%; top: ${top}%; width: ${size}%; height: ${size}%; ${tried.has(index + 1) ? TRIED : ""}"
+    @click=${() => answer(hero, index + 1)} @focus=${focus}></button>`;
+}
+
+function renderTold(hero: Hero, scene: Scene) {
+  const { phase, ask, said, proof, view, stuck } = scene;
+  const path = stuck.completion.map((square) => view.name(square)).join(", ");
+  return html`
+    <p class="hero-ask" id="hero-ask">${ask}</p>
+    <p class="hero-said" id="hero-said">${said}</p>
+    <button type="button" class="button" id="hero-give-up" ?hidden=${phase !== "asked"}
+      @click=${() => answer(hero, null)}>${tell("gallery-stuck-give-up")}</button>
+    ${phase === "answered" ? renderWays(scene) : nothing}
+    <figure class="hero-proof" id="hero-proof" ?hidden=${proof === ""}>
+      <canvas id="hero-tour" role="img" aria-label=${tell("gallery-stuck-whole", { path })}></canvas>
+      <figcaption>${proof}</figcaption>
+      ${hero.legend.body}
+    </figure>`;
+}
+
+/** The links that continue with this run. */
+function renderWays(scene: Scene) {
   const { scenario, events } = scene.stuck;
-  const links = [
-    html(
-      "a",
-      { href: `#${scenario}@${events.length}&play=yes&speed=auto` },
-      tell("gallery-stuck-ways-watch"),
-    ),
-    html("a", { href: linkOf(scene) }, tell("gallery-stuck-ways-step")),
-    html("a", { href: `#${scenario}`, "data-change": "" }, tell("gallery-stuck-ways-change")),
-  ];
-  for (const link of links) link.className = "button";
-  links[0].classList.add("button-main");
-  ways.replaceChildren(...links);
+  const watch = `#${scenario}@${events.length}&play=yes&speed=auto`;
+  return html`<div class="row wrap spaced" id="hero-ways">
+    <a class="button button-main" href=${watch}>${tell("gallery-stuck-ways-watch")}</a>
+    <a class="button" href=${linkOf(scene)}>${tell("gallery-stuck-ways-step")}</a>
+    <a class="button" href="#${scenario}" data-change="">${tell("gallery-stuck-ways-change")}</a>
+  </div>`;
 }
 
 /** The link to the step of the mistake, with panel Why open. */
@@ -211,7 +190,8 @@ function nameOf(view: PuzzleView, path: number[], number: number) {
 }
 
 /** Arrow keys move along the path, as all its squares share one tab stop. */
-function walk(moves: HTMLElement, event: KeyboardEvent) {
+function walk(event: KeyboardEvent) {
+  const moves = event.currentTarget as HTMLElement;
   const all = [...moves.children] as HTMLButtonElement[];
   const at = all.indexOf(document.activeElement as HTMLButtonElement);
   const to = {
@@ -268,69 +248,63 @@ function goOn(hero: Hero, scene: Scene, phase: unknown) {
 
 function ask(hero: Hero, scene: Scene) {
   scene.phase = "asked";
+  scene.ask = tell("gallery-stuck-ask");
+  scene.said = tell("gallery-stuck-how", { end: scene.stuck.end });
   // Announce from now on; during the run a screen reader would have been flooded.
   hero.told.ariaLive = "polite";
-  setText(hero.ask, tell("gallery-stuck-ask"));
-  setText(hero.said, tell("gallery-stuck-how", { end: scene.stuck.end }));
-  hero.moves.hidden = false;
-  hero.giveUp.hidden = false;
 }
 
 /** @param number of a square; null: show the answer */
 function answer(hero: Hero, number: number | null) {
   const scene = hero.scene;
   if (scene?.phase !== "asked") return;
-  const { stuck, view, path } = scene;
-  const verdict = judge(stuck, number ?? stuck.mistake);
-  const name = nameOf(view, path, number ?? stuck.mistake);
-  hero.proof.hidden = verdict.is === "late";
-  if (verdict.is === "right") reveal(hero, scene);
-  else {
-    const at = Number(number);
-    const from = view.name(path[at - 2] ?? path[0]);
-    if (verdict.is === "late")
-      setText(
-        hero.said,
-        tell("gallery-stuck-tried-late", { move: name, origin: from, steps: verdict.steps }),
-      );
-    else setText(hero.said, tell(`gallery-stuck-tried-${verdict.is}`, { move: name }));
-    setText(captionOf(hero), tell("gallery-stuck-tour", { squares: at }));
-    hero.moves.children[at - 1].classList.add("hero-tried");
-  }
-  draw(hero);
+  const { stuck, view, path, tried } = scene;
+  const at = number ?? stuck.mistake;
+  const verdict = judge(stuck, at);
+  const move = nameOf(view, path, at);
+  scene.proof = verdict.is === "late" ? "" : tell("gallery-stuck-tour", { squares: at });
+  if (verdict.is === "right") return reveal(hero, scene);
+  const origin = view.name(path[at - 2] ?? path[0]);
+  scene.said =
+    verdict.is === "late"
+      ? tell("gallery-stuck-tried-late", { move, origin, steps: verdict.steps })
+      : tell(`gallery-stuck-tried-${verdict.is}`, { move });
+  tried.add(at);
+  wake(hero);
 }
 
 /** Show the mistake and its evidence. */
 function reveal(hero: Hero, scene: Scene) {
   const { stuck, view, state, path } = scene;
   const { mistake } = stuck;
-  const held = [hero.moves, hero.giveUp].some((part) => part.contains(document.activeElement));
-  scene.phase = "answered";
+  const held =
+    hero.stage.contains(document.activeElement) || document.activeElement?.id === "hero-give-up";
   const late = path.length - mistake;
   state.revertAll(stuck.events.slice(-late), 0, late, -1);
-  const move = [path[mistake - 2], path[mistake - 1]];
-  setText(
-    hero.ask,
-    tell("gallery-stuck-answer", { origin: view.name(move[0]), to: view.name(move[1]) }),
-  );
-  setText(
-    hero.said,
-    tell("gallery-stuck-why", { number: mistake, reason: stuck.reason, steps: stuck.steps[0] }),
-  );
-  setText(captionOf(hero), tell("gallery-stuck-tour", { squares: mistake - 1 }));
-  const [from, to] = move.map((square) => ringIn(view, square));
+  const [origin, to] = [path[mistake - 2], path[mistake - 1]].map((square) => view.name(square));
+  scene.phase = "answered";
+  scene.ask = tell("gallery-stuck-answer", { origin, to });
+  scene.said = tell("gallery-stuck-why", {
+    number: mistake,
+    reason: stuck.reason,
+    steps: stuck.steps[0],
+  });
+  scene.proof = tell("gallery-stuck-tour", { squares: mistake - 1 });
   hero.legend.show([
     { told: tell("gallery-stuck-mistake"), looks: ["mistake"] },
     ...itemsOf(stuck.marks),
   ]);
-  hero.marks.replaceChildren(
-    svg("path", { class: "hero-mistake", d: between(from, to) }),
-    ...shapesOf(stuck.marks, (square) => ringIn(view, square)).map(makeShape),
-  );
-  hero.moves.hidden = true;
-  hero.giveUp.hidden = true;
-  hero.ways.hidden = false;
-  if (held) hero.ways.querySelector("a")?.focus({ preventScroll: true });
+  wake(hero);
+  if (held) hero.told.querySelector("a")?.focus({ preventScroll: true });
+}
+
+/** The mistake as a line, and its evidence. */
+function drawMarks({ stuck: { marks, mistake }, view, path }: Scene) {
+  const [from, to] = [path[mistake - 2], path[mistake - 1]].map((square) => ringIn(view, square));
+  return [
+    svg("path", { class: "hero-mistake", style: MISTAKE, d: between(from, to) }),
+    ...shapesOf(marks, (square) => ringIn(view, square)).map(makeShape),
+  ];
 }
 
 /** A line between two places that stops short of both, so that it covers neither's name. */
@@ -340,40 +314,45 @@ function between(from: Ring, to: Ring) {
   return `M${from.x + x} ${from.y + y}L${to.x - x} ${to.y - y}`;
 }
 
-const captionOf = ({ proof }: Hero) => proof.querySelector("figcaption") as HTMLElement;
-
 /** Answer a click beside the path. */
-function miss({ scene, canvas, said }: Hero, event: MouseEvent) {
-  if (scene?.phase !== "asked") return;
+function miss(hero: Hero, scene: Scene, event: MouseEvent) {
+  if (scene.phase !== "asked") return;
+  const canvas = event.currentTarget as HTMLCanvasElement;
   const { x, y } = pointOn(canvas, event);
   const square = scene.view.choiceAt(canvas, x, y);
   // Ignore the corners of a path's square, which its round button leaves out.
-  if (square >= 0 && scene.state.numberOf[square] === 0) {
-    setText(said, tell("gallery-stuck-off", { square: scene.view.name(square) }));
-  }
+  if (square < 0 || scene.state.numberOf[square] !== 0) return;
+  scene.said = tell("gallery-stuck-off", { square: scene.view.name(square) });
+  wake(hero);
 }
 
 function draw(hero: Hero) {
-  const { scene, palette, canvas, tour, said } = hero;
-  if (scene === null || palette === null || !hero.shown) return;
+  const { scene, palette, shown } = hero;
+  if (scene === null || palette === null || !shown) return;
   const { state, view, motion, phase, stuck } = scene;
   const now = performance.now();
   const from = state.depth > 1 ? state.path[state.depth - 2] : state.top;
   // At rest, pretend to move as well, so that the view draws no candidates for the next move.
   const rest = { from, to: state.top, done: 1 };
   const moment = { state, before: null, motion: motion.motion(now) ?? rest, flash: 0, cursor: -1 };
+  if (phase === "playing" && state.position > 0) scene.said = view.sentence(moment);
+  render(renderStage(hero, scene), hero.stage);
+  render(renderTold(hero, scene), hero.told);
+  paintOn("hero-board", view, palette, moment);
+  if (scene.proof === "") return;
+  const { size = 0, length = 0, root = [] } = view.task;
+  const whole = new State({ size, length, root });
+  whole.moveTo(length, stuck.completion, -1);
+  paintOn("hero-tour", view, palette, { state: whole });
+}
+
+function paintOn(
+  id: string,
+  view: PuzzleView,
+  palette: Palette,
+  moment: Parameters<typeof paint>[3],
+) {
+  const canvas = element(id, HTMLCanvasElement);
   fitSquare(canvas);
   paint(canvas, view, palette, moment);
-  if (phase === "playing" && state.position > 0) setText(said, view.sentence(moment));
-  canvas.ariaLabel = view.label(state);
-  if (!hero.proof.hidden) {
-    const { size = 0, length = 0, root = [] } = view.task;
-    const whole = new State({ size, length, root });
-    whole.moveTo(length, stuck.completion, -1);
-    tour.ariaLabel = tell("gallery-stuck-whole", {
-      path: stuck.completion.map((square) => view.name(square)).join(", "),
-    });
-    fitSquare(tour);
-    paint(tour, view, palette, { state: whole });
-  }
 }

@@ -1,6 +1,7 @@
+import { html, render } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { binding } from "../../dom/binding.ts";
-import { element, setText } from "../../dom/element.ts";
-import { button, html } from "../../dom/node.ts";
+import { element } from "../../dom/element.ts";
 import type { Palette } from "../../dom/theme.ts";
 import { bring, tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
@@ -19,15 +20,16 @@ interface Solution {
 
 interface Card {
   page: Page;
-  parts: ReturnType<typeof findParts>;
+  box: HTMLElement;
   palette: Palette | null;
+  distinct: boolean; // show only the first solution of each kind
   collected: string; // the scenario whose solutions are collected; "" for none
   collection: Collection; // replaced whenever a scenario opens, so that late answers for an old one are recognized
 }
 
 interface Collection {
   found: Solution[];
-  kinds: Map<string, HTMLElement | null>; // the first picture of each kind
+  kinds: Map<string, number>; // how many solutions are of each kind
   standing: "searching" | "all" | "enough";
   thumbnails: Thumbnail[];
 }
@@ -50,10 +52,10 @@ const emptyCollection = (): Collection => ({
 });
 
 export function bindSolutions(page: Page, palette: Palette | null) {
-  const { signal, also, unbind } = binding();
-  const parts = findParts();
-  const card: Card = { page, parts, palette, collected: "", collection: emptyCollection() };
-  parts.distinct.addEventListener("change", () => group(parts), { signal });
+  const { also, unbind } = binding();
+  const box = element("solutions", HTMLElement);
+  const empty = { distinct: false, collected: "", collection: emptyCollection() };
+  const card: Card = { page, box, palette, ...empty };
   also(() => open(card));
   return {
     /** Called for each new scenario. */
@@ -68,55 +70,74 @@ export function bindSolutions(page: Page, palette: Palette | null) {
   };
 }
 
-function findParts() {
-  return {
-    box: element("solutions", HTMLElement),
-    told: element("solutions-count", HTMLElement),
-    list: element("solutions-list", HTMLElement),
-    distinct: element("solutions-distinct", HTMLInputElement),
-  };
-}
-
-/** Show only the first solution of each kind, or all. */
-function group({ list, distinct }: Card["parts"]) {
-  list.classList.toggle("solutions-grouped", distinct.checked);
-  for (const item of list.children) {
-    if (item instanceof HTMLElement) item.hidden = distinct.checked && item.dataset.again === "";
-  }
-}
-
 function open(card: Card) {
   card.collected = "";
   card.collection = emptyCollection();
   card.page.collected = null;
-  card.parts.box.hidden = true;
-  card.parts.list.replaceChildren();
+  card.box.hidden = true;
 }
 
 function show(card: Card, wanted: boolean) {
-  const { page, parts } = card;
-  const { timeline, scenario } = page.player;
+  const { page, box } = card;
+  const { scenario } = page.player;
   if (card.collected === "" && wanted && scenario !== null) {
     card.collected = scenario;
-    parts.box.hidden = false;
+    box.hidden = false;
     const { collection } = card;
     collect(card, scenario).catch((error) => {
       if (collection === card.collection) page.tell(error.message);
     });
   }
-  if (parts.box.hidden) return;
-  const { found, kinds, standing } = card.collection;
-  const passed = countUpTo(found, timeline.position);
-  setText(
-    parts.told,
-    tell("gallery-solutions-count", {
-      passed,
-      found: found.length,
-      kinds: kinds.size,
-      standing,
-      grouped: kinds.size < found.length,
-    }),
-  );
+  if (!box.hidden) update(card);
+}
+
+function update(card: Card) {
+  render(renderCard(card), card.box);
+  drawNew(card);
+}
+
+function renderCard(card: Card) {
+  const { page, distinct, collection } = card;
+  const { found, kinds, standing } = collection;
+  const grouped = kinds.size < found.length;
+  const passed = countUpTo(found, page.player.timeline.position);
+  const counts = { passed, found: found.length, kinds: kinds.size, standing, grouped };
+  const choose = ({ currentTarget }: Event) => {
+    card.distinct = (currentTarget as HTMLInputElement).checked;
+    update(card);
+  };
+  const list = () =>
+    found.slice(0, MOST_SOLUTIONS).map((one, index) => renderSolution(card, one, index));
+  return html`<p class="figures" id="solutions-count">${tell("gallery-solutions-count", counts)}</p>
+    <label class="switch">
+      <input type="checkbox" id="solutions-distinct" ?checked=${distinct} @change=${choose} />
+      <span>${tell("gallery-solutions-distinct")}</span>
+    </label>
+    <div class="solutions-list ${distinct ? "solutions-grouped" : ""}" id="solutions-list">${guard([collection, found.length, distinct], list)}</div>`;
+}
+
+/** A small picture of a solution, as a link to it. */
+function renderSolution(
+  { page, distinct, collection: { found, kinds } }: Card,
+  { position, kind }: Solution,
+  index: number,
+) {
+  const name = tell("gallery-solutions-go-to", { number: index + 1, position });
+  const again = found.findIndex((other) => other.kind === kind) < index;
+  return html`<button type="button" class="solution" aria-label=${name} title=${name}
+    data-alike=${String(kinds.get(kind))} ?hidden=${distinct && again}
+    @click=${() => page.player.seek(position)}><canvas class="picture"></canvas></button>`;
+}
+
+/** Draw the pictures that have just been added. */
+function drawNew({ page, box, palette, collection: { found, thumbnails } }: Card) {
+  const canvases = box.querySelectorAll("canvas");
+  const { description } = page.player;
+  for (let i = thumbnails.length; i < canvases.length; i++) {
+    const exhibit = { ...found[i], id: "", undone: null, events: [], description };
+    thumbnails[i] = new Thumbnail(canvases[i], page.scenario, exhibit);
+    if (palette) thumbnails[i].draw(palette);
+  }
 }
 
 /** A state from which Python can continue the search. */
@@ -140,7 +161,9 @@ async function collect(card: Card, scenario: string) {
     const batch = await page.solver.insist<Batch>("solutions", scenario, path, undone, BATCH);
     if (collection !== card.collection) return;
     for (const solution of batch.solutions) {
-      add(card, { ...solution, position: events + solution.position });
+      collection.found.push({ ...solution, position: events + solution.position });
+      const { kinds } = collection;
+      kinds.set(solution.kind, (kinds.get(solution.kind) ?? 0) + 1);
     }
     events += batch.events;
     state = batch.state;
@@ -151,39 +174,6 @@ async function collect(card: Card, scenario: string) {
     if (collection.standing !== "searching") return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
-}
-
-function add({ page, parts, palette, collection }: Card, { path, position, kind }: Solution) {
-  const { found, kinds, thumbnails } = collection;
-  found.push({ path, position, kind });
-  const first = kinds.get(kind);
-  const again = first !== undefined;
-  if (first) first.dataset.alike = String(Number(first.dataset.alike) + 1);
-  else if (!again) kinds.set(kind, null);
-  if (found.length > MOST_SOLUTIONS) return;
-  const name = tell("gallery-solutions-go-to", { number: found.length, position });
-  const canvas = html("canvas");
-  const picture = button(
-    {
-      class: "solution",
-      "aria-label": name,
-      title: name,
-      hidden: again && parts.distinct.checked,
-      click: () => page.player.seek(position),
-    },
-    canvas,
-  );
-  if (again) picture.dataset.again = "";
-  else {
-    picture.dataset.alike = "1";
-    kinds.set(kind, picture);
-  }
-  parts.list.append(picture);
-  const { description } = page.player;
-  const exhibit = { id: "", path, undone: null, position, events: [], description };
-  const thumbnail = new Thumbnail(canvas, page.scenario, exhibit);
-  thumbnails.push(thumbnail);
-  if (palette) thumbnail.draw(palette);
 }
 
 /**

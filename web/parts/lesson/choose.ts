@@ -1,4 +1,4 @@
-import { button, html } from "../../dom/node.ts";
+import { html, nothing } from "lit-html";
 import { tell } from "../../language/tell.ts";
 import type { Choice, Node } from "./types.ts";
 
@@ -7,78 +7,59 @@ import type { Choice, Node } from "./types.ts";
  * tried again.
  */
 
-interface Asking {
-  choice: Choice;
-  make: (nodes: readonly Node[]) => globalThis.Node[];
-  given: string; // the last answer, "" for none
-  keep: (answer: string) => void;
+/** The reader's answers, by the number of the question in the text. */
+export interface Answers {
+  given: (question: number) => string; // the last answer, "" for none
+  keep: (question: number, answer: string) => void; // renders the text again
 }
 
-export function makeChoice({ choice, make, given, keep }: Asking) {
-  const { asked, answers, other, hint } = choice;
-  // The lesson's text is a live region, so this is read out too.
-  const told = html("p", { class: "lesson-told" });
-  const texts = answers.map(({ text }) => text.join(""));
-  const box = html("div", { class: "lesson-choose", role: "group" });
-
-  function tell(answer: string) {
-    const found = answers[texts.indexOf(answer)];
-    told.replaceChildren(...make(found?.told ?? other ?? []));
-    box.dataset.right = String(found?.right === true);
-    for (const one of box.querySelectorAll("button[value]")) {
-      one.setAttribute("aria-pressed", String(one.getAttribute("value") === answer));
-    }
-  }
-
-  function give(answer: string) {
-    keep(answer);
-    tell(answer);
-    told.scrollIntoView({ block: "nearest" });
-  }
-
+export function renderChoice(
+  { asked, answers: offered, other, hint }: Choice,
+  question: number,
+  answers: Answers,
+  render: (nodes: readonly Node[]) => unknown,
+) {
+  const texts = offered.map(({ text }) => text.join(""));
+  const given = answers.given(question);
+  const found = offered[texts.indexOf(given)];
+  const give = ({ currentTarget }: Event, answer: string) => {
+    const box = (currentTarget as Element).parentElement;
+    answers.keep(question, answer);
+    // The lesson's text is a live region, so the reply is read out, too.
+    box?.querySelector(".lesson-told")?.scrollIntoView({ block: "nearest" });
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const typed = (event.currentTarget as HTMLFormElement).answer.value.trim();
+    if (typed !== "") give(event, plain(typed, texts));
+  };
   const ways = other
-    ? [makeField(given, (typed) => give(plain(typed, texts)))]
-    : texts.map((text, index) =>
-        button(
-          { class: "button", value: text, "aria-pressed": "false", click: () => give(text) },
-          ...make(answers[index].text),
-        ),
+    ? html`<form class="lesson-typed row" @submit=${submit}>
+        <input class="input" name="answer" value=${given} aria-label=${tell("lesson-answer")} />
+        <button class="button">${tell("lesson-check")}</button>
+      </form>`
+    : texts.map(
+        (text, index) => html`<button type="button" class="button" value=${text}
+        aria-pressed=${String(text === given)} @click=${(event: Event) => give(event, text)}>${render(offered[index].text)}</button>`,
       );
-  box.append(html("p", { class: "lesson-asked" }, ...make(asked)), ...ways);
-  if (hint) box.append(makeHint(make(hint)));
-  box.append(told);
-  if (given !== "") tell(given);
-  return box;
+  const right = given === "" ? nothing : String(found?.right === true);
+  return html`<div class="lesson-choose" role="group" data-right=${right}>
+    <p class="strong">${render(asked)}</p>
+    ${ways}
+    ${hint ? renderHint(render(hint)) : nothing}
+    <p class="lesson-told">${given === "" ? nothing : render(found?.told ?? other ?? [])}</p>
+  </div>`;
 }
 
-export const makeHint = (content: globalThis.Node[]) =>
-  html(
-    "details",
-    { class: "lesson-hint" },
-    html("summary", {}, tell("lesson-hint")),
-    html("p", {}, ...content),
-  );
+export function renderHint(content: unknown) {
+  return html`<details class="lesson-hint muted">
+    <summary>${tell("lesson-hint")}</summary>
+    <p>${content}</p>
+  </details>`;
+}
 
 /** Match typed text with an answer, ignoring blanks, commas and case. */
 function plain(typed: string, texts: string[]) {
   const bare = (text: string) => text.replace(/[\s,]/g, "").toLowerCase();
   return texts.find((text) => bare(text) === bare(typed)) ?? typed;
-}
-
-function makeField(given: string, answer: (typed: string) => void) {
-  const field = html("input", {
-    class: "input",
-    value: given,
-    "aria-label": tell("lesson-answer"),
-  });
-  const submit = (event: Event) => {
-    event.preventDefault();
-    if (field.value.trim() !== "") answer(field.value.trim());
-  };
-  return html(
-    "form",
-    { class: "lesson-typed", submit },
-    field,
-    html("button", { class: "button" }, tell("lesson-check")),
-  );
 }

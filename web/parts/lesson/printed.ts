@@ -1,13 +1,13 @@
-import { html } from "../../dom/node.ts";
+import { html, nothing, render } from "lit-html";
 import { unpack } from "../../engine/fragment/packed.ts";
 import type { OnPaper } from "../../engine/types/answers.ts";
 import { bring, tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
-import style from "../../style/printed.css";
 import { saveFile } from "../export/file.ts";
 import { drawCode, makeCode } from "../share/qr-code.ts";
 import { askOnPaper, formatTask, momentOf } from "./on-paper.ts";
-import { makeText } from "./text.ts";
+import style from "./printed.css";
+import { renderText } from "./text.ts";
 import type { Choice, Lesson, Node, Step } from "./types.ts";
 
 /**
@@ -17,8 +17,8 @@ import type { Choice, Lesson, Node, Step } from "./types.ts";
 
 /** A question with its answer. */
 interface Posed {
-  asked: HTMLElement[];
-  right: globalThis.Node[];
+  asked: unknown;
+  right: unknown;
 }
 
 bring("writing");
@@ -31,15 +31,20 @@ export async function savePrinted(page: Page, lesson: Lesson, kind: "slides" | "
   const parts = kind === "slides" ? await makeSlides(page, lesson) : await makeSheet(page, lesson);
   const paper = document.implementation.createHTMLDocument(lesson.title);
   paper.documentElement.lang = document.documentElement.lang;
-  paper.head.prepend(
-    html("meta", { charset: "utf-8" }),
-    html("meta", { "http-equiv": "Content-Security-Policy", content: POLICY }),
+  render(
+    html`<meta charset="utf-8" /><meta http-equiv="Content-Security-Policy" content=${POLICY} />`,
+    paper.head,
+    { renderBefore: paper.head.firstChild },
   );
-  paper.head.append(html("style", {}, style));
+  const sheet = document.createElement("style");
+  sheet.textContent = style;
+  paper.head.append(sheet);
   paper.body.className = kind;
-  paper.body.append(...parts);
-  const text = `<!doctype html>\n${paper.documentElement.outerHTML}\n`;
+  render(parts, paper.body);
+  // Templates mark their places with comments.
+  const written = paper.documentElement.outerHTML.replace(/<!--.*?-->/g, "");
   const name = lesson.title.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").slice(0, 60) || "lesson";
+  const text = `<!doctype html>\n${written}\n`;
   saveFile(new Blob([text], { type: "text/html" }), `${name}-${kind}.html`);
 }
 
@@ -47,56 +52,45 @@ async function makeSlides(page: Page, { title, steps }: Lesson) {
   const slides = [];
   for (const [index, step] of steps.entries()) {
     const onBoard = await askOnPaper(page, step);
-    const asked = onBoard.flatMap((told) => poseOnBoard({ ...told, program: "" }).asked);
-    const programs = onBoard.flatMap(({ program }) => listProgram(program));
-    programs.push(...(await listOwn(step)));
-    const told = formatTask(step);
-    const task = told === "" ? [] : [html("p", { class: "asked" }, told)];
-    slides.push(
-      html(
-        "section",
-        programs.length > 0 ? { class: "programs" } : {},
-        html("div", { class: "board" }, await drawBoard(page, step), ...programs),
-        html(
-          "div",
-          { class: "text" },
-          html("h1", {}, step.title),
-          ...step.body.flatMap((node) =>
-            isChoice(node) ? poseChoice(node[1]).asked : makePlain([node]),
-          ),
-          ...task,
-          ...asked,
-        ),
-        html(
-          "footer",
-          {},
-          ...(await linkTo(step)),
-          html("p", { class: "place" }, `${title} · ${index + 1}/${steps.length}`),
-        ),
-      ),
-    );
+    const asked = onBoard.map((told) => poseOnBoard({ ...told, program: "" }).asked);
+    const programs = onBoard.map(({ program }) => program);
+    programs.push(await ownProgram(step));
+    const listed = programs.filter((program) => program !== "").map(listProgram);
+    const task = formatTask(step);
+    slides.push(html`<section class=${listed.length > 0 ? "programs" : nothing}>
+      <div class="board">${await drawBoard(page, step)}${listed}</div>
+      <div class="text">
+        <h1>${step.title}</h1>
+        ${step.body.map((node) => (isChoice(node) ? poseChoice(node[1]).asked : plain([node])))}
+        ${task === "" ? nothing : html`<p class="asked">${task}</p>`}
+        ${asked}
+      </div>
+      <footer>${await linkTo(step)}<p class="place">${title} · ${index + 1}/${steps.length}</p></footer>
+    </section>`);
   }
   return slides;
 }
 
 /** @throws {Error} when there are no questions */
 async function makeSheet(page: Page, { title, steps }: Lesson) {
-  const parts: HTMLElement[] = [
-    html("h1", {}, title),
-    html("p", { class: "name" }, tell("writing-print-name")),
-  ];
-  const answers: HTMLElement[] = [html("h2", {}, tell("writing-print-answers"))];
+  const questions: unknown[] = [];
+  const answers: unknown[] = [];
   for (const step of steps) {
     for (const { asked, right } of await poseAll(page, step)) {
-      const name = tell("writing-print-question", { n: answers.length });
-      const board = html("div", { class: "board" }, await drawBoard(page, step));
-      const text = html("div", { class: "text" }, html("h2", {}, name), ...asked);
-      parts.push(html("section", {}, board, text, html("footer", {}, ...(await linkTo(step)))));
-      answers.push(html("p", {}, html("b", {}, `${name}: `), ...right));
+      const name = tell("writing-print-question", { n: answers.length + 1 });
+      questions.push(html`<section>
+        <div class="board">${await drawBoard(page, step)}</div>
+        <div class="text"><h2>${name}</h2>${asked}</div>
+        <footer>${await linkTo(step)}</footer>
+      </section>`);
+      answers.push(html`<p><b>${name}: </b>${right}</p>`);
     }
   }
-  if (answers.length === 1) throw new Error(tell("writing-print-none"));
-  return [...parts, html("section", { class: "answers" }, ...answers)];
+  if (answers.length === 0) throw new Error(tell("writing-print-none"));
+  return html`<h1>${title}</h1>
+    <p class="name">${tell("writing-print-name")}</p>
+    ${questions}
+    <section class="answers"><h2>${tell("writing-print-answers")}</h2>${answers}</section>`;
 }
 
 /** All questions of a step: those on its board, then those in its text, each after the text before it. */
@@ -106,7 +100,7 @@ async function poseAll(page: Page, step: Step) {
   for (const node of step.body) {
     if (isChoice(node)) {
       const { asked, right } = poseChoice(node[1]);
-      posed.push({ asked: [html("div", {}, ...makePlain(before)), ...asked], right });
+      posed.push({ asked: html`<div>${plain(before)}</div>${asked}`, right });
       before = [];
     } else before.push(node);
   }
@@ -116,55 +110,39 @@ async function poseAll(page: Page, step: Step) {
 const isChoice = (node: Node): node is ["choose", Choice] => node[0] === "choose";
 
 /** A question that the page asks on the board. */
-function poseOnBoard({ asked, known, program, right }: OnPaper): Posed {
-  return {
-    asked: [
-      html("p", { class: "asked" }, asked),
-      ...(known === "" ? [] : [html("p", {}, known)]),
-      ...listProgram(program),
-      html("p", { class: "line" }),
-    ],
-    right: [new Text(right)],
-  };
-}
+const poseOnBoard = ({ asked, known, program, right }: OnPaper): Posed => ({
+  asked: html`<p class="asked">${asked}</p>
+    ${known === "" ? nothing : html`<p>${known}</p>`}
+    ${program === "" ? nothing : listProgram(program)}
+    <p class="line"></p>`,
+  right,
+});
 
 function poseChoice({ asked, answers, other }: Choice): Posed {
   const right = answers.find((answer) => answer.right);
-  const boxes = answers.map(({ text }) => html("li", {}, ...makePlain(text)));
+  const boxes = () => answers.map(({ text }) => html`<li>${plain(text)}</li>`);
   return {
-    asked: [
-      html("p", { class: "asked" }, ...makePlain(asked)),
-      other === undefined
-        ? html("ul", { class: "answers" }, ...boxes)
-        : html("p", { class: "line" }),
-    ],
-    right: right
-      ? [html("i", {}, ...makePlain(right.text)), new Text(" "), ...makePlain(right.told)]
-      : [],
+    asked: html`<p class="asked">${plain(asked)}</p>
+      ${other === undefined ? html`<ul class="answers">${boxes()}</ul>` : html`<p class="line"></p>`}`,
+    right: right && html`<i>${plain(right.text)}</i> ${plain(right.told)}`,
   };
 }
 
-/** The program that a step provides. */
-async function listOwn({ link }: Step) {
+/** The program that a step provides; "" if there is none. */
+async function ownProgram({ link }: Step) {
   const [, own = ""] = /&own=([^&]+)/.exec(link) ?? [];
-  return own === "" ? [] : listProgram(await unpack(own).catch(() => ""));
+  return own === "" ? "" : unpack(own).catch(() => "");
 }
 
-/** A program with line numbers; empty if there is none. */
-function listProgram(program: string) {
-  if (program === "") return [];
-  const lines = program.trimEnd().split("\n");
-  return [
-    html(
-      "ol",
-      { class: "program" },
-      ...lines.map((line) => html("li", {}, html("code", {}, line))),
-    ),
-  ];
-}
+/** A program with line numbers. */
+const listProgram = (program: string) =>
+  html`<ol class="program">${program
+    .trimEnd()
+    .split("\n")
+    .map((line) => html`<li><code>${line}</code></li>`)}</ol>`;
 
 /** Keep only what can be read on paper: no questions, hints, links, or ways to other lessons. */
-function makePlain(nodes: readonly Node[]): globalThis.Node[] {
+function plain(nodes: readonly Node[]) {
   const unlink = (node: Node): Node[] => {
     if (typeof node === "string") return [node];
     const [tag, ...parts] = node;
@@ -173,7 +151,7 @@ function makePlain(nodes: readonly Node[]): globalThis.Node[] {
     const content = ((tag === "a" ? parts.slice(1) : parts) as Node[]).flatMap(unlink);
     return tag === "a" ? content : [[String(tag), ...content]];
   };
-  return makeText(nodes.flatMap(unlink), { given: () => "", keep: () => {} });
+  return renderText(nodes.flatMap(unlink), { given: () => "", keep: () => {} });
 }
 
 /** The board of a step as an image, which keeps its styles apart; empty when Python can't draw it. */
@@ -182,16 +160,14 @@ async function drawBoard({ solver }: Page, step: Step) {
   const asked = solver.ask<string>("picture", momentOf(step)).catch(() => "");
   const drawn = (await asked) as string;
   const title = /<title>([^<]*)</.exec(drawn)?.[1] ?? "";
-  return drawn === ""
-    ? html("p", {})
-    : html("img", { src: `data:image/svg+xml,${encodeURIComponent(drawn)}`, alt: title });
+  const src = `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+  return drawn === "" ? html`<p></p>` : html`<img src=${src} alt=${title} />`;
 }
 
 /** A QR code that opens a step's board, if the page has a public address. */
 async function linkTo({ link }: Step) {
-  if (location.protocol === "file:") return [];
+  if (location.protocol === "file:") return nothing;
   const { href } = new URL(link.replace(/&lesson=own[^&]*/, ""), location.href);
   const code = await makeCode(href);
-  if (code === null) return [];
-  return [drawCode(code), html("p", {}, tell("writing-print-open"))];
+  return code && html`${drawCode(code)}<p>${tell("writing-print-open")}</p>`;
 }

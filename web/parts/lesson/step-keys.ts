@@ -1,5 +1,4 @@
 import { binding } from "../../dom/binding.ts";
-import { element } from "../../dom/element.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { isBrowsing } from "../../state/state.ts";
 
@@ -9,9 +8,13 @@ import { isBrowsing } from "../../state/state.ts";
 const SWIPE = 60;
 const FLAT = 2;
 
-export function bindStepKeys({ state }: Pick<Page, "state">, turn: (by: 1 | -1) => void) {
+/** @param box of the lesson */
+export function bindStepKeys(
+  { state }: Pick<Page, "state">,
+  box: HTMLElement,
+  turn: (by: 1 | -1) => void,
+) {
   const { signal, unbind } = binding();
-  const text = element("lesson-text", HTMLElement);
   let down: Touch | null = null;
 
   function press(event: KeyboardEvent) {
@@ -35,13 +38,14 @@ export function bindStepKeys({ state }: Pick<Page, "state">, turn: (by: 1 | -1) 
 
   document.addEventListener("keydown", press, { signal });
   const quiet = { passive: true, signal };
-  text.addEventListener(
+  box.addEventListener(
     "touchstart",
-    ({ touches }) => {
-      down = touches.length === 1 ? touches[0] : null;
+    ({ touches, target }) => {
+      const onText = target instanceof Element && target.closest(".lesson-text") !== null;
+      down = onText && touches.length === 1 ? touches[0] : null;
     },
     quiet,
   );
-  text.addEventListener("touchend", lift, quiet);
+  box.addEventListener("touchend", lift, quiet);
   return { unbind };
 }

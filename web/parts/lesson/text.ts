@@ -1,52 +1,56 @@
-import { html } from "../../dom/node.ts";
+import { html } from "lit-html";
 import { tell } from "../../language/tell.ts";
-import { makeChoice, makeHint } from "./choose.ts";
+import { type Answers, renderChoice, renderHint } from "./choose.ts";
 import type { Choice, Node } from "./types.ts";
 
-/** Turns a step's text into elements. Only the tags named here are created, so no HTML can slip in. */
+/** A step's text as a template. Only the tags named here are created, so no HTML can slip in. */
 
-interface Answers {
-  given: (question: number) => string;
-  keep: (question: number, answer: string) => void;
+export const renderText = (body: readonly Node[], answers: Answers) =>
+  renderNodes(body, { answers, questions: 0 });
+
+/** @param questions number of the questions so far */
+interface Asked {
+  answers: Answers;
+  questions: number;
 }
 
-const PLAIN = new Set(["p", "ul", "ol", "li", "strong", "em", "code"]);
+const PLAIN: Record<string, (content: unknown) => unknown> = {
+  p: (content) => html`<p>${content}</p>`,
+  ul: (content) => html`<ul>${content}</ul>`,
+  ol: (content) => html`<ol>${content}</ol>`,
+  li: (content) => html`<li>${content}</li>`,
+  strong: (content) => html`<strong>${content}</strong>`,
+  em: (content) => html`<em>${content}</em>`,
+  code: (content) => html`<code>${content}</code>`,
+  pre: (content) => html`<pre><code>${content}</code></pre>`,
+  span: (content) => html`<span>${content}</span>`,
+  hint: renderHint,
+};
 
-export function makeText(body: readonly Node[], answers: Answers) {
-  let questions = 0;
+const renderNodes = (nodes: readonly Node[], asked: Asked): unknown[] =>
+  nodes.map((node) => renderNode(node, asked));
 
-  const make = (nodes: readonly Node[]): globalThis.Node[] => nodes.map(makeOne);
-
-  function makeOne(node: Node): globalThis.Node {
-    if (typeof node === "string") return document.createTextNode(node);
-    const [tag, ...parts] = node;
-    if (tag === "choose") return ask(parts[0] as Choice);
-    const content = parts as Node[];
-    if (tag === "hint") return makeHint(make(content));
-    if (tag === "race") return makeRace(String(content[0]));
-    if (tag === "pre") return html("pre", {}, html("code", {}, ...make(content)));
-    if (tag === "a") return makeLink(String(content[0]), make(content.slice(1)));
-    return PLAIN.has(tag)
-      ? html(tag as "p", {}, ...make(content))
-      : html("span", {}, ...make(content));
+function renderNode(node: Node, asked: Asked): unknown {
+  if (typeof node === "string") return node;
+  const [tag, ...parts] = node;
+  if (tag === "choose") {
+    const render = (nodes: readonly Node[]) => renderNodes(nodes, asked);
+    return renderChoice(parts[0] as Choice, asked.questions++, asked.answers, render);
   }
-
-  function ask(choice: Choice) {
-    const question = questions++;
-    const keep = (answer: string) => answers.keep(question, answer);
-    return makeChoice({ choice, make, given: answers.given(question), keep });
-  }
-
-  return make(body);
+  const content = parts as Node[];
+  if (tag === "race") return renderRace(String(content[0]));
+  if (tag === "a") return renderLink(String(content[0]), renderNodes(content.slice(1), asked));
+  const plain = Object.hasOwn(PLAIN, tag) ? PLAIN[tag] : PLAIN.span;
+  return plain(renderNodes(content, asked));
 }
 
 /** A button to a race; the browser's Back returns. */
-const makeRace = (address: string) =>
-  html("p", {}, html("a", { class: "button", href: address }, tell("lesson-race")));
+const renderRace = (address: string) =>
+  html`<p><a class="button" href=${address}>${tell("lesson-race")}</a></p>`;
 
 /** A link within the page, or to an https source. */
-function makeLink(address: string, content: globalThis.Node[]) {
-  if (address.startsWith("#")) return html("a", { href: address }, ...content);
-  if (!address.startsWith("https://")) return html("span", {}, ...content);
-  return html("a", { href: address, target: "_blank", rel: "noopener" }, ...content);
+function renderLink(address: string, content: unknown) {
+  if (address.startsWith("#")) return html`<a href=${address}>${content}</a>`;
+  if (!address.startsWith("https://")) return html`<span>${content}</span>`;
+  return html`<a href=${address} target="_blank" rel="noopener">${content}</a>`;
 }

@@ -1,14 +1,14 @@
+import { html, render } from "lit-html";
 import { copyText } from "../../dom/clipboard.ts";
-import { setText } from "../../dom/element.ts";
-import { button, html } from "../../dom/node.ts";
 import { recall, remember } from "../../dom/storage.ts";
 import { bring, tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { saveFile } from "../export/file.ts";
+import type { Answers } from "./choose.ts";
 import { askOnPaper, formatTask } from "./on-paper.ts";
 import { formatProblem, linkOwn, readOwn } from "./own.ts";
 import { sample } from "./sample.ts";
-import { makeText } from "./text.ts";
+import { renderText } from "./text.ts";
 import type { Lesson } from "./types.ts";
 
 /** The editor for lessons: the text, and a preview beside it. The draft is stored on this device only. */
@@ -19,55 +19,66 @@ const KEY = "knights.lesson-draft";
 /** Milliseconds after a key before the text is parsed again. */
 const REST = 250;
 
+interface Shown {
+  lesson: Lesson | null; // null until the text has been read
+  answers: Map<string, string>; // tried in the preview, by `step.question`
+  asked: [step: number, told: string][]; // the questions on the boards
+  told: string[]; // problems and failures
+  copied: string;
+}
+
+type Actions = Record<"read" | "copy" | "save" | "close" | "write" | "update", () => void>;
+
 export function openWriter(page: Page) {
-  const text = html("textarea", {
-    class: "input writing-text",
-    spellcheck: "false",
-    "aria-label": tell("writing-text"),
-  });
-  text.value = recall(KEY) ?? sample(page.scenario.text);
-  const seen = html("div", { class: "writing-seen lesson-text", "aria-live": "off", tabindex: 0 });
-  const said = html("div", { class: "problem writing-said", role: "status" });
+  const dialog = document.createElement("dialog");
+  const shown: Shown = { lesson: null, answers: new Map(), asked: [], told: [], copied: "" };
+  const start = recall(KEY) ?? sample(page.scenario.text);
+  const textOf = () => dialog.querySelector("textarea")?.value ?? start;
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const update = () => render(renderWriter(start, shown, actions), dialog);
 
   /** Show a failure where the problems are shown. */
   const attempt = (job: () => Promise<void>) => () =>
-    job().catch(({ message }: Error) => said.replaceChildren(html("p", {}, message)));
+    void job()
+      .catch(({ message }: Error) => {
+        shown.told = [message];
+      })
+      .then(update);
 
   const show = attempt(async () => {
-    const { value } = text;
-    const { lesson, problems } = await readOwn(value, page);
-    if (value !== text.value) return;
-    seen.replaceChildren(...preview(lesson));
-    said.replaceChildren(...problems.map((problem) => html("p", {}, formatProblem(problem))));
+    const text = textOf();
+    const { lesson, problems } = await readOwn(text, page);
+    if (text !== textOf()) return;
+    const told = problems.map(formatProblem);
+    Object.assign(shown, { lesson, told, answers: new Map(), asked: [] });
+    update();
     const { asked, refusals } = await askAll(page, lesson);
-    if (value !== text.value) return;
-    said.append(...refusals.map((told) => html("p", {}, told)));
-    for (const [step, told] of asked) seen.querySelectorAll(".writing-task")[step].append(told);
+    if (text === textOf()) Object.assign(shown, { asked, told: [...told, ...refusals] });
   });
-  const copied = html("span", { role: "status" });
-  const dialog = makeDialog([html("div", { class: "writing-both" }, text, seen), said], {
+  const actions: Actions = {
+    update,
     read: attempt(async () => {
-      const { link } = await linkOwn(text.value, page);
+      const { link } = await linkOwn(textOf(), page);
       dialog.close();
       location.hash = link;
     }),
     copy: attempt(async () => {
-      const { link } = await linkOwn(text.value, page);
+      const { link } = await linkOwn(textOf(), page);
       const done = await copyText(new URL(link, location.href).href, dialog);
-      setText(copied, tell(done ? "writing-copied" : "writing-not-copied"));
+      shown.copied = tell(done ? "writing-copied" : "writing-not-copied");
     }),
-    save: () => saveFile(new Blob([text.value], { type: "text/markdown" }), "lesson.md"),
+    save: () => saveFile(new Blob([textOf()], { type: "text/markdown" }), "lesson.md"),
     close: () => dialog.close(),
-    copied,
-  });
+    write() {
+      remember(KEY, textOf());
+      clearTimeout(timer);
+      timer = setTimeout(show, REST);
+    },
+  };
   const leave = new AbortController();
-
-  text.addEventListener("input", () => {
-    remember(KEY, text.value);
-    clearTimeout(timer);
-    timer = setTimeout(show, REST);
-  });
+  dialog.className = "writing";
+  dialog.setAttribute("aria-labelledby", "writing-title");
   dialog.addEventListener("close", () => {
     leave.abort();
     clearTimeout(timer);
@@ -75,45 +86,39 @@ export function openWriter(page: Page) {
   });
   // A link of the preview shows its board.
   addEventListener("hashchange", () => dialog.close(), { signal: leave.signal });
+  update();
   document.body.append(dialog);
   dialog.showModal();
-  void show();
+  show();
 }
 
-const makeDialog = (
-  parts: HTMLElement[],
-  {
-    read,
-    copy,
-    save,
-    close,
-    copied,
-  }: Record<"read" | "copy" | "save" | "close", () => void> & { copied: HTMLElement },
-) =>
-  html(
-    "dialog",
-    { class: "writing", "aria-labelledby": "writing-title" },
-    html("h2", { id: "writing-title", tabindex: -1 }, tell("writing-title")),
-    html("p", {}, tell("writing-how")),
-    html(
-      "details",
-      {},
-      html("summary", {}, tell("writing-help")),
-      html("p", {}, tell("writing-help-steps")),
-      html("p", {}, tell("writing-help-blocks")),
-      html("p", {}, tell("writing-help-ask")),
-    ),
-    ...parts,
-    html(
-      "div",
-      { class: "dialog-actions" },
-      button({ class: "button button-main", click: read }, tell("writing-read")),
-      button({ class: "button", click: copy }, tell("writing-copy")),
-      button({ class: "button", click: save }, tell("writing-save")),
-      copied,
-      button({ class: "button", click: close }, tell("writing-close")),
-    ),
-  );
+function renderWriter(start: string, shown: Shown, actions: Actions) {
+  const { lesson, told, copied } = shown;
+  return html`
+    <h2 id="writing-title" tabindex="-1">${tell("writing-title")}</h2>
+    <p>${tell("writing-how")}</p>
+    <details>
+      <summary>${tell("writing-help")}</summary>
+      <p>${tell("writing-help-steps")}</p>
+      <p>${tell("writing-help-blocks")}</p>
+      <p>${tell("writing-help-ask")}</p>
+    </details>
+    <div class="writing-both">
+      <textarea class="input writing-text" spellcheck="false" aria-label=${tell("writing-text")}
+        .value=${start} @input=${actions.write}></textarea>
+      <div class="writing-seen lesson-text" aria-live="off" tabindex="0">
+        ${lesson && renderPreview(lesson, shown, actions.update)}
+      </div>
+    </div>
+    <div class="problem writing-said" role="status">${told.map((one) => html`<p>${one}</p>`)}</div>
+    <div class="dialog-actions">
+      <button type="button" class="button button-main" @click=${actions.read}>${tell("writing-read")}</button>
+      <button type="button" class="button" @click=${actions.copy}>${tell("writing-copy")}</button>
+      <button type="button" class="button" @click=${actions.save}>${tell("writing-save")}</button>
+      <span role="status">${copied}</span>
+      <button type="button" class="button" @click=${actions.close}>${tell("writing-close")}</button>
+    </div>`;
+}
 
 /** The questions on the boards with their steps, and the reasons why some can't be asked. */
 async function askAll(page: Page, { steps }: Lesson) {
@@ -130,15 +135,23 @@ async function askAll(page: Page, { steps }: Lesson) {
 }
 
 /** All steps, one after the other; answers can be tried, and are not stored. */
-const preview = ({ title, steps }: Lesson) => [
-  html("h3", {}, title),
-  ...steps.flatMap((step, index) => [
-    html(
-      "h3",
-      {},
-      html("a", { href: step.link }, tell("lesson-step", { step: index + 1, title: step.title })),
-    ),
-    ...makeText(step.body, { given: () => "", keep: () => {} }),
-    html("p", { class: "lesson-asked writing-task" }, formatTask(step)),
-  ]),
-];
+const renderPreview = (
+  { title, steps }: Lesson,
+  { answers, asked }: Shown,
+  update: () => void,
+) => html`
+  <h3>${title}</h3>
+  ${steps.map((step, index) => {
+    const tried: Answers = {
+      given: (question) => answers.get(`${index}.${question}`) ?? "",
+      keep(question, answer) {
+        answers.set(`${index}.${question}`, answer);
+        update();
+      },
+    };
+    const tasks = asked.flatMap(([at, told]) => (at === index ? [told] : []));
+    return html`
+      <h3><a href=${step.link}>${tell("lesson-step", { step: index + 1, title: step.title })}</a></h3>
+      ${renderText(step.body, tried)}
+      <p class="strong writing-task">${formatTask(step)}${tasks}</p>`;
+  })}`;

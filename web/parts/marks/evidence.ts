@@ -37,6 +37,10 @@ const SMALLEST = 7;
 const WITHIN = 0.8;
 const AROUND = 1.2;
 
+const HALO = "fill: none; stroke: rgb(255 253 247 / 78%)";
+const TRAIL =
+  "fill: none; stroke: var(--mark-ghost); stroke-linejoin: round; stroke-linecap: round; opacity: 0.42";
+
 const tidy = (value: number) => Math.round(value * 10) / 10;
 
 /** The shapes of some marks, from bottom to top: lines, arrows, then rings. */
@@ -113,6 +117,12 @@ function overlap(one: Ring, other: Ring) {
   return Math.abs(one.x - other.x) < wide / 2 && Math.abs(one.y - other.y) < high / 2;
 }
 
+/** The class and the colour of a mark. */
+const look = (role: string, kind: "mark" | "mark-head") => ({
+  class: `${kind} mark-${role}`,
+  style: `--mark: var(--${role === "test" ? "cursor" : `mark-${role}`})`,
+});
+
 /** Draw a place's name again on top of the marks, so that it can be read. */
 function drawName({ x, y, name }: Ring): Shape[] {
   if (name === undefined || name.size < SMALLEST) return [];
@@ -128,7 +138,13 @@ export function drawNumber(number: Numeral | null): Shape[] {
   const { x, y, width, height, size, text } = number;
   const box = {
     ...{ x: tidy(x - width / 2), y: tidy(y - height / 2) },
-    ...{ width: tidy(width), height: tidy(height), rx: tidy(size / 2), class: "mark-plate" },
+    ...{
+      width: tidy(width),
+      height: tidy(height),
+      rx: tidy(size / 2),
+      class: "mark-plate",
+      style: "fill: var(--path)",
+    },
   };
   const place = { x: tidy(x), y: tidy(y), "font-size": tidy(size), class: "mark-number" };
   return [
@@ -165,8 +181,8 @@ function drawDot({ x, y, radius, centred = false }: Ring): Shape {
   const centre = { cx: tidy(x), cy: tidy(y) };
   const open = { r: tidy(0.62 * radius), "stroke-width": tidy(0.14 * radius) };
   const form = centred
-    ? { ...open, class: "mark-dot mark-dot-open" }
-    : { r: tidy(DOT * radius), class: "mark-dot" };
+    ? { ...open, class: "mark-dot", style: "fill: none; stroke: var(--mark-move)" }
+    : { r: tidy(DOT * radius), class: "mark-dot", style: "fill: var(--mark-move)" };
   return { tag: "circle", attributes: { ...centre, ...form } };
 }
 
@@ -199,8 +215,16 @@ function dashesOf(radius: number) {
 /** A stroke over a lighter one, so that it is visible on every background. */
 function haloed({ tag, attributes }: Shape, role: string, width: number, wider = 1.9): Shape[] {
   return [
-    { tag, attributes: { ...attributes, class: "mark-halo", "stroke-width": tidy(wider * width) } },
-    { tag, attributes: { ...attributes, class: `mark mark-${role}`, "stroke-width": width } },
+    {
+      tag,
+      attributes: {
+        ...attributes,
+        class: "mark-halo",
+        style: HALO,
+        "stroke-width": tidy(wider * width),
+      },
+    },
+    { tag, attributes: { ...attributes, ...look(role, "mark"), "stroke-width": width } },
   ];
 }
 
@@ -235,7 +259,7 @@ function drawLink(
   if (!pointed) return line;
   return [
     ...line,
-    { tag: "path", attributes: { d: headAt(stop, middle, size), class: `mark-head mark-${role}` } },
+    { tag: "path", attributes: { d: headAt(stop, middle, size), ...look(role, "mark-head") } },
   ];
 }
 
@@ -284,7 +308,12 @@ export function ghostOf(
   const width = trail.length > 0 ? tidy(Math.max(THINNEST, trail[0].radius / 6)) : 0;
   const line: Shape[] =
     trail.length > 1
-      ? [{ tag: "path", attributes: { d: `M${way}`, class: "ghost-trail", "stroke-width": width } }]
+      ? [
+          {
+            tag: "path",
+            attributes: { d: `M${way}`, class: "ghost-trail", style: TRAIL, "stroke-width": width },
+          },
+        ]
       : [];
   const choices = solution.slice(depth);
   return [
@@ -298,8 +327,10 @@ function drawGhost(ghost: Ghost | null) {
   const { x, y, size, text, outline, tint, place } = ghost;
   const shapes: Shape[] = [];
   if (outline !== undefined) {
-    const classes = tint === undefined ? "ghost-shape" : `ghost-shape tint-${tint}`;
-    const attributes: Shape["attributes"] = { d: outline, class: classes, "fill-rule": "evenodd" };
+    const attributes: Shape["attributes"] = {
+      ...{ d: outline, class: "ghost-shape", "fill-rule": "evenodd" },
+      ...(tint !== undefined && { style: `--tint: var(--map-${tint})` }),
+    };
     if (place !== undefined) attributes.transform = place;
     shapes.push({ tag: "path", attributes });
   }

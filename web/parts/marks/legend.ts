@@ -76,47 +76,54 @@ const DISC = { cx: 14, cy: 14, r: 9 };
 const FRAME = { x: 5, y: 5, width: 18, height: 18 };
 const WHOLE = { x: 3, y: 3, width: 22, height: 22 };
 
-const disc = (kind: string) => svg("circle", { ...DISC, class: `sign-${kind}` });
-const number = (kind: string) =>
-  svg("text", { x: 14, y: 18, class: `sign-number sign-${kind}-text` }, "1");
-const small = (kind: string) =>
-  svg("text", { x: 9, y: 12, class: `sign-small sign-${kind}-text` }, "1");
-const box = (kind: string, place: typeof FRAME = FRAME) => [
-  svg("rect", { ...place, class: `sign-${kind}` }),
-];
+const colourOf = (name: string) => (name === "" ? "none" : `var(--${name})`);
+/** The style of a shape. @param fill @param stroke the names of colours, "" for none */
+const paint = (fill: string, stroke = "", width = 1.5, more = "") =>
+  `fill: ${colourOf(fill)}; stroke: ${colourOf(stroke)}; stroke-width: ${width}; ${more}`;
+const disc = (fill: string, stroke: string) =>
+  svg("circle", { ...DISC, style: paint(fill, stroke) });
+const number = (fill: string) =>
+  svg("text", { x: 14, y: 18, class: "sign-number", style: paint(fill) }, "1");
+const small = (fill: string) =>
+  svg("text", { x: 9, y: 12, class: "sign-small", style: paint(fill) }, "1");
+const box = (style: string, place = FRAME) => svg("rect", { ...place, style });
 /** @param d a line across the picture by default */
-const line = (kind: string, d = "M3 22L25 6") => [svg("path", { d, class: `sign-${kind}` })];
+const line = (stroke: string, width = 1.5, d = "M3 22L25 6", more = "") =>
+  svg("path", { d, style: paint("", stroke, width, more) });
+
+const FRAMED = paint("", "candidate", 2.5);
+const ROUND = "stroke-linecap: round";
 
 /** The marks of the puzzles' pictures, the ghost of a solution, and the mistake. */
 const SIGNS: Record<SignName | "ghost" | "mistake", () => Element[]> = {
-  next: () => [disc("next"), number("disc")],
-  open: () => [disc("open"), number("next")],
-  tried: () => [disc("tried"), number("tried"), ...line("strike", "M8 20L20 8")],
-  "square-open": () => box("next", WHOLE),
-  "square-tried": () => box("square-tried", WHOLE),
-  mistake: () => line("mistake"),
-  undone: () => line("undone", "M8 8L20 20M20 8L8 20"),
-  "dot-undone": () => [disc("dot-undone")],
-  "given-up": () => box("undone"),
-  last: () => line("placed"),
-  placed: () => box("placed"),
-  top: () => [disc("placed")],
-  refused: () => line("refused", "M10 10L18 18M18 10L10 18"),
-  compared: () => line("compared"),
-  found: () => line("found"),
-  held: () => line("found"),
-  attacked: () => line("hatch", "M3 10L10 3M3 17L17 3M3 24L24 3M10 24L24 10M17 24L24 17"),
-  tint: () => box("tint", WHOLE),
-  blocked: () => box("blocked", WHOLE),
-  "frame-cell": () => box("frame"),
-  "frame-digit": () => box("frame"),
-  dashes: () => box("frame sign-dashes"),
+  next: () => [disc("candidate", "candidate"), number("candidate-disc")],
+  open: () => [disc("candidate-disc", "candidate"), number("candidate")],
+  tried: () => [disc("candidate-disc", "tried"), number("tried"), line("tried", 2, "M8 20L20 8")],
+  "square-open": () => [box(paint("candidate", "candidate"), WHOLE)],
+  "square-tried": () => [box(paint("tried"), WHOLE)],
+  mistake: () => [line("bad", 9, "M3 22L25 6", ROUND)],
+  undone: () => [line("undo", 4, "M8 8L20 20M20 8L8 20", ROUND)],
+  "dot-undone": () => [disc("undo", "knight-edge")],
+  "given-up": () => [box(paint("", "undo", 4, ROUND))],
+  last: () => [line("place", 3)],
+  placed: () => [box(paint("", "place", 3))],
+  top: () => [svg("circle", { ...DISC, style: paint("", "place", 3) })],
+  refused: () => [line("refused", 1.5, "M10 10L18 18M18 10L10 18")],
+  compared: () => [line("candidate", 1.5, "M3 22L25 6", "stroke-dasharray: 3 3")],
+  found: () => [line("refused", 1.5, "M3 22L25 6", "opacity: 0.5")],
+  held: () => SIGNS.found(),
+  attacked: () => [line("hatch", 1.5, "M3 10L10 3M3 17L17 3M3 24L24 3M10 24L24 10M17 24L24 17")],
+  tint: () => [box(paint("attacked"), WHOLE)],
+  blocked: () => [box(paint("board-hole"), WHOLE)],
+  "frame-cell": () => [box(FRAMED)],
+  "frame-digit": () => [box(FRAMED)],
+  dashes: () => [box(`${FRAMED}stroke-dasharray: 5 3`)],
   small: () => [small("tried")],
-  "small-next": () => [small("next")],
-  "small-tried": () => [small("tried"), ...line("refused", "M7 13L13 6")],
-  tree: () => line("tree"),
-  back: () => line("back"),
-  forward: () => line("forward"),
-  cross: () => line("cross"),
+  "small-next": () => [small("candidate")],
+  "small-tried": () => [small("tried"), line("refused", 1.5, "M7 13L13 6")],
+  tree: () => [line("edge-path", 3)],
+  back: () => [line("edge-back", 2)],
+  forward: () => [line("edge-forward", 2)],
+  cross: () => [line("edge-cross", 2, "M3 22L25 6", "stroke-dasharray: 4 4")],
   ghost: () => [svg("circle", { ...DISC, class: "ghost-shape" })],
 };

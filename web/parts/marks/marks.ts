@@ -34,7 +34,7 @@ export function bindMarks(
     },
   };
   if (canvas.id === "board") page.layers.add(seen);
-  const layer = svg("svg", { class: `marks ${kind}`.trim(), "aria-hidden": "true" });
+  const layer = svg("svg", { class: `marks overlay ${kind}`.trim(), "aria-hidden": "true" });
   canvas.after(layer);
   const changed = watchChanges();
   let ghostly = false;

@@ -9,8 +9,8 @@ import { tell } from "../../language/tell.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { bindListing, fillListing, keepInSight, lightLine } from "./listing.ts";
-import { makeBody, showNote } from "./panel.ts";
-import type { Panel, Scene, Tools } from "./types.ts";
+import { showNote } from "./panel.ts";
+import type { PanelContent, Scene, Tools } from "./types.ts";
 import { showVariables } from "./variables.ts";
 
 /**
@@ -60,8 +60,12 @@ const OWN_FORMS: Record<string, string> = {
   horse: "recursive",
 };
 
-export function createCodePanel({ page, marks }: Tools): Panel & { form: () => string } {
-  const parts = makeParts();
+/** @param body of the panel, with the button and the place of the visitor's programs */
+export function createCodePanel(
+  { page, marks }: Tools,
+  body: HTMLElement,
+): PanelContent & { form: () => string } {
+  const parts = makeParts(body);
   const code = new Code(page, marks, parts);
   parts.choice.addEventListener("change", () => chooseForm(code));
   parts.next.addEventListener("click", () => goForward(code));
@@ -78,9 +82,7 @@ export function createCodePanel({ page, marks }: Tools): Panel & { form: () => s
     chooseLine: (line) => aim(code, line),
   });
   return {
-    name: "code",
-    title: tell("panels-tab-code"),
-    body: parts.body,
+    parts: [...body.children],
     show: (scene) => show(code, scene),
     form: () => code.form,
     unbind: keepInSight(parts.listing),
@@ -91,7 +93,7 @@ export function createCodePanel({ page, marks }: Tools): Panel & { form: () => s
   };
 }
 
-function makeParts() {
+function makeParts(body: HTMLElement) {
   const choice = html("select", { class: "input", "aria-label": tell("code-text") });
   const back = makeButton(tell("code-line-back"), tell("code-back"));
   const next = makeButton(tell("code-line-on"), tell("code-forward"));
@@ -107,16 +109,16 @@ function makeParts() {
   const variables = html("dl", { class: "variables" });
   const label = { role: "group", "aria-label": tell("code-variables") };
   const values = html("div", { class: "code-values", tabindex: "0", ...label }, variables);
-  const change = button({ class: "button button-line", id: "own-open" }, tell("code-change"));
-  const own = html("div", { id: "own-place", class: "code-own", hidden: "" });
   const list = html("div", { class: "menu-list" }, back, next, copy);
   const more = html("summary", { class: "button" }, tell("code-more"));
   const spare = html("details", { id: "code-more", class: "menu code-spare" }, more, list);
-  const tools = html("div", { class: "code-tools" }, choice, spare, change, runs);
   const told = html("div", { class: "code-told" }, note, where, values);
-  const sheet = html("div", { class: "code-sheet" }, tools, listing, told);
-  const body = makeBody(sheet, own);
-  body.classList.add("code");
+  const [sheet, tools] = [".code-sheet", ".code-tools"].map(
+    (selector) => body.querySelector(selector) as HTMLElement,
+  );
+  tools.prepend(choice, spare);
+  tools.append(runs);
+  sheet.append(listing, told);
   return {
     choice,
     back,

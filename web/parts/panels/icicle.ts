@@ -125,9 +125,9 @@ function makeParts() {
     ...cells,
   );
   const all = button({ class: "button" }, tell("charts-icicle-all"));
-  const about = html("p", { class: "icicle-note" }, tell("charts-icicle-about"));
+  const about = html("p", { class: "panel-caption" }, tell("charts-icicle-about"));
   const told = html("p", { class: "icicle-told" });
-  const limits = html("p", { class: "icicle-note" });
+  const limits = html("p", { class: "panel-caption" });
   const buttons = html("div", { class: "icicle-buttons" }, all);
   return { canvas, cells, buttons, all, about, told, limits };
 }

@@ -39,6 +39,7 @@ export function createLatePanel<Part>(
       content?.show(scene);
     },
     open: () => content?.open?.(),
+    leave: () => content?.leave?.(),
     unbind() {
       gone = true;
       content?.unbind?.();

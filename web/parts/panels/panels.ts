@@ -1,6 +1,7 @@
 import type { Moment } from "../../board/types.ts";
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
+import { button, html } from "../../dom/node.ts";
 import { lastDepths } from "../../engine/digest/depths.ts";
 import { Digest } from "../../engine/digest/digest.ts";
 import { levelsOf } from "../../engine/digest/levels.ts";
@@ -13,7 +14,6 @@ import { hides, isLocked } from "../../state/link/link-view.ts";
 import { bindDepthChart } from "../charts/depth-chart.ts";
 import { embedded } from "../embed/embed.ts";
 import { bindMarks } from "../marks/marks.ts";
-import { createCodePanel } from "./code-panel.ts";
 import { createLatePanel } from "./late-panel.ts";
 import { isCalm, isShort, makeBody } from "./panel.ts";
 import { bindPlace } from "./place.ts";
@@ -168,7 +168,7 @@ function createPanels(
     },
   };
   const why = createWhyPanel(tools);
-  const code = createCodePanel({ ...tools, marks: marks.code });
+  const { code, form } = createCode({ ...tools, marks: marks.code });
   const panels: Panel[] = [
     onlyForOurSearch(page, why),
     // Whoever does the search's steps reads its program.
@@ -177,7 +177,7 @@ function createPanels(
       page,
       { name: "stack", title: tell("panels-tab-stack") },
       () => import("./stack-panel.ts"),
-      ({ createStack }, body) => createStack(tools, code.form, body),
+      ({ createStack }, body) => createStack(tools, form, body),
     ),
     createLatePanel(
       page,
@@ -191,7 +191,29 @@ function createPanels(
       onlyForProgram(page, panelFromPage(name)),
     ),
   ];
-  return { panels, why, form: code.form };
+  return { panels, why, form };
+}
+
+/** Panel Code. The visitor's programs need its button and their place before the listing has loaded. */
+function createCode(tools: Tools) {
+  let form = () => "";
+  const code = createLatePanel(
+    tools.page,
+    { name: "code", title: tell("panels-tab-code") },
+    () => import("./code-panel.ts"),
+    ({ createCodePanel }, body) => {
+      const content = createCodePanel(tools, body);
+      form = content.form;
+      return content;
+    },
+  );
+  const change = button({ class: "button button-line", id: "own-open" }, tell("code-change"));
+  code.body.classList.add("code");
+  code.body.append(
+    html("div", { class: "code-sheet" }, html("div", { class: "code-tools" }, change)),
+    html("div", { id: "own-place", class: "code-own", hidden: "" }),
+  );
+  return { code, form: () => form() };
 }
 
 /** Panel Charts. */

@@ -99,11 +99,12 @@ function makeParts() {
   const rows = {
     done: makeRow(
       tell("charts-size-done"),
-      html("div", { class: "size-bar", "aria-hidden": "true" }, bar),
+      html("div", { class: "size-bar progress", "aria-hidden": "true" }, bar),
     ),
     tree: makeRow(tell("charts-size-estimate")),
     time: makeRow(tell("charts-size-time")),
   };
+  rows.done.note.hidden = true;
   const rule = html("p", { class: "size-note" });
   const body = html(
     "div",

@@ -28,7 +28,7 @@ interface Stack {
 export function createStack(tools: Tools, form: () => string, body: HTMLElement): PanelContent {
   const note = html("p", { class: "panel-note" });
   const title = html("p", { class: "panel-caption" });
-  const rows = html("ol", { class: "stack" });
+  const rows = html("ol", { class: "stack plain" });
   const stack: Stack = { tools, form, parts: { note, title, rows, body }, changed: watchChanges() };
   rows.addEventListener("click", (event) => ask(tools, event.target) || goToLevel(tools, event));
   rows.addEventListener("keydown", (event) => askByKey(tools, event));

@@ -24,8 +24,15 @@ export function makeRows(
   const first = Math.max(0, depth - MOST_ROWS);
   const items = [];
   if (first > 0)
-    items.push(html("li", { class: "stack-more" }, tell("panels-stack-above", { hidden: first })));
-  if (depth === 0) items.push(html("li", { class: "stack-more" }, tell("panels-stack-empty")));
+    items.push(
+      html(
+        "li",
+        { class: "stack-more muted small" },
+        tell("panels-stack-above", { hidden: first }),
+      ),
+    );
+  if (depth === 0)
+    items.push(html("li", { class: "stack-more muted small" }, tell("panels-stack-empty")));
   for (let i = first; i < depth; i++) {
     const name = view.nodeName(path[i], position);
     items.push(makeRow(view, i + 1, name, levels[i + 1 - root], i === depth - 1));
@@ -57,9 +64,9 @@ function makeRow(
   }
   const cells = [
     html("span", { class: "stack-number" }, String(number)),
-    html("span", { class: "stack-name" }, name),
+    html("span", { class: "stack-name strong" }, name),
     dots,
-    html("span", { class: "stack-tried" }, text),
+    html("span", { class: "stack-tried muted small" }, text),
   ];
   const row = { class: top ? "stack-row stack-top" : "stack-row" };
   if (isLocked()) return html("li", {}, html("div", row, ...cells));

@@ -34,7 +34,7 @@ export interface Panel extends Part {
 }
 
 /** The content of a panel, loaded when it is first shown. */
-export interface PanelContent extends Pick<Part, "show" | "open" | "unbind"> {
+export interface PanelContent extends Pick<Part, "show" | "open" | "leave" | "unbind"> {
   parts: Element[];
 }
 

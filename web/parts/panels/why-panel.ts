@@ -99,14 +99,14 @@ function makeParts() {
   const verdict = html("p", { class: "unseen", role: "status" });
   const sentence = html("p", { class: "why-sentence" });
   const since = html("p", { class: "why-since" });
-  const spent = html("p", { class: "why-spent" });
+  const spent = html("p", { class: "why-spent muted" });
   const besides = html("p", { class: "why-besides" });
   const rule = html("p", { class: "why-besides" });
   const proof = html("p", {});
   const known = html(
     "details",
     { class: "why-known" },
-    html("summary", {}, tell("why-known")),
+    html("summary", { class: "muted" }, tell("why-known")),
     proof,
   );
   const go = button({ class: "button", hidden: "" });
@@ -114,8 +114,8 @@ function makeParts() {
   const link = html("p", { class: "why-link", role: "status" });
   const back = button({ class: "button", hidden: "" });
   const next = button({ class: "button", hidden: "" });
-  const chain = html("div", { class: "why-buttons why-chain" }, back, next);
-  const buttons = html("div", { class: "why-buttons" }, go, ghost);
+  const chain = html("div", { class: "why-buttons why-chain row wrap spaced" }, back, next);
+  const buttons = html("div", { class: "why-buttons row wrap spaced" }, go, ghost);
   const legend = makeLegend(tell("why-legend"));
   const body = makeBody(
     ...[title, verdict, sentence, link, chain, besides, rule, since, spent, buttons, known],

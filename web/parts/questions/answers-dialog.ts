@@ -143,7 +143,7 @@ function renderOwn(sheet: Sheet) {
         <input class="input" id="answers-name" autocomplete="off" maxlength="60" .value=${live(draft.name)} @input=${type} /></label>
       <div class="field">
         <label for="answers-line">${tell("questions-sheet-line")}</label>
-        <div class="share-row">
+        <div class="row spaced">
           <input class="input" id="answers-line" readonly .value=${writeMessage(draft.name, entries)} />
           <button type="button" class="button button-main" id="answers-copy" @click=${() => copy(sheet)}>${tell("share-copy")}</button>
           <button type="button" class="button" id="answers-show-code" aria-pressed=${String(code !== "hidden")}

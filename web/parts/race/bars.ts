@@ -58,7 +58,7 @@ function renderRow(race: Race, index: number, name: string, first: number, power
   const runner = race.lanes[index];
   const value = reached(race, runner);
   const share = (100 * powerOf(value / first)) / powers;
-  return html`<tr data-lane=${index + 1} ?data-ended=${runner.ended}>
+  return html`<tr style="--lane: var(--lane-${index + 1})" ?data-ended=${runner.ended}>
     <th scope="row"><div class="row middle race-title">${renderLaneName(index + 1, name)}</div></th>
     <td class="race-track">
       <div class="race-bar" style="--share: ${share.toFixed(2)}%" ?hidden=${value === 0}></div>

@@ -40,13 +40,13 @@ export function renderBet(
   const renderWay = (
     way: number,
     name: unknown,
-  ) => html`<label class="race-choice" data-lane=${way}>
+  ) => html`<label class="race-choice" style="--lane: var(--lane-${way})">
       <input type="radio" name="race-bet" value=${way} @change=${() => change({ lane: way, tenths })} />
       ${name}
     </label>`;
   return html`<form class="race-bet">
     <fieldset>
-      <legend>${tell("race-bet-ask", { measure })}</legend>
+      <legend class="strong">${tell("race-bet-ask", { measure })}</legend>
       <div class="race-choices">
         ${names.map((name, index) => renderWay(index + 1, renderLaneName(index + 1, name)))}
         ${renderWay(0, tell("race-bet-tie"))}

@@ -42,12 +42,12 @@ export const renderBoards = (boards: readonly Board[]) =>
   </div>`;
 
 const renderBoard = ({ name, choice, said, label, link }: Board, index: number) =>
-  html`<figure class="race-lane" aria-label=${name} data-lane=${index + 1}>
+  html`<figure class="race-lane" aria-label=${name} style="--lane: var(--lane-${index + 1})">
     <div class="row middle race-title">
       <span class="race-badge">${index + 1}</span>${choice}
       <a class="muted small race-open" href=${link} aria-label=${tell("race-open-lane", { lane: index + 1 })}>${tell("race-open")}</a>
     </div>
-    <div class="race-frame"><canvas class="race-board" role="img" aria-label=${label ?? nothing}></canvas></div>
+    <div class="race-frame"><canvas class="race-board picture" role="img" aria-label=${label ?? nothing}></canvas></div>
     <figcaption><p class="muted small race-said">${said}</p></figcaption>
   </figure>`;
 

@@ -13,4 +13,4 @@ export const renderHead = (title: string, about: string, actions: unknown = noth
   </header>`;
 
 export const renderLaneName = (lane: number, name: string) =>
-  html`<span class="race-badge">${lane}</span><span class="race-name">${name}</span>`;
+  html`<span class="race-badge">${lane}</span><span class="race-name semibold">${name}</span>`;

@@ -20,7 +20,7 @@ export function renderChoice(lanes: readonly Raced[], index: number, catalogue: 
   return html`${
     lanes[index].run === undefined
       ? renderVariants(lanes, index, catalogue)
-      : html`<span class="race-name">${tell("race-lane-own")}</span>`
+      : html`<span class="race-name semibold">${tell("race-lane-own")}</span>`
   }${
     texts.length > LEAST
       ? html`<button type="button" class="button button-icon button-plain race-remove" aria-label=${label}

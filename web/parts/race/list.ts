@@ -18,9 +18,9 @@ export const renderList = (catalogue: Catalogue, open: Ready | null = null) =>
 
 function renderCard(race: Ready, catalogue: Catalogue) {
   const puzzle = puzzleOf(race.lanes[0].split("/")[0], catalogue).title;
-  return html`<a class="race-card" href=${linkToRace(race)}>
+  return html`<a class="gallery-race gallery-text" href=${linkToRace(race)}>
     <b>${titleOf(race)}</b>
-    <span class="muted small">${questionOf(race)}</span>
+    <span class="gallery-look">${questionOf(race)}</span>
     <small>${tell("race-list-card", { puzzle, lanes: race.lanes.length })}</small>
   </a>`;
 }

@@ -3,6 +3,7 @@ import type { Ground, Place } from "../../board/types.ts";
 import { tell } from "../../language/tell.ts";
 import { short } from "../../language/written.ts";
 import { WIDTH } from "../charts/charts.ts";
+import { LOOKS } from "../charts/looks.ts";
 import type { Row } from "./table-run.ts";
 
 /** The map of starts: each place is coloured by the steps of the search from there, on a logarithmic scale. */
@@ -18,7 +19,8 @@ const ROOM = 28;
 export function renderStarts(ground: Ground, found: ReadonlyMap<string, Found>) {
   const { height, beneath, places, over } = ground;
   const most = Math.log10(Math.max(10, ...[...found.values()].map(({ steps }) => steps)));
-  const renderLines = (d: string | undefined) => (d ? svg`<path class="rule" d=${d} />` : nothing);
+  const renderLines = (d: string | undefined) =>
+    d ? svg`<path style=${LOOKS.rule} d=${d} />` : nothing;
   return html`<svg class="chart" viewBox="0 0 ${WIDTH} ${height}" width=${WIDTH} height=${height}
     role="img" aria-label=${tell("race-starts")}>
     ${renderLines(beneath)}${places.map((place) => renderPlace(place, found.get(place.name), most))}${renderLines(over)}
@@ -42,8 +44,8 @@ function renderPlace(
       : nothing;
   return svg`<g>
     ${title}
-    <path d=${outline} fill-rule="evenodd" class=${blocked ? "hole" : "ground"} />
-    <path d=${outline} fill-rule="evenodd" class="heat" fill-opacity=${(HOTTEST * share).toFixed(4)} />
+    <path d=${outline} fill-rule="evenodd" style=${LOOKS[blocked ? "hole" : "ground"]} />
+    <path d=${outline} fill-rule="evenodd" style=${LOOKS.heat} fill-opacity=${(HOTTEST * share).toFixed(4)} />
     ${number}
   </g>`;
 }

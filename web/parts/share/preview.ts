@@ -129,6 +129,6 @@ function copy(selector: string) {
 }
 
 function addFrameLink(whole: HTMLElement) {
-  const link = html("span", { class: "embed-link" }, tell("share-embed-open"));
+  const link = html("a", { class: "small" }, tell("share-embed-open"));
   whole.querySelector("#status")?.append(link);
 }

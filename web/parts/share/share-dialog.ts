@@ -55,7 +55,7 @@ export function renderShare(shown: Shown, actions: Actions) {
   const asking = browsing || tab === "question";
   return html`<form id="share-form" class="share-form" @input=${input} @submit=${(event: Event) => event.preventDefault()}>
     <div class="share-text">
-      <h2 id="share-title">${title}</h2>
+      <h2 class="flush" id="share-title">${title}</h2>
       <p id="share-about">${about}</p>
       ${browsing ? nothing : renderTabs(tab, actions)}
       ${renderLink(shown, actions)} ${renderOptions(shown)} ${renderAsk(shown)} ${renderFrame(shown, actions)}
@@ -64,7 +64,7 @@ export function renderShare(shown: Shown, actions: Actions) {
     <div class="dialog-actions">
       <button type="button" class="button" id="share-save" ?hidden=${tab !== "embed"} @click=${actions.save}>${tell("share-save")}</button>
       <button type="button" class="button" id="answers-open" ?hidden=${!asking} @click=${actions.showAnswers}>${tell("share-answers")}</button>
-      <button type="button" class="button" id="share-close" @click=${actions.close}>${tell("share-close")}</button>
+      <button type="button" class="button" style="margin-inline-start: auto" id="share-close" @click=${actions.close}>${tell("share-close")}</button>
     </div>
   </form>`;
 }
@@ -91,7 +91,7 @@ function renderTabs(open: Tab, { openTab }: Actions) {
 const renderLink = ({ tab, link }: Shown, { copyLink, send }: Actions) =>
   html`<div class="field" ?hidden=${tab === "embed"}>
     <label for="share-link">${tell("share-link")}</label>
-    <div class="share-row">
+    <div class="row spaced">
       <input class="input" id="share-link" readonly autofocus .value=${link} />
       <button type="button" class="button button-main" id="share-copy" @click=${copyLink}>${tell("share-copy")}</button>
       <button type="button" class="button" id="share-send" ?hidden=${send === null} @click=${send}>${tell("share-send")}</button>
@@ -104,8 +104,8 @@ function renderPicture(shown: Shown, actions: Actions) {
   return html`<div class="share-picture">
     ${framed ? nothing : renderCode(shown, actions)}
     <p class="share-note" id="share-note" role="status">${notes.code}</p>
-    <a class="preview-link" href=${link || "./"} target="_blank" rel="noopener" ?hidden=${browsing || framed}><span class="preview" id="preview-page"></span>${tell("share-try-link")}</a>
-    <a class="preview-link" href=${frameLink || "embed.html"} target="_blank" rel="noopener" ?hidden=${carried || !framed}><span class="preview" id="preview-frame"></span>${tell("share-try-frame")}</a>
+    <a class="preview-link small" href=${link || "./"} target="_blank" rel="noopener" ?hidden=${browsing || framed}><span class="preview" id="preview-page"></span>${tell("share-try-link")}</a>
+    <a class="preview-link small" href=${frameLink || "embed.html"} target="_blank" rel="noopener" ?hidden=${carried || !framed}><span class="preview" id="preview-frame"></span>${tell("share-try-frame")}</a>
     <p class="share-note" id="share-opens" ?hidden=${browsing}>${notes.opens}</p>
   </div>`;
 }
@@ -154,7 +154,7 @@ function renderFrame({ tab, carried, snippet }: Shown, actions: Actions) {
   return html`<div class="share-embed" id="share-panel-embed" role="tabpanel" aria-labelledby="share-tab-embed" ?hidden=${tab !== "embed"}>
     <p class="muted" ?hidden=${!carried}>${tell("share-embed-disk")}</p>
     <div class="field" id="share-frame" ?hidden=${carried}>
-      <div class="share-row share-row-apart">
+      <div class="row spaced share-row-apart">
         <label for="share-snippet">${tell("share-snippet")}</label>
         <button type="button" class="button button-main" id="share-copy-snippet" @click=${actions.copySnippet}>${tell("share-snippet-copy")}</button>
       </div>

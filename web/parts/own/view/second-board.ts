@@ -115,7 +115,7 @@ function body(page: Page, compared: Compared | null, parting: Parting | null, go
   return html`
     <figure class="own-ours">
       <figcaption>${tell("own-against-ours")}</figcaption>
-      <div class="own-ours-frame"><canvas class="own-ours-board" role="img" aria-label=${label}></canvas></div>
+      <div class="own-ours-frame"><canvas class="own-ours-board picture" role="img" aria-label=${label}></canvas></div>
     </figure>
     <div class="own-strip" role="group" aria-label=${tell("own-against-title")} tabindex="0">
       ${compared === null ? nothing : counters(page, compared, go)}
