@@ -50,6 +50,7 @@ def test_all_checks_are_run_and_one_failure_is_a_failure(
     monkeypatch.setattr(checking, "packages", lambda name: None)
     monkeypatch.setattr(checking, "modules", lambda developing: None)
     monkeypatch.setattr(checking, "write_sentences", lambda made: None)
+    monkeypatch.setattr(checking, "write_player", lambda: None)
     monkeypatch.setattr(checking, "checks", lambda made, choice: iter(items))
     assert door.main(["test"]) == 1
     summary = capsys.readouterr().out.split("== summary")[1].splitlines()

@@ -32,6 +32,7 @@ VALUES = {
     "--max-events": "5",
     "--number": "1",
     "--order": "sutcliffe",
+    "--regions": "1112122233343444",
     "--seed": "3",
     "--start": "A",
 }
