@@ -82,7 +82,7 @@ globalThis.pageVisibility = visibility;
 // The scripts of the first page (tools/build/scripts.py).
 if (document.documentElement.dataset.mode === "home") {
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-home]"))
-    link.href = link.dataset.home as string;
+    Object.assign(link, { rel: "modulepreload", href: link.dataset.home });
 }
 
 (() => {
@@ -109,7 +109,7 @@ if (document.documentElement.dataset.mode === "home") {
     removeEventListener("error", note, true);
     find("fault-again").onclick = async () => {
       // The browser may have cached some files of an older version: reload them.
-      const parts = document.querySelectorAll<Part>("script[src], link:not([rel=alternate])");
+      const parts = document.querySelectorAll<Part>("script[src], link[href]:not([rel=alternate])");
       const files = [...parts].map((part) => fetch(part.src || part.href, { cache: "reload" }));
       await Promise.allSettled(files);
       location.reload();

@@ -304,6 +304,7 @@ def test_leaving_closes_a_question_says_so_and_counts_a_wrong_answer(page: Page)
     page.click("#step")
     wait_until_closed(page, AGAIN + 1)
     page.open_dialog("share")
+    page.click("#share-tab-question")
     page.open_dialog("answers")
     page.wait_for("document.getElementById('answers').open")
     assert page.text("#answers-summary") == "1 question: 0 right at the first try."

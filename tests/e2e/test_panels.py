@@ -427,7 +427,7 @@ def test_the_pictures_count_every_event(page: Page) -> None:
     page.wait_for("document.querySelectorAll('[data-undone]').length === 25")
     assert [total(page, "placed"), total(page, "undone")] == [25_541, 25_517]
     page.seek(12_345)
-    page.wait_for_text("#panel-pictures .panel-caption", "12,345")
+    page.wait_for_text("#panel-pictures .charts-head .panel-caption", "12,345")
     placed = sum(event >= 0 for event in RUN[:12_345])
     assert [total(page, "placed"), total(page, "undone")] == [placed, 12_345 - placed]
     # A bar's height equals its value, whatever a stylesheet sets for its class.
@@ -514,7 +514,7 @@ def marked(where: str) -> str:
     return (
         f"[...new Set([...document.querySelectorAll('{where}')]"
         ".filter((one) => one.checkVisibility({ visibilityProperty: true }))"
-        ".flatMap((one) => one.getAttribute('class')"
+        ".flatMap((one) => (one.getAttribute('class') ?? '')"
         ".match(/(?<=mark-)(?!halo|head|name|plate|number)[a-z]+|ghost/g) ?? []))].sort().join()"
     )
 

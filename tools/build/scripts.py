@@ -219,7 +219,7 @@ def name_home(site: Path) -> None:
     text = page.read_text(encoding="utf-8")
     needed = [entry, *(one["path"] for one in outputs[entry]["imports"])]
     names = [name for name in (Path(path).name for path in needed) if name not in text]
-    links = "".join(f'<link rel="modulepreload" data-home="{name}" />' for name in names)
+    links = "".join(f'<link data-home="{name}" />' for name in names)
     page.write_text(text.replace(FIRST, links + FIRST, 1), encoding="utf-8")
 
 

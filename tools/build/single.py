@@ -206,7 +206,9 @@ def inline(page: Path, scripts: Sequence[str], root: str = "") -> str:
     html = re.sub(r"\s*<script>.*?</script>", "", html, flags=re.S)
     html = re.sub(r'\s*<script type="module"[^>]*></script>', "", html)
     html = re.sub(
-        r'\s*<link rel="(?:manifest|apple-touch-icon|preload|modulepreload)"[^>]*/>', "", html
+        r'\s*<link (?:data-home|rel="(?:manifest|apple-touch-icon|preload|modulepreload)")[^>]*/>',
+        "",
+        html,
     )
     html = re.sub(r' data-(language|font)="[^"]+"', r' data-\1=""', html)
     html = re.sub(

@@ -117,7 +117,7 @@ const renderNumber = (name: string, value = "", wrong = false) =>
   html`<input class="input" name=${name} inputmode="numeric" autocomplete="off" value=${value} aria-invalid=${String(wrong)} />`;
 
 function renderOptions({ tab, browsing, from, untilWrong, panels }: Shown) {
-  return html`<fieldset class="share-options" id="share-panel-link" role="tabpanel" aria-labelledby="share-tab-link" ?hidden=${browsing || tab !== "link"}>
+  return html`<div id="share-panel-link" role="tabpanel" aria-labelledby="share-tab-link" ?hidden=${browsing || tab !== "link"}><fieldset class="share-options">
     <legend>${tell("share-opener")}</legend>
     <label>${tell("share-option-from")}
       <input class="input" name="from" inputmode="numeric" autocomplete="off" .value=${live(from.text)}
@@ -133,12 +133,12 @@ function renderOptions({ tab, browsing, from, untilWrong, panels }: Shown) {
       ${renderChoice("hide", "code", tell("share-option-hide-code"))}
       ${renderChoice("hide", "tree", tell("share-option-hide-tree"))}
     </details>
-  </fieldset>`;
+  </fieldset></div>`;
 }
 
 function renderAsk({ tab, asks, to, notes }: Shown) {
   const [before, after] = tell("share-ask-be", { gap: GAP }).split(GAP);
-  return html`<fieldset class="share-options" id="share-panel-question" role="tabpanel" aria-labelledby="share-tab-question" ?hidden=${tab !== "question"}>
+  return html`<div id="share-panel-question" role="tabpanel" aria-labelledby="share-tab-question" ?hidden=${tab !== "question"}><fieldset class="share-options">
     <legend>${tell("share-ask")}</legend>
     <div class="share-ask-kinds" id="share-ask-kinds">
       ${QUESTION_KINDS.map((kind) => renderChoice("ask", kind, tell(`questions-kinds-${kind}`), asks.includes(kind)))}
@@ -147,7 +147,7 @@ function renderAsk({ tab, asks, to, notes }: Shown) {
     <label>${before} ${renderNumber("be")} ${after}</label>
     ${renderChoice("quiet", "yes", tell("share-ask-quiet"))}
     <p class="share-note" id="share-ask-note" role="status">${notes.ask}</p>
-  </fieldset>`;
+  </fieldset></div>`;
 }
 
 function renderFrame({ tab, carried, snippet }: Shown, actions: Actions) {
