@@ -70,7 +70,7 @@ globalThis.pageVisibility = visibility;
     [sentences, "script"],
     [font, "font"],
     [sentences && `${folder}catalogue.json`, "fetch"],
-    [sentences && `${folder}stuck.json`, "fetch"],
+    [dataset.mode === "home" ? sentences && `${folder}stuck.json` : "", "fetch"],
   ]) {
     if (href === "") continue;
     const link = document.createElement("link");
@@ -82,7 +82,7 @@ globalThis.pageVisibility = visibility;
 // The scripts of the first page (tools/build/scripts.py).
 if (document.documentElement.dataset.mode === "home") {
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-home]"))
-    Object.assign(link, { rel: "modulepreload", href: link.dataset.home });
+    Object.assign(link, { href: link.dataset.home, rel: "modulepreload" });
 }
 
 (() => {

@@ -236,7 +236,7 @@ def test_a_run_that_can_be_read_is_not_read_out(page: Page) -> None:
     )
     page.evaluate("void (knights.clock.speed = 4)")
     page.click("#play")
-    # What is known of the start may be read out late, until the run begins.
+    # A fact about the start may be read out late, until the run begins.
     page.evaluate("void (noted.heard.length = 0)")
     page.wait_for("knights.player.timeline.position >= 8")
     # Screen readers don't announce text that is emptied.

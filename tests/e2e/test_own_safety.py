@@ -104,7 +104,7 @@ def try_all():
     attempt("document", lambda: js.parent.document)
     attempt("window", lambda: js.open(HOME + "stolen-window"))
     attempt("service", lambda: js.navigator.serviceWorker.register(HOME + "stolen-service.js"))
-    # What an engine may give to somebody without an origin is taken away besides.
+    # Take away as well what an engine may give to a document without an origin.
     NAMES = ["BroadcastChannel", "EventSource", "FontFace", "Notification", "RTCPeerConnection"]
     NAMES += ["SharedWorker", "WebSocket", "WebSocketStream", "WebTransport", "Worker"]
     NAMES += ["XMLHttpRequest", "caches", "cookieStore", "fetch", "fonts", "importScripts"]

@@ -131,7 +131,7 @@ def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
 @pytest.mark.also_single("chromium")
 def test_queens_beside_blocked_squares_and_the_way_to_the_programs_own_path(page: Page) -> None:
     play(page, "#queens/4/holes=a2,d4")
-    # Of the two solutions a2 b4 c1 d3 begins on a blocked square.
+    # One of the two solutions, a2 b4 c1 d3, begins on a blocked square.
     for square, said in [
         ("a2", "a2 is ruled out: it is blocked."),
         ("a3", "Now put a queen in column b, or in any other empty column."),

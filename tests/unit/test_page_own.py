@@ -123,7 +123,7 @@ def test_what_our_search_does_later_than_it_is_followed_is_no_difference(monkeyp
         (("queens/4/goal=all", "found", 2, [[1, 7, 8, 14], [2, 4, 11, 13]], 1), True),
         (("queens/4/goal=all", "found", 2, [[1, 7, 8, 14], [1, 7, 8, 14]], 1), False),
         (("queens/4/goal=all", "found", 3, [[1, 7, 8, 14], [2, 4, 11, 13]], 1), False),
-        # Of many solutions only some are sent, so that our own search counts them.
+        # Only some of many solutions are sent, so that our own search counts them.
         (("queens/8/goal=all", "found", 92, [[0, 12, 23, 29, 34, 46, 49, 59]], 0), True),
         (("queens/8/goal=all", "found", 93, [[0, 12, 23, 29, 34, 46, 49, 59]], 0), False),
         (("tour/3x3/a1/geeks", "none", 0, [], 0), True),

@@ -93,7 +93,7 @@ def test_its_policy_allows_its_own_scripts_and_styles_and_nothing_else() -> None
     styles = re.findall(r"<style>(.*?)</style>", html, re.S)
     assert policy == document.write_policy(scripts, styles)
     assert "unsafe" not in policy and policy.startswith("default-src 'none';")
-    # What a policy of hashes would not allow.
+    # A policy of hashes would not allow these.
     assert not re.search(r"<[^>]* (?:style|on\w+)=", html.partition("<script")[0])
 
 

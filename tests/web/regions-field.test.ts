@@ -1,4 +1,4 @@
-/** What is drawn in the field for a sudoku's regions, as a value of the form. */
+/** The drawing in the field for a sudoku's regions is a value of the form. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

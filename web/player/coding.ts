@@ -17,7 +17,7 @@ export interface Coded {
   index: string; // packed, in base64
 }
 
-/** What the index of a run holds. */
+/** The index of a run. */
 interface Index extends Omit<Foreseen, "known" | "verdict"> {
   starts: number[]; // of each chunk in the packed bytes, and their end
   orders: number[][]; // by the last choice of a path, plus 1: what is tried after it

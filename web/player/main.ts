@@ -45,7 +45,7 @@ declare global {
 /** Steps a second up to which the set speed is shown, as measuring it takes seconds. */
 const SLOW = 16;
 
-/** What the player shows, and the parts that show it. */
+/** The recording, its playback, and the parts that show it. */
 interface Player {
   recording: Recording;
   scenario: Scenario;

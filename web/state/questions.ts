@@ -105,7 +105,7 @@ export function hiddenKind({ quiz, request, notice, link }: QuestionState) {
   return quiz === null && notice === null && link?.due ? "soon" : null;
 }
 
-/** What ends when a question is closed. */
+/** The fields that end when a question is closed. */
 export const stopAsking = { quiz: null, away: null, notice: null } as const;
 
 /** The questions when another scenario is opened. @param asks the link's questions from this position on */

@@ -1,4 +1,4 @@
-"""Where the name of a region has room."""
+"""The room for the name of a region."""
 
 from collections.abc import Iterator, Sequence
 from math import hypot, inf

@@ -1,4 +1,4 @@
-"""What a page must know of a search before its first event."""
+"""The description of a search: the facts that a page needs before the first event."""
 
 from dataclasses import asdict
 from typing import Any

@@ -139,7 +139,7 @@ function waysOf(task: Shown["task"], actions: Actions): Button[] {
   });
 }
 
-/** What can be done about the sentence. */
+/** The buttons below the sentence. */
 function waysBelow(shown: Shown, actions: Actions): Button[] {
   const { phase, again, solution, puzzle, goal } = shown;
   const stuck = phase === "own" && shown.stuck && shown.canTake && shown.asks;

@@ -106,7 +106,7 @@ export const isWanted = (
   position: number = page.player.timeline.position,
 ) => link !== null && position >= link.from && position <= link.to;
 
-/** What the link has yet to ask at this step. */
+/** The question that the link has yet to ask at this step. */
 function dueOf(context: Context, key: string) {
   const { player, solver } = context.page;
   const served = context.state.link?.served.includes(key) === true;

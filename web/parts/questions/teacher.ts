@@ -5,7 +5,7 @@ import { isPresented } from "../../state/state.ts";
 import type { Context } from "./context.ts";
 import { isLesson, keyOf } from "./context.ts";
 
-/** What stands below the sentence of a step that questions are about, where the card is gone. */
+/** The tools below the sentence of a step that was asked about, once the card is closed. */
 
 /** Uncover the reason of a dead end. @returns false when there was none */
 export function uncover(context: Context) {

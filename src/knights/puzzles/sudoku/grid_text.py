@@ -42,7 +42,7 @@ REGION_KEYS = re.compile(
 )
 REGION_HEADS = ("regions", "areas", "zones", "shapes", "jigsaw", "layout")
 PUZZLE_HEADS = ("puzzle", "problem", "givens", "grid", "clues")
-# What f-puzzles and SudokuPad write besides rules.
+# Keys of f-puzzles and SudokuPad that are no rules.
 CELL_KEYS = (
     *("size", "title", "author", "ruleset", "grid", "highlightConflicts", "solution", "cells"),
     *("id", "cellSize", "metadata", "settings", "regions", "msgcorrect", "successMessage"),

@@ -112,7 +112,7 @@ FLAG = """try_next_move(square, 2)
                 break"""
 TARGETS = '''
 def targets(here):
-    """Where the moves lead, at first anywhere."""
+    """The square that the moves lead to, at first any."""
     if here is None:
         return list(board)
     x, y = here
@@ -153,7 +153,7 @@ def order(here):
     return sorted(near(here), key=count_ways)
 
 def near(here):
-    """Where the moves lead."""
+    """The square that the moves lead to."""
     x, y = here
     return [
         (x + dx, y + dy) for dx, dy in moves
