@@ -112,7 +112,7 @@ FLAG = """try_next_move(square, 2)
                 break"""
 TARGETS = '''
 def targets(here):
-    """The square that the moves lead to, at first any."""
+    """Where the moves lead, at first anywhere."""
     if here is None:
         return list(board)
     x, y = here
@@ -153,7 +153,7 @@ def order(here):
     return sorted(near(here), key=count_ways)
 
 def near(here):
-    """The square that the moves lead to."""
+    """Where the moves lead."""
     x, y = here
     return [
         (x + dx, y + dy) for dx, dy in moves
