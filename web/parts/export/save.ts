@@ -5,7 +5,7 @@ import { element } from "../../dom/element.ts";
 import { closeDialogs } from "../../dom/late-dialog.ts";
 import { latePart } from "../../dom/late-part.ts";
 import { ROOT } from "../../engine/root.ts";
-import { readFile } from "../../engine/search/site-file.ts";
+import { fetchFile } from "../../engine/search/error-sentence.ts";
 import { tell } from "../../language/tell.ts";
 import { arrangementOf } from "../../state/lane/derived.ts";
 import type { Page } from "../../state/lane/types.ts";
@@ -34,6 +34,9 @@ interface Save {
 const PICTURE = 1600;
 const GIF = 480;
 const VIDEO = 720;
+/** A page on a disk has no files beside it: the player is one. */
+const CARRIED = location.protocol === "file:";
+
 const TYPES = {
   svg: "image/svg+xml",
   csv: "text/csv",
@@ -76,7 +79,7 @@ function renderSave(save: Save) {
       ${renderButton(save, "png", () => savePicture(save))}
       ${(["svg", "txt", "csv", "json"] as const).map((kind) => renderButton(save, kind, () => saveText(save, kind)))}
       ${renderButton(save, "print", () => print(save))}
-      ${save.page.byHand() === null ? renderButton(save, "page", () => savePage(save)) : nothing}
+      ${save.page.byHand() === null && !CARRIED ? renderButton(save, "page", () => savePage(save)) : nothing}
     </div>
     <h3 class="save-stretch">${tell("share-save-stretch")}</h3>
     ${renderFilm(save)}
@@ -137,7 +140,7 @@ async function savePicture(save: Save) {
 async function savePage(save: Save) {
   const { page } = save;
   await python(save);
-  const player = await readFile(new URL(`player/${page.scenario.puzzle}.json`, ROOT));
+  const player = await fetchFile(new URL(`player/${page.scenario.puzzle}.json`, ROOT));
   const link = await page.link();
   const text = new TextDecoder().decode(player);
   const made = await page.solver.insist("record_page", link, text);
