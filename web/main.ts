@@ -13,7 +13,7 @@ import type { Catalogue } from "./engine/catalogue/types.ts";
 import { isText } from "./engine/checks.ts";
 import { Search } from "./engine/search/search.ts";
 import { Solver } from "./engine/search/solver.ts";
-import { bring, ready, setLanguage, tell } from "./language/tell.ts";
+import { bring, ready, setLanguage, t } from "./language/translate.ts";
 import { bindEditorButton } from "./parts/editor/editor-button.ts";
 import { bindEmbed, embedded, loadWhenSeen } from "./parts/embed/embed.ts";
 import { bindSave } from "./parts/export/door.ts";
@@ -55,9 +55,9 @@ import { styleOf } from "./shell/ending.ts";
 import { stopFrames } from "./shell/frames.ts";
 import { bindOffline } from "./shell/offline.ts";
 import {
+  applyDescription,
   arrive,
   forgetLesson,
-  heedPython,
   open,
   openLink,
   openPreset,
@@ -74,7 +74,7 @@ import { isOpen } from "./state/questions.ts";
 import { isBrowsing } from "./state/state.ts";
 
 function startPage(catalogue: Catalogue, solver: Solver) {
-  const { signal, also, alsoParts, unbind } = binding();
+  const { signal, onDispose, ownParts, unbind } = binding();
   const waits = embedded ? loadWhenSeen(() => solver.load()) : null;
   const search = new Search(solver, waits?.load);
   const app = createApp(catalogue, search);
@@ -83,21 +83,21 @@ function startPage(catalogue: Catalogue, solver: Solver) {
   holdOver("entries", () => app.state.question.entries, true);
   // Subscribe first: when other parts hear of a change, the visibility attributes must be up to date.
   const visibility = bindVisibility(app);
-  alsoParts([visibility]);
+  ownParts([visibility]);
   app.parts = bindParts(app);
-  alsoParts([...(waits === null ? [] : [waits]), ...Object.values(app.parts).flat()]);
+  ownParts([...(waits === null ? [] : [waits]), ...Object.values(app.parts).flat()]);
   // Subscribe before redraw: copies must paint after the page.
-  also(player.subscribe(() => heedPython(app)));
-  also(player.subscribe(app.redraw));
-  also(app.subscribe(app.redraw));
+  onDispose(player.subscribe(() => applyDescription(app)));
+  onDispose(player.subscribe(app.redraw));
+  onDispose(app.subscribe(app.redraw));
   app.parts.theme.apply();
-  alsoParts(bindDoors(app));
+  ownParts(bindDoors(app));
   const reload = async () => reloadAt(await linkToHere(app));
   const offline = embedded ? null : bindOffline(app, reload);
-  alsoParts(offline === null ? [] : [offline]);
+  ownParts(offline === null ? [] : [offline]);
   addEventListener("popstate", () => openLink(app), { signal });
-  also(() => stopFrames(app));
-  also(() => player.close());
+  onDispose(() => stopFrames(app));
+  onDispose(() => player.close());
   openLink(app);
   visibility.show();
   const { place } = app.parts.panels;
@@ -174,7 +174,7 @@ function bindParts(app: App): Parts {
     }),
     race: bindRace(app),
     find: bindFind(app),
-    transport: bindTransport(transportActions(player, clock, (said) => app.tell(said))),
+    transport: bindTransport(transportActions(player, clock, (said) => app.showToast(said))),
     theme: bindTheme(element("theme", HTMLButtonElement), (palette) => {
       const { stage, gallery, solutions, own, race } = app.parts;
       for (const part of [stage, gallery, solutions, own, race]) part.setPalette(palette);
@@ -193,7 +193,7 @@ const boardActions = (app: App): BoardActions => ({
   whyNot: (choice) => void askWhyNot(app, choice),
   hint: (choice) =>
     app.parts.play.game?.hint(choice) ??
-    (isOpen(app.state.question.quiz) ? tell("questions-ways-by-key") : app.parts.find.hint()),
+    (isOpen(app.state.question.quiz) ? t("questions-ways-by-key") : app.parts.find.hint()),
   type: (choice, key) => typeAt(app, choice, key),
   cursor: () => app.parts.play.game?.cursor ?? null,
   walk: (choice) => app.parts.play.game?.walk(choice),
@@ -219,7 +219,7 @@ function bindDoors(app: App) {
   const help = bindHelp(app);
   const save = bindSave(app, () => styleOf(app), panels.form);
   const { questions } = app.parts;
-  const actions = transportActions(app.player, app.clock, (said) => app.tell(said));
+  const actions = transportActions(app.player, app.clock, (said) => app.showToast(said));
   const unlessAsked =
     (act: () => void, forward = false) =>
     () => {
@@ -269,7 +269,7 @@ function bindDoors(app: App) {
 
 /** The fragment of the link to what the page shows. */
 const linkToHere = async ({ parts, state }: App) =>
-  parts.race.link ?? (isBrowsing(state) ? "" : await parts.address.tell());
+  parts.race.link ?? (isBrowsing(state) ? "" : await parts.address.linkToMoment());
 
 /** Shown when start-up fails; first-paint.ts offers a reload. */
 async function showFault(error: Error) {
@@ -279,7 +279,7 @@ async function showFault(error: Error) {
   element("fault", HTMLElement).hidden = false;
   // If the sentences have not loaded either, the one in index.html stays.
   await ready();
-  setText(element("fault-text", HTMLElement), tell("page-fault", { why: error.message }));
+  setText(element("fault-text", HTMLElement), t("page-fault", { why: error.message }));
 }
 
 // All modules of the page have loaded: see first-paint.ts.

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SearchMoment } from "../../web/engine/types/scenario.ts";
-import { tell } from "../../web/language/tell.ts";
+import { t } from "../../web/language/translate.ts";
 import { Cancelled, type Context } from "../../web/parts/play/context.ts";
 import { missHere, prepare } from "../../web/parts/play/judging.ts";
 import * as tasks from "../../web/parts/play/task.ts";
@@ -97,7 +97,7 @@ test("a wrong step can be mended before it is told what is right", () => {
   task = tasks.judged(task, 4, compare(OWN.slice(0, 4)));
   assert.deepEqual(task.missed, [3]);
   assert.equal(
-    tell("be-told-all", { steps: task.done, known: true, first: 3, over: false }),
+    t("be-told-all", { steps: task.done, known: true, first: 3, over: false }),
     "The search does the same 4 steps. You found 3 at the first try.",
   );
 });
@@ -144,19 +144,19 @@ test("the words for steps and differences", () => {
     ...{ puzzle: "queens", name, place: name, value: name, deed },
   });
   assert.equal(
-    tell("be-told-step", { step: 3, steps: 12, ...step("c5") }),
+    t("be-told-step", { step: 3, steps: 12, ...step("c5") }),
     "Step 3 of 12: you put a queen on c5.",
   );
   assert.equal(
-    tell("be-told-step", { step: 3, steps: 12, ...step("c5", "taken") }),
+    t("be-told-step", { step: 3, steps: 12, ...step("c5", "taken") }),
     "Step 3 of 12: you took c5 back.",
   );
   assert.equal(
-    tell("be-told-step", { step: 1, steps: 2, ...step("A", "left") }),
+    t("be-told-step", { step: 1, steps: 2, ...step("A", "left") }),
     "Step 1 of 2: you left A.",
   );
   assert.equal(
-    tell("be-told-difference", {
+    t("be-told-difference", {
       puzzle: "queens",
       step: 5,
       own: "placed",
@@ -167,7 +167,7 @@ test("the words for steps and differences", () => {
     "Step 5 is the first difference. The search puts a queen on c5. This answer puts a queen on e5.",
   );
   assert.equal(
-    tell("be-told-difference", {
+    t("be-told-difference", {
       puzzle: "queens",
       step: 5,
       own: "ends",
@@ -177,9 +177,9 @@ test("the words for steps and differences", () => {
     }),
     "Step 5 is the first difference. The search ends. This answer takes e5 back.",
   );
-  assert.equal(tell("be-told-some", { right: 1, steps: 12 }), "The first of 12 steps is right.");
+  assert.equal(t("be-told-some", { right: 1, steps: 12 }), "The first of 12 steps is right.");
   assert.equal(
-    tell("be-told-all", { steps: 12, known: false, first: 0, over: true }),
+    t("be-told-all", { steps: 12, known: false, first: 0, over: true }),
     "The search does the same 12 steps. The search ends here.",
   );
 });

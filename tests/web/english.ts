@@ -1,6 +1,6 @@
 /** Loaded before each test of the page: makes available all English sentences, and what first-paint.js has loaded. */
 import { readdirSync } from "node:fs";
-import { learn } from "../../web/language/tell.ts";
+import { learn } from "../../web/language/translate.ts";
 import * as visibility from "../../web/state/visibility.ts";
 
 globalThis.pageVisibility = visibility;

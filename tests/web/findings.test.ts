@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Timeline } from "../../web/engine/run/timeline.ts";
 import { readLink } from "../../web/state/link/link.ts";
-import { wantedOf } from "../../web/state/scenario/wanted.ts";
+import { countedGoal } from "../../web/state/scenario/wanted.ts";
 import { seekThere, stateAt } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 import { catalogue } from "./golden.ts";
@@ -59,10 +59,13 @@ test("the solutions of a whole run are known only where those before it are", ()
 
 test("a complete path of the naive method is a solution where it ends as it has to", () => {
   const holds = (text: string, path: number[]) => {
-    const wanted = wantedOf(readLink(text, catalogue).scenario);
+    const wanted = countedGoal(readLink(text, catalogue).scenario);
     return wanted?.holds({ path, depth: path.length });
   };
-  assert.equal(wantedOf(readLink("tour/3x4/a1/textbook/strategy=naive", catalogue).scenario), null);
+  assert.equal(
+    countedGoal(readLink("tour/3x4/a1/textbook/strategy=naive", catalogue).scenario),
+    null,
+  );
   const naive = "tour/3x4/a1/textbook/first=2/strategy=naive";
   // The library's first tour of 3x4 from a1; it ends on a2.
   const tour = [0, 6, 8, 1, 7, 9, 2, 11, 5, 3, 10, 4];

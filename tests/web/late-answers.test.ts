@@ -74,7 +74,7 @@ function makePage(events: readonly number[], options: Record<string, string> = {
       alternatives: (c: number) => [0, 1, 2, 3].map((n) => c - (c % 4) + n),
     },
     redraw() {},
-    tell: (sentence: string) => told.push(sentence),
+    showToast: (sentence: string) => told.push(sentence),
   });
   return { page, timeline, hand, told, asked };
 }

@@ -12,7 +12,7 @@ test("the page is drawn again once a late part is there, and a part that fails i
   };
   const page = {
     redraw: () => drawn.push(door.part !== null),
-    tell: (message: string) => told.push(message),
+    showToast: (message: string) => told.push(message),
   };
   const door = bindLatePart(load, page);
   await door.act();

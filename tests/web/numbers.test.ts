@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { outcomeOf } from "../../web/board/registry.ts";
 import { forms } from "../../web/language/forms.ts";
-import { tell } from "../../web/language/tell.ts";
+import { t } from "../../web/language/translate.ts";
 import { power, rounded, short } from "../../web/language/written.ts";
 import {
   formatDuration,
@@ -48,7 +48,7 @@ test("nothing is done, or all of it, only when it is", () => {
   assert.equal(formatFraction(1, true, false), "over 99% of the search tree");
   assert.equal(formatFraction(1, true, true), "100% of the search tree");
   assert.equal(
-    tell("run-status-forecast", { part: 0, known: false, seconds: 0 }),
+    t("run-status-forecast", { part: 0, known: false, seconds: 0 }),
     "Less than 1% of the way.",
   );
 });
@@ -92,8 +92,8 @@ test("a time and a speed have two digits at the most that mean something", () =>
   assert.equal(span(86_400 * 123.4), "about 120 days");
   assert.equal(span(31_556_952 * 12_345), "about 12,000 years");
   assert.equal(span(31_556_952 * 12_345_678), "about 12 million years");
-  assert.equal(tell("page-speed", { speed: 8 }), "8/s");
-  assert.equal(tell("page-speed", { speed: 2 ** 20 }), "1,048,576/s");
+  assert.equal(t("page-speed", { speed: 8 }), "8/s");
+  assert.equal(t("page-speed", { speed: 2 ** 20 }), "1,048,576/s");
   assert.equal(formatDuration(2, 1_234_567, null), "about 2 seconds at 1,200,000 steps a second");
   // A value known to a third has no second digit, however exact the speed is.
   assert.equal(formatDuration(5000, 1e6, 0.33), "about 1 hour at 1,000,000 steps a second");
@@ -116,31 +116,31 @@ test("one of a thing is not several", () => {
     ["sudoku", {}],
   ];
   const told = [
-    tell("run-status-paused-detail", { known: 1 }),
-    tell("page-speed", { speed: 1 }),
-    tell("panels-steps-searching", { known: 1 }),
-    tell("panels-calm-summary", { steps: 1, least: 1, greatest: 1 }),
-    tell("why-spent", { spent: 1 }),
-    tell("why-searched", { spent: 1 }),
-    tell("search-undecided", { steps: 1 }),
-    tell("why-alive", { goal: "tour", spent: 1 }),
-    tell("panels-stack-above", { hidden: 1 }),
-    tell("panels-tree-folded", { name: "a1", placed: 1, leads: true }),
-    tell("panels-tree-forest", { discovered: 1, gray: 1 }),
-    tell("panels-tree-summary", { placed: 1, depth: 1 }),
-    tell("charts-level", { depth: 1, placed: 1 }),
+    t("run-status-paused-detail", { known: 1 }),
+    t("page-speed", { speed: 1 }),
+    t("panels-steps-searching", { known: 1 }),
+    t("panels-calm-summary", { steps: 1, least: 1, greatest: 1 }),
+    t("why-spent", { spent: 1 }),
+    t("why-searched", { spent: 1 }),
+    t("search-undecided", { steps: 1 }),
+    t("why-alive", { goal: "tour", spent: 1 }),
+    t("panels-stack-above", { hidden: 1 }),
+    t("panels-tree-folded", { name: "a1", placed: 1, leads: true }),
+    t("panels-tree-forest", { discovered: 1, gray: 1 }),
+    t("panels-tree-summary", { placed: 1, depth: 1 }),
+    t("charts-level", { depth: 1, placed: 1 }),
     formatProbes(1, 1),
-    tell("queens-begin", { holes: 1 }),
-    tell("queens-label", { n: 8, holes: 1, depth: 1, named: true, squares: "a1" }),
-    tell("tour-board-label", { rows: 1, columns: 1, depth: 1, squares: 1, last: "a1" }),
-    tell("colouring-label", { regions: 1, coloured: 1, colours: 1 }),
-    tell("graph-label", { vertices: 1, depth: 0, path: "" }),
-    tell("colouring-solved", { used: 1 }),
-    tell("sudoku-begin", { blanks: 1 }),
-    tell("colouring-fewest-exhausted", { placed: 1 }),
-    tell("colouring-fewest-least", { colours: 1 }),
-    tell("colouring-fewest-stopped", { events: 1 }),
-    tell("tour-comparison-fewer", { plain: 1, fewer: 1 }),
+    t("queens-begin", { holes: 1 }),
+    t("queens-label", { n: 8, holes: 1, depth: 1, named: true, squares: "a1" }),
+    t("tour-board-label", { rows: 1, columns: 1, depth: 1, squares: 1, last: "a1" }),
+    t("colouring-label", { regions: 1, coloured: 1, colours: 1 }),
+    t("graph-label", { vertices: 1, depth: 0, path: "" }),
+    t("colouring-solved", { used: 1 }),
+    t("sudoku-begin", { blanks: 1 }),
+    t("colouring-fewest-exhausted", { placed: 1 }),
+    t("colouring-fewest-least", { colours: 1 }),
+    t("colouring-fewest-stopped", { events: 1 }),
+    t("tour-comparison-fewer", { plain: 1, fewer: 1 }),
     ...scenarios.flatMap(([puzzle, values]) => {
       const outcome = outcomeOf(fake({ puzzle, values }));
       return [

@@ -398,7 +398,7 @@ async function playGrid(answers: Partial<Record<string, object>> = {}) {
     answers[question] ?? (question === "play_offer" ? offer(path) : refusal);
   const solver = { ask: insist, insist, run: 0, status: { name: "loaded" } };
   const page = {
-    ...{ player, solver, view: GRID, ...createStore(), redraw() {}, tell() {} },
+    ...{ player, solver, view: GRID, ...createStore(), redraw() {}, showToast() {} },
     scenario: { text: "queens/4", puzzle: "sudoku" },
     get played() {
       return sources.other;

@@ -53,7 +53,7 @@ test("every puzzle of the catalogue has its page half, with words of its own", (
   for (const { name } of golden.puzzles) {
     const { help, ownLabel, rule } = entryOf(name);
     helps.add(help({ leaper: "knight", order: "textbook" }).intro);
-    rules.add(rule?.tell({}));
+    rules.add(rule?.caption({}));
     assert.match(ownLabel(), /^Your own /);
   }
   assert.equal(helps.size, golden.puzzles.length);

@@ -9,7 +9,7 @@ import { after, test } from "node:test";
 import { outcomeOf } from "../../web/board/registry.ts";
 import { continuesAfterSolution } from "../../web/board/shared/goal.ts";
 import { LANGUAGES } from "../../web/language/languages.ts";
-import { learn, setLanguage } from "../../web/language/tell.ts";
+import { learn, setLanguage } from "../../web/language/translate.ts";
 import { formatWhy } from "../../web/parts/panels/why-sentences.ts";
 import { describe } from "../../web/parts/workbench/status-card.ts";
 import { seededRandom } from "./chance.ts";

@@ -9,11 +9,11 @@ import { continuesAfterSolution } from "../../web/board/shared/goal.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 import { Timeline } from "../../web/engine/run/timeline.ts";
 import { forms } from "../../web/language/forms.ts";
-import { tell } from "../../web/language/tell.ts";
+import { t } from "../../web/language/translate.ts";
 import { formatWhy } from "../../web/parts/panels/why-sentences.ts";
 import { describe } from "../../web/parts/workbench/status-card.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
-import { holdsFor, wantedOf } from "../../web/state/scenario/wanted.ts";
+import { countedGoal, holdsFor } from "../../web/state/scenario/wanted.ts";
 import { catalogue } from "./golden.ts";
 import { EXAMPLE, rulesFor } from "./samples.ts";
 import { CASES, type Case, FACTS, lostSince, UNKNOWN, walk } from "./small-runs.ts";
@@ -201,7 +201,7 @@ test("places on the path are numbered from 1, the start among them, and steps ar
       assert.equal(placed + takenBack, position);
       assert.equal(rules.root.length + placed - takenBack, depth);
       assert.match(
-        tell("panels-tree-summary", { placed, depth }),
+        t("panels-tree-summary", { placed, depth }),
         new RegExp(`The depth is ${path.length} now\\.$`),
       );
       const again = new Set(path).size < path.length;
@@ -218,7 +218,7 @@ test("places on the path are numbered from 1, the start among them, and steps ar
 function readCard(given: Case) {
   const [{ scenario, events, verdict }] = walk(given);
   const { size, length, root } = given.rules;
-  const wanted = wantedOf(scenario);
+  const wanted = countedGoal(scenario);
   const holds = continuesAfterSolution(scenario) && wanted === null ? holdsFor(scenario) : null;
   const timeline = new Timeline({ size, length, root, wanted, holds });
   // In pieces, as they arrive.
@@ -329,7 +329,7 @@ for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
             }
             // At the end of a search that tried everything, both cards agree.
             if (atEnd && verdict === "exhausted" && !whole)
-              assert.equal(said.title, found > 0 ? tell("run-verdict-everything") : card.title, at);
+              assert.equal(said.title, found > 0 ? t("run-verdict-everything") : card.title, at);
             if (atEnd && verdict === "exhausted") assert.notEqual(said.title, "Not known yet", at);
           }
         }

@@ -14,7 +14,7 @@ import { formatWhy } from "../../web/parts/panels/why-sentences.ts";
 import { describe } from "../../web/parts/workbench/status-card.ts";
 import type { Page, Rule } from "../../web/state/lane/types.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
-import { holdsFor, wantedOf } from "../../web/state/scenario/wanted.ts";
+import { countedGoal, holdsFor } from "../../web/state/scenario/wanted.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
 
@@ -34,7 +34,7 @@ interface Run {
 function tellRun({ description, events, verdict, answers, rule = undefined }: Run) {
   const scenario = parseScenario(description.scenario, catalogue);
   const { size, length, root } = description;
-  const wanted = wantedOf(scenario);
+  const wanted = countedGoal(scenario);
   const holds = continuesAfterSolution(scenario) && wanted === null ? holdsFor(scenario) : null;
   const view = createView(scenario, description);
   const timeline = new Timeline({ size, length, root, wanted, holds });

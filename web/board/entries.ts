@@ -2,7 +2,7 @@ import type { Catalogue, Choice, Puzzle } from "../engine/catalogue/types.ts";
 import { displayText } from "../engine/fragment/encode.ts";
 import type { Description } from "../engine/search/types.ts";
 import type { Scenario } from "../engine/types/scenario.ts";
-import { tell } from "../language/tell.ts";
+import { t } from "../language/translate.ts";
 import { date } from "../language/written.ts";
 import { PendingView } from "./pending-view.ts";
 import type { Entry, PuzzleView } from "./types.ts";
@@ -17,16 +17,16 @@ const DEFAULTS: Entry = {
   createView: (scenario, description) => description && new View(scenario, description),
   outcome: () => ({
     goal: "solution",
-    found: tell("plain-found"),
-    none: tell("plain-no-solution"),
-    counts: (counts) => tell("plain-counts", counts),
+    found: t("plain-found"),
+    none: t("plain-no-solution"),
+    counts: (counts) => t("plain-counts", counts),
   }),
   heading: ({ puzzle }) => ({ title: puzzle, purpose: "" }),
-  help: () => ({ intro: tell("plain-help-intro"), legend: "" }),
+  help: () => ({ intro: t("plain-help-intro"), legend: "" }),
   rule: null,
   lesson: null,
   shorter: () => null,
-  ownLabel: () => tell("plain-own"),
+  ownLabel: () => t("plain-own"),
   editor: null,
   takesBack: true,
   movable: false,
@@ -105,7 +105,7 @@ export function headingOf(
   { name, title, parameters }: Puzzle,
 ) {
   if (seed !== undefined)
-    return { title, purpose: tell("page-fresh-purpose", { seed: String(seed) }) };
+    return { title, purpose: t("page-fresh-purpose", { seed: String(seed) }) };
   const chosen: Record<string, Choice> = {};
   for (const { name: parameter, choices } of parameters) {
     const choice = choices.find(({ value }) => value === values[parameter]);
@@ -122,8 +122,8 @@ export function headingOf(
 export function nameInvented(title: string, origin: string | undefined) {
   if (origin === undefined) return title;
   const parts = origin.split("/");
-  if (parts.length === 2) return tell("page-fresh-of-day", { title, day: date(parts[1]) });
-  return tell("page-fresh-number", { title, number: parts[2] });
+  if (parts.length === 2) return t("page-fresh-of-day", { title, day: date(parts[1]) });
+  return t("page-fresh-number", { title, number: parts[2] });
 }
 
 /** Outcome of a scenario's search in words. */

@@ -1,6 +1,6 @@
 import type { Palette } from "../dom/theme.ts";
 import type { Scenario, Sizes } from "../engine/types/scenario.ts";
-import { tell } from "../language/tell.ts";
+import { t } from "../language/translate.ts";
 import type { Drawn } from "./sentences.ts";
 import type { Size } from "./types.ts";
 import { View } from "./view.ts";
@@ -44,10 +44,10 @@ export class PendingView extends View {
   }
 
   sentence() {
-    return this.#invents ? tell("page-fresh-sentence") : tell("page-pending-sentence");
+    return this.#invents ? t("page-fresh-sentence") : t("page-pending-sentence");
   }
 
   label() {
-    return this.#invents ? tell("page-fresh-drawing") : tell("page-pending-drawing");
+    return this.#invents ? t("page-fresh-drawing") : t("page-pending-drawing");
   }
 }

@@ -12,5 +12,6 @@ export async function showRule(figure: HTMLElement, { puzzle, values, text }: Sc
   // Another scenario has been opened meanwhile.
   if (figure.dataset.of !== text) return;
   figure.hidden = picture === null;
-  if (rule && picture) figure.replaceChildren(picture, html("figcaption", {}, rule.tell(values)));
+  if (rule && picture)
+    figure.replaceChildren(picture, html("figcaption", {}, rule.caption(values)));
 }

@@ -20,7 +20,7 @@ export interface Host {
   clock: Clock; // sets the speed of playing
   player: Playback;
   scenario: Scenario; // the open scenario (open.ts)
-  tell: (message: string, offer?: { label: string; run: () => void }) => () => void; // shows a short message at the bottom; returns what hides it again
+  showToast: (message: string, offer?: { label: string; run: () => void }) => () => void; // shows a short message at the bottom; returns what hides it again
   chooseScenario: (text: string, instead?: boolean) => string | null; // opens a scenario, `instead` of the current one in the history; returns an error sentence, or null
   redraw: () => void; // requests another frame
   onOpen: (listener: () => void) => () => void; // when a scenario has been opened, or another run of it; gives what ends that
@@ -144,7 +144,7 @@ export interface Entry {
   help: (values: Record<string, string>) => { intro: string; legend: string }; // sentences about the picture; loaded with the dialogs
   rule: {
     load: () => Promise<{ drawRule: (values: Record<string, string>) => SVGElement | null }>;
-    tell: (values: Record<string, string>) => string;
+    caption: (values: Record<string, string>) => string;
   } | null; // the rule as picture and sentence
   lesson: number | null; // number of the course's lesson about this puzzle
   shorter: (scenario: Scenario) => Shorter | null; // another search for the same solution, usually with far fewer steps

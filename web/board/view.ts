@@ -2,7 +2,7 @@ import type { Palette } from "../dom/theme.ts";
 import type { State } from "../engine/run/search-state.ts";
 import type { Description } from "../engine/search/types.ts";
 import type { Scenario, Sizes } from "../engine/types/scenario.ts";
-import { tell } from "../language/tell.ts";
+import { t } from "../language/translate.ts";
 import type { Drawn, SignName } from "./sentences.ts";
 import { continuesAfterSolution } from "./shared/goal.ts";
 import type { Ghost, Moment, Numeral, Ring, Size } from "./types.ts";
@@ -143,24 +143,24 @@ export class View {
   /** The sentence about the last event. */
   sentence({ state, before }: Moment) {
     const { last, depth, length } = state;
-    if (state.complete && (last === null || last >= 0)) return tell("plain-solved");
-    if (last === null) return tell("plain-begin");
-    if (last >= 0) return tell("plain-place", { name: this.name(last) });
+    if (state.complete && (last === null || last >= 0)) return t("plain-solved");
+    if (last === null) return t("plain-begin");
+    if (last >= 0) return t("plain-place", { name: this.name(last) });
     const name = this.name(~last);
-    if (depth + 1 === length) return tell("plain-solution-left", { name });
+    if (depth + 1 === length) return t("plain-solution-left", { name });
     return before === ~last
-      ? tell("plain-dead-end", { name })
-      : tell("plain-exhausted", { name, every: this.every });
+      ? t("plain-dead-end", { name })
+      : t("plain-exhausted", { name, every: this.every });
   }
 
   /** A place of the board and its content, for screen readers. @param cursor as returned by `moveCursor` */
   cell(cursor: number, { numberOf }: State) {
-    return tell("plain-cell", { name: this.name(cursor), number: numberOf[cursor] });
+    return t("plain-cell", { name: this.name(cursor), number: numberOf[cursor] });
   }
 
   /** A description of the whole picture. */
   label({ depth, length }: State) {
-    return tell("plain-label", { depth, length });
+    return t("plain-label", { depth, length });
   }
 
   /** True when a choice may come right after another by the rule of moves, if the puzzle has one. */

@@ -2,9 +2,9 @@
  * Collects what a part of the page has bound, so that one call releases all of it. Every `bind...` returns its
  * `unbind`:
  *
- *     const { signal, also, unbind } = binding();
+ *     const { signal, onDispose, unbind } = binding();
  *     button.addEventListener("click", act, { signal });
- *     also(player.subscribe(draw));
+ *     onDispose(player.subscribe(draw));
  *     return { show, unbind };
  *
  * Elements that are removed take their listeners with them, and need none of this.
@@ -14,16 +14,16 @@ export function binding() {
   const { signal } = control;
 
   /** Register another clean-up: of a subscription, an observer, or an inserted element. */
-  function also(undo: () => unknown) {
+  function onDispose(undo: () => unknown) {
     signal.addEventListener("abort", () => undo(), { once: true });
   }
 
   /** Unbind these parts together with this one, if they have bound anything. */
-  function alsoParts(parts: object[]) {
-    for (const part of parts) if ("unbind" in part) also(part.unbind as () => void);
+  function ownParts(parts: object[]) {
+    for (const part of parts) if ("unbind" in part) onDispose(part.unbind as () => void);
   }
 
-  return { signal, also, alsoParts, unbind: () => control.abort() };
+  return { signal, onDispose, ownParts, unbind: () => control.abort() };
 }
 
 /** Watch the size of an element. @returns stops watching */

@@ -1,4 +1,4 @@
-import { tell } from "../language/tell.ts";
+import { t } from "../language/translate.ts";
 
 /**
  * The element with this id and class. If it is missing, the browser has cached page and script of different versions.
@@ -6,7 +6,7 @@ import { tell } from "../language/tell.ts";
 export function element<T extends HTMLElement>(id: string, type: new () => T) {
   const found = document.getElementById(id);
   if (!(found instanceof type)) {
-    throw new Error(tell("page-mixed"), { cause: `index.html has no ${type.name} #${id}` });
+    throw new Error(t("page-mixed"), { cause: `index.html has no ${type.name} #${id}` });
   }
   return found;
 }

@@ -33,7 +33,7 @@ export function bindGrip(handle: HTMLElement, sign: 1 | -1, size: Size) {
   );
   handle.addEventListener("dblclick", () => size.set(null), { signal });
   handle.addEventListener("keydown", (event) => press(grip, event), { signal });
-  return { announceSize: () => tell(grip), unbind };
+  return { announceSize: () => announceSize(grip), unbind };
 }
 
 const isUpright = ({ handle }: Grip) => handle.ariaOrientation === "vertical";
@@ -74,7 +74,7 @@ function resize({ size }: Grip, wanted: number) {
 }
 
 /** Report the size to screen readers. */
-function tell({ handle, size }: Grip) {
+function announceSize({ handle, size }: Grip) {
   const [least, most] = size.limits();
   handle.ariaValueMin = String(least);
   handle.ariaValueMax = String(most);

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../language/languages.ts";
-import { language, placed, tell } from "../language/tell.ts";
+import { language, placed, t } from "../language/translate.ts";
 import { binding } from "./binding.ts";
 import { element } from "./element.ts";
 import { reloadAt } from "./handed-over.ts";
@@ -44,7 +44,7 @@ function translateTexts(part: Element) {
 /** @param name of the attribute with the key */
 function translateMarked(part: Element, name: string) {
   const key = part.getAttribute(name) as "html-close";
-  return tell(key, ...([{ gap: GAP }] as unknown as []));
+  return t(key, ...([{ gap: GAP }] as unknown as []));
 }
 
 /**
@@ -54,7 +54,7 @@ function translateMarked(part: Element, name: string) {
  * @param here returns the fragment of the current place
  */
 export function bindLanguage(here: () => Promise<string>) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const place = element("languages", HTMLElement);
   const buttons = Object.entries(LANGUAGES).map(([code, { name }]) => {
     const pressed = String(code === language());
@@ -67,7 +67,7 @@ export function bindLanguage(here: () => Promise<string>) {
     return button;
   });
   place.replaceChildren(...buttons);
-  also(() => place.replaceChildren());
+  onDispose(() => place.replaceChildren());
   // A link followed within the page may name another language.
   const follow = () => {
     const named = /&lang=([a-z]+)/.exec(location.hash)?.[1];

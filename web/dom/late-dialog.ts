@@ -1,4 +1,4 @@
-import { bring } from "../language/tell.ts";
+import { bring } from "../language/translate.ts";
 import { binding } from "./binding.ts";
 import { element } from "./element.ts";
 import { latePart } from "./late-part.ts";
@@ -10,7 +10,7 @@ import { latePart } from "./late-part.ts";
  * @param coming the module that creates the dialog
  */
 export async function openLate<T>(
-  page: { tell: (message: string) => void },
+  page: { showToast: (message: string) => void },
   coming: Promise<T>,
   open: (part: T) => void,
 ) {
@@ -18,18 +18,18 @@ export async function openLate<T>(
     const [part] = await latePart(Promise.all([coming, bring("dialogs")]));
     open(part);
   } catch (error) {
-    page.tell((error as Error).message);
+    page.showToast((error as Error).message);
   }
 }
 
 /** Bind the buttons of a dialog that is created when it is first opened. */
 export function bindLateDialog<Part, Dialog extends { open(): void; unbind(): void }>(
-  page: { tell: (message: string) => void },
+  page: { showToast: (message: string) => void },
   buttons: readonly string[],
   load: () => Promise<Part>,
   make: (part: Part) => Dialog,
 ) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   let dialog: Dialog | null = null;
   /** @param then is called with the open dialog */
   const open = (then?: (dialog: Dialog) => void) =>
@@ -42,7 +42,7 @@ export function bindLateDialog<Part, Dialog extends { open(): void; unbind(): vo
   for (const id of buttons) {
     element(id, HTMLButtonElement).addEventListener("click", () => open(), { signal });
   }
-  also(() => dialog?.unbind());
+  onDispose(() => dialog?.unbind());
   return { open, unbind };
 }
 

@@ -1,4 +1,4 @@
-import { ready, tell } from "../language/tell.ts";
+import { ready, t } from "../language/translate.ts";
 
 /**
  * Wait for a part of the page that is loaded on demand, as returned by `import`. If it fails to load, an engine only
@@ -14,7 +14,7 @@ export function latePart<T>(coming: Promise<T>) {
   });
   return whole.catch((cause) => {
     const name = /[\w.-]+\.js\b/.exec(String(cause?.message))?.[0];
-    const message = name ? tell("files-part", { name }) : tell("files-part-unknown");
+    const message = name ? t("files-part", { name }) : t("files-part-unknown");
     throw new Error(message, { cause });
   });
 }
@@ -27,7 +27,7 @@ export function latePart<T>(coming: Promise<T>) {
  */
 export function bindLatePart<Part extends { unbind: () => void }>(
   load: () => Promise<Part>,
-  page: { redraw: () => void; tell: (message: string) => unknown },
+  page: { redraw: () => void; showToast: (message: string) => unknown },
 ) {
   let coming: Promise<Part> | null = null;
   let ended = false;
@@ -52,7 +52,7 @@ export function bindLatePart<Part extends { unbind: () => void }>(
         if (!ended) then(part);
       } catch (error) {
         coming = null;
-        page.tell((error as Error).message);
+        page.showToast((error as Error).message);
       }
     },
     unbind() {

@@ -3,7 +3,7 @@ import { element } from "./element.ts";
 
 /** A short message at the bottom of the page, with at most one action. */
 export function bindToast() {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const toast = element("toast", HTMLElement);
   const text = element("toast-text", HTMLElement);
   const action = element("toast-action", HTMLButtonElement);
@@ -47,6 +47,6 @@ export function bindToast() {
   }
 
   action.addEventListener("click", run, { signal });
-  also(() => clearTimeout(timer));
+  onDispose(() => clearTimeout(timer));
   return { show, hide, unbind };
 }

@@ -1,5 +1,5 @@
 import { forms } from "./forms.ts";
-import { language, tell } from "./tell.ts";
+import { language, t } from "./translate.ts";
 
 /** Numbers, dates and times in the form of the current language. */
 
@@ -13,18 +13,18 @@ export const date = (day: string) => forms(language()).date(new Date(`${day}T00:
 
 export function duration(milliseconds: number) {
   const seconds = milliseconds / 1000;
-  if (seconds < 60) return tell("page-seconds", { n: seconds });
+  if (seconds < 60) return t("page-seconds", { n: seconds });
   const whole = Math.floor(seconds);
   const minutes = Math.floor(whole / 60);
   const pad = (number: number) => String(number % 60).padStart(2, "0");
-  if (minutes < 60) return tell("page-minutes", { time: `${minutes}:${pad(whole)}` });
-  return tell("page-hours", { time: `${Math.floor(minutes / 60)}:${pad(minutes)}` });
+  if (minutes < 60) return t("page-minutes", { time: `${minutes}:${pad(whole)}` });
+  return t("page-hours", { time: `${Math.floor(minutes / 60)}:${pad(minutes)}` });
 }
 
 /** Events a second in short form. */
 export function rate(rate: number) {
-  if (rate >= 1e6) return tell("page-millions", { n: tenths(rate / 1e6) });
-  if (rate >= 1e4) return tell("page-thousands", { n: Math.round(rate / 1e3) });
+  if (rate >= 1e6) return t("page-millions", { n: tenths(rate / 1e6) });
+  if (rate >= 1e4) return t("page-thousands", { n: Math.round(rate / 1e3) });
   return count(Math.round(rate));
 }
 
@@ -34,8 +34,8 @@ export function short(value: number) {
   const power = value < 999_500 ? 1 : value < 999_500_000 ? 2 : 3;
   const scaled = value / 1000 ** power;
   const n = scaled < 9.95 ? tenths(scaled) : Math.round(scaled);
-  if (power === 1) return tell("page-thousands", { n });
-  return power === 2 ? tell("page-millions", { n }) : tell("page-billions", { n });
+  if (power === 1) return t("page-thousands", { n });
+  return power === 2 ? t("page-millions", { n }) : t("page-billions", { n });
 }
 
 /** A number of any size: 1,234 or 4.1 x 10^35. @param digits significant digits */

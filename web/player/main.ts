@@ -14,7 +14,7 @@ import type { Playback } from "../engine/run/playback.ts";
 import type { Look } from "../engine/run/types.ts";
 import type { Scenario } from "../engine/types/scenario.ts";
 import { forms } from "../language/forms.ts";
-import { learn, setLanguage, tell } from "../language/tell.ts";
+import { learn, setLanguage, t } from "../language/translate.ts";
 import { lookForEntry } from "../parts/panels/panel.ts";
 import { makeRows } from "../parts/panels/stack-rows.ts";
 import { bindAnnouncements } from "../parts/workbench/announcements.ts";
@@ -67,7 +67,7 @@ export async function startPlayer() {
   try {
     await open();
   } catch (error) {
-    setText(element("fault", HTMLElement), tell("page-fault", { why: (error as Error).message }));
+    setText(element("fault", HTMLElement), t("page-fault", { why: (error as Error).message }));
   }
 }
 

@@ -3,7 +3,7 @@ import { setText, update } from "../dom/element.ts";
 import { html } from "../dom/node.ts";
 import type { Playback } from "../engine/run/playback.ts";
 import type { Scenario } from "../engine/types/scenario.ts";
-import { tell } from "../language/tell.ts";
+import { t } from "../language/translate.ts";
 import { bindMarks } from "../parts/marks/marks.ts";
 import { whyFacts } from "../parts/panels/why-panel.ts";
 import { formatWhy } from "../parts/panels/why-sentences.ts";
@@ -26,7 +26,7 @@ export function makeReasons(shown: Shown, reasons: Recording["reasons"], body: H
   const [title, sentence, since, besides] = parts.map((name) =>
     html("p", { class: `why-${name}` }),
   );
-  const heading = html("h2", {}, tell("panels-tab-why"));
+  const heading = html("h2", {}, t("panels-tab-why"));
   body.append(heading, title, sentence, since, besides);
 
   function show() {
@@ -37,7 +37,7 @@ export function makeReasons(shown: Shown, reasons: Recording["reasons"], body: H
     update(body, { hidden: !dead });
     if (!dead) return marks.clear();
     if (reason === undefined) {
-      setText(title, playing ? "" : tell("why-not-recorded"));
+      setText(title, playing ? "" : t("why-not-recorded"));
       for (const part of [sentence, since, besides]) setText(part, "");
       return marks.clear();
     }

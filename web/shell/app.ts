@@ -67,11 +67,11 @@ export function createApp(catalogue: Catalogue, solver: Search) {
     stillness: matchMedia("(prefers-reduced-motion: reduce)"),
     words: new WordThrottle(),
     frame: 0,
-    tell: (message, offer) => app.parts.toast.show(message, offer),
+    showToast: (message, offer) => app.parts.toast.show(message, offer),
     complain: showProblem,
     chooseScenario: (text, instead) => chooseScenario(app, text, instead),
     checkScenario: (text) => checkScenario(app, text),
-    link: (options) => app.parts.address.tell(options),
+    link: (options) => app.parts.address.linkToMoment(options),
     openNew: () => openNew(app),
     countHints: (more) => countHints(app, more),
     redraw: () => requestFrame(app),
@@ -79,7 +79,7 @@ export function createApp(catalogue: Catalogue, solver: Search) {
     rule: () => app.parts.own.rule,
     ownRun: async () => {
       const { run } = app.parts.own;
-      return run && { ...run, link: await app.parts.address.tell() };
+      return run && { ...run, link: await app.parts.address.linkToMoment() };
     },
     race: () => app.parts.race.start(),
   };

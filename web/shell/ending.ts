@@ -44,6 +44,6 @@ async function askEnd(app: App, end: string) {
     if (small) parts.result.show(String(text));
     app.redraw();
   } catch (error) {
-    if (end === ending.scenario) app.tell((error as Error).message);
+    if (end === ending.scenario) app.showToast((error as Error).message);
   }
 }

@@ -2,7 +2,7 @@ import { entryOf, outcomeOf } from "../board/registry.ts";
 import { continuesAfterSolution } from "../board/shared/goal.ts";
 import type { Moment } from "../board/types.ts";
 import { update } from "../dom/element.ts";
-import { tell } from "../language/tell.ts";
+import { t } from "../language/translate.ts";
 import { isLed } from "../parts/workbench/onward.ts";
 import { FAR } from "../parts/workbench/status-card.ts";
 import { solutionsOf } from "../state/lane/derived.ts";
@@ -110,7 +110,7 @@ function showStory({ parts, player, view, state }: App, moment: BoardMoment, spe
     parts.play.game?.sentence ??
     parts.own.sentence ??
     (comes
-      ? tell("run-step-comes", { step: aim.position })
+      ? t("run-step-comes", { step: aim.position })
       : view.sentence({ ...moment, cursor: -1 }));
   parts.showStory(told, speed, telling, hides("verdict"));
 }
@@ -147,9 +147,7 @@ function showStatus(app: App) {
     theory: player.description?.theory ?? null,
     target: aim?.kind === "seek" ? aim.position : null,
     goal:
-      aim === null
-        ? null
-        : tell(`run-status-aims-${aim.kind === "deadEnd" ? "dead-end" : aim.kind}`),
+      aim === null ? null : t(`run-status-aims-${aim.kind === "deadEnd" ? "dead-end" : aim.kind}`),
     shorter: timeline.known < FAR || isLed() ? null : entryOf(scenario.puzzle).shorter(scenario),
     secret: hides("verdict"),
     byHand: parts.play.game?.status ?? parts.own.status,

@@ -8,7 +8,7 @@
 
 import { binding } from "../dom/binding.ts";
 import { ROOT } from "../engine/root.ts";
-import { tell } from "../language/tell.ts";
+import { t } from "../language/translate.ts";
 import type { Page } from "../state/lane/types.ts";
 
 /** Milliseconds after Python has loaded, and between two checks for an idle page. */
@@ -17,16 +17,16 @@ const PATIENCE = 3000;
 const AGAIN = 1000;
 
 /** @param reload loads the page again, keeping its state */
-export function bindOffline({ player, solver, tell: toast }: Page, reload: () => void) {
-  const { signal, also, unbind } = binding();
+export function bindOffline({ player, solver, showToast }: Page, reload: () => void) {
+  const { signal, onDispose, unbind } = binding();
   let kept: Promise<void> | null = null;
   /** The visitor wants the new version in this tab. */
   let asked = false;
   const update = {
     /** @param waiting the worker with the new version */
     offer: (waiting: ServiceWorker) =>
-      toast(tell("page-offline-update"), {
-        label: tell("page-offline-reload"),
+      showToast(t("page-offline-update"), {
+        label: t("page-offline-reload"),
         run() {
           // Another tab may have activated it already.
           if (waiting.state !== "installed") return reload();
@@ -40,8 +40,7 @@ export function bindOffline({ player, solver, tell: toast }: Page, reload: () =>
     /** The new version has taken over. A tab that did not ask for it keeps the old page and offers a reload. */
     arrive() {
       if (asked) reload();
-      else
-        toast(tell("page-offline-elsewhere"), { label: tell("page-offline-reload"), run: reload });
+      else showToast(t("page-offline-elsewhere"), { label: t("page-offline-reload"), run: reload });
     },
   };
 
@@ -65,7 +64,7 @@ export function bindOffline({ player, solver, tell: toast }: Page, reload: () =>
     unsubscribe();
     setTimeout(keepWhenIdle, PATIENCE);
   });
-  also(unsubscribe);
+  onDispose(unsubscribe);
   return { keep, unbind };
 }
 
@@ -88,11 +87,11 @@ async function keepSite(
 
 function offerUpdates(
   registration: ServiceWorkerRegistration,
-  tell: (waiting: ServiceWorker) => void,
+  onWaiting: (waiting: ServiceWorker) => void,
   signal: AbortSignal,
 ) {
   const offer = () => {
-    if (registration.waiting !== null) tell(registration.waiting);
+    if (registration.waiting !== null) onWaiting(registration.waiting);
   };
   const follow = () => settle(registration.installing).then(offer, () => {});
   registration.addEventListener("updatefound", follow, { signal });

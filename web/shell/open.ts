@@ -6,7 +6,7 @@ import { fetchOpening } from "../engine/run/opening.ts";
 import type { Timeline } from "../engine/run/timeline.ts";
 import type { Description } from "../engine/search/types.ts";
 import type { Scenario, SearchMoment } from "../engine/types/scenario.ts";
-import { tell } from "../language/tell.ts";
+import { t } from "../language/translate.ts";
 import { embedded } from "../parts/embed/embed.ts";
 import { Recording } from "../parts/own/run/recording.ts";
 import type { Hand } from "../parts/play/hand.ts";
@@ -16,7 +16,7 @@ import { PLAY, WATCH, writePurpose } from "../state/link/purpose.ts";
 import type { Link } from "../state/link/types.ts";
 import { openQuestions } from "../state/questions.ts";
 import { NEW, parseScenario } from "../state/scenario/scenario.ts";
-import { holdsFor, wantedOf } from "../state/scenario/wanted.ts";
+import { countedGoal, holdsFor } from "../state/scenario/wanted.ts";
 import { gameMode, isBrowsing, type Mode, withoutOptions } from "../state/state.ts";
 import type { App } from "./types.ts";
 
@@ -70,7 +70,7 @@ function handToPlayer(
   const recorded = early ? fetchOpening(scenario.text, catalogue) : null;
   const sizes = { size, length, root, ...view.task };
   const own = sources.other instanceof Recording;
-  const wanted = own ? null : wantedOf(scenario);
+  const wanted = own ? null : countedGoal(scenario);
   const holds =
     continuesAfterSolution(scenario) && wanted === null && !own ? holdsFor(scenario) : null;
   player.open({ scenario: scenario.text, ...sizes, wanted, holds, base, left, recorded });
@@ -99,7 +99,7 @@ function makeView(app: App, scenario: Scenario, description: Description | null)
 }
 
 /** Apply Python's answer: the description of what to draw, or the finding that the scenario is invalid. */
-export function heedPython(app: App) {
+export function applyDescription(app: App) {
   const { scenario, catalogue } = app;
   const { description, status } = app.player;
   if (description !== null) app.view.applyDescription(description);
@@ -317,7 +317,7 @@ function openInstead(app: App, next: Scenario, { message }: { message: string })
   open(app, next);
   app.parts.address.keep();
   showProblem(
-    tell("page-notice-instead", {
+    t("page-notice-instead", {
       problem: message.replace(/\.$/, ""),
       title: titleOf(next.text, app.catalogue),
     }),

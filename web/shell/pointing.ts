@@ -1,6 +1,6 @@
 import { element } from "../dom/element.ts";
 import { lateFocus } from "../dom/late-focus.ts";
-import { tell } from "../language/tell.ts";
+import { t } from "../language/translate.ts";
 import { askWhyNot } from "../state/lane/why-not.ts";
 import { isPresented } from "../state/state.ts";
 import type { App } from "./types.ts";
@@ -23,7 +23,7 @@ export function choosePlace(app: App, choice: number) {
   if (view.toggle && element("blocking", HTMLInputElement).checked) {
     const blocked = view.toggle(choice);
     const said = blocked === null ? null : app.chooseScenario(blocked, true);
-    if (said !== null) app.tell(said);
+    if (said !== null) app.showToast(said);
     return;
   }
   if (player.timeline.position > 0 && askWhyNot(app, choice)) return;
@@ -33,8 +33,8 @@ export function choosePlace(app: App, choice: number) {
   if (player.timeline.position === 0) run();
   else {
     const name = view.name(choice);
-    app.tell(tell("page-toast-start-here", { square: name }), {
-      label: tell("page-toast-start-here-action", { square: name }),
+    app.showToast(t("page-toast-start-here", { square: name }), {
+      label: t("page-toast-start-here-action", { square: name }),
       run,
     });
   }
@@ -48,7 +48,7 @@ export async function typeAt(app: App, choice: number, key: string) {
   const focus = lateFocus();
   await app.checkScenario(text).then(
     (canonical) => app.chooseScenario(canonical, true),
-    (error) => app.tell(error.message),
+    (error) => app.showToast(error.message),
   );
   focus(() => app.parts.stage.point(choice));
 }

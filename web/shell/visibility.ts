@@ -5,7 +5,7 @@ import type { App } from "./types.ts";
 
 /** Update the visible areas whenever the state or the window's size changes. */
 export function bindVisibility({ state, subscribe }: App) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const queries = new Map(
     Object.values(visibility.SIZES).map((query) => [query as string, matchMedia(query)]),
   );
@@ -15,7 +15,7 @@ export function bindVisibility({ state, subscribe }: App) {
     visibility.showVisible(document.documentElement, { ...state, embedded, sizes });
   }
 
-  also(subscribe(show));
+  onDispose(subscribe(show));
   for (const query of queries.values()) query.addEventListener("change", show, { signal });
   return { show, unbind };
 }

@@ -2,7 +2,7 @@ import type { Palette } from "../../dom/theme.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Description, MapSketch } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
 import { vertexTowards } from "../shared/graph-layout.ts";
 import { type Lettering, letterSize, pageLetterSize } from "../shared/lettering.ts";
@@ -106,7 +106,7 @@ export class ColouringView extends View {
 
   formatMark(sign: SignName) {
     const mark = sign as "dashes" | "placed" | "given-up";
-    return tell(`colouring-signs-${mark}`);
+    return t(`colouring-signs-${mark}`);
   }
 
   ghostOf(choice: number, _number: number, size: Size) {
@@ -142,7 +142,7 @@ export class ColouringView extends View {
     const { colours } = this.rules;
     const placeOf = (choice: number) => Math.floor(choice / colours);
     const beneath = edges.map(([from, to]) => `M${from.join(" ")}L${to.join(" ")}`).join("");
-    return { title: tell("colouring-heat"), height, places, placeOf, beneath };
+    return { title: t("colouring-heat"), height, places, placeOf, beneath };
   }
 
   moveCursor(cursor: number, key: string) {
@@ -163,8 +163,8 @@ export class ColouringView extends View {
       .subarray(0, depth)
       .find((choice) => Math.floor(choice / colours) === region);
     const at = this.#region(cursor);
-    if (chosen === undefined) return tell("colouring-cell-blank", { region: at });
-    return tell("colouring-cell", { region: at, colour: colourName(chosen % colours) });
+    if (chosen === undefined) return t("colouring-cell-blank", { region: at });
+    return t("colouring-cell", { region: at, colour: colourName(chosen % colours) });
   }
 
   name(choice: number) {
@@ -192,7 +192,7 @@ export class ColouringView extends View {
   sentence({ state, before }: Moment) {
     const { last } = state;
     if (last === null) {
-      const begin = tell("colouring-begin");
+      const begin = t("colouring-begin");
       return [begin, ...(this.map.remarks ?? []).slice(0, MOST_REMARKS)].join(" ");
     }
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
@@ -201,16 +201,16 @@ export class ColouringView extends View {
   #placeSentence(state: State, choice: number) {
     const { colours } = this.rules;
     if (state.complete) {
-      return tell("colouring-solved", { used: new Set(coloursOf(state, this.rules)).size });
+      return t("colouring-solved", { used: new Set(coloursOf(state, this.rules)).size });
     }
     const colour = choice % colours;
-    const told = tell("colouring-place", {
+    const told = t("colouring-place", {
       region: this.#region(choice),
       colour: colourName(colour),
       turn: colour + 1,
       tries: colours,
     });
-    return this.#isEasy(state) ? `${told} ${tell("colouring-easy")}` : told;
+    return this.#isEasy(state) ? `${told} ${t("colouring-easy")}` : told;
   }
 
   /** True when the region that was coloured last was an easy one. */
@@ -222,16 +222,14 @@ export class ColouringView extends View {
   #undoSentence(state: State, choice: number, before: number | null) {
     const colour = colourName(choice % this.rules.colours);
     const region = this.#region(choice);
-    if (state.depth + 1 === state.length)
-      return tell("colouring-solution-left", { region, colour });
-    if (before !== choice)
-      return tell("colouring-exhausted", { region, colour, every: this.every });
+    if (state.depth + 1 === state.length) return t("colouring-solution-left", { region, colour });
+    if (before !== choice) return t("colouring-exhausted", { region, colour, every: this.every });
     const stuck = this.map.names[nextRegion([...pathOf(state), choice], this.rules)];
-    return tell("colouring-dead-end", { stuck, region, colour });
+    return t("colouring-dead-end", { stuck, region, colour });
   }
 
   label({ depth }: State) {
-    return tell("colouring-label", {
+    return t("colouring-label", {
       regions: this.map.names.length,
       coloured: depth,
       colours: this.rules.colours,

@@ -6,7 +6,7 @@ import { help, ownLabel, ruleCaption } from "./sentences.ts";
 export const entry: Partial<Entry> = {
   ...core,
   help,
-  rule: { load: () => import("./rule.ts"), tell: ruleCaption },
+  rule: { load: () => import("./rule.ts"), caption: ruleCaption },
   lesson: 12,
   ownLabel,
   editor: "map",

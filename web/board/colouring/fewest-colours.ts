@@ -2,7 +2,7 @@ import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
 import type { Verdict } from "../../engine/search/types.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Host } from "../types.ts";
 
 /**
@@ -23,7 +23,7 @@ const LIMIT = 2_000_000;
 const MOST_COLOURS = 64;
 
 export function bindFewestColours(page: Host) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const card = element("fewest", HTMLElement);
   const start = element("fewest-start", HTMLButtonElement);
   const rows = element("fewest-rows", HTMLElement);
@@ -35,7 +35,7 @@ export function bindFewestColours(page: Host) {
     try {
       await tryAll();
     } catch (error) {
-      page.tell((error as Error).message);
+      page.showToast((error as Error).message);
     }
     start.disabled = false;
   }
@@ -65,16 +65,16 @@ export function bindFewestColours(page: Host) {
   }
 
   start.addEventListener("click", begin, { signal });
-  also(page.onOpen(open));
-  also(() => rows.replaceChildren());
+  onDispose(page.onOpen(open));
+  onDispose(() => rows.replaceChildren());
   return { unbind };
 }
 
 function makeRow(colours: number) {
   return button(
     { class: "preset" },
-    html("span", { class: "semibold" }, tell("colouring-colours", { colours })),
-    html("span", { class: "preset-note" }, tell("colouring-fewest-searching")),
+    html("span", { class: "semibold" }, t("colouring-colours", { colours })),
+    html("span", { class: "preset-note" }, t("colouring-fewest-searching")),
   );
 }
 
@@ -84,17 +84,17 @@ function showAttempt(
   { verdict, placed, undone, clique }: Attempt,
 ) {
   const told = {
-    found: `${tell("colouring-fewest-found", { placed, undone })} ${tell("colouring-fewest-least", { colours })}`,
+    found: `${t("colouring-fewest-found", { placed, undone })} ${t("colouring-fewest-least", { colours })}`,
     exhausted: [
-      tell("colouring-fewest-exhausted", { placed }),
-      ...(clique.length > 0 ? [tell("colouring-fewest-clique", { clique })] : []),
+      t("colouring-fewest-exhausted", { placed }),
+      ...(clique.length > 0 ? [t("colouring-fewest-clique", { clique })] : []),
     ].join(" "),
     proved: "",
-    stopped: tell("colouring-fewest-stopped", { events: placed + undone }),
+    stopped: t("colouring-fewest-stopped", { events: placed + undone }),
   };
   row.dataset.verdict = verdict;
   row.replaceChildren(
-    html("span", { class: "semibold" }, tell("colouring-colours", { colours })),
+    html("span", { class: "semibold" }, t("colouring-colours", { colours })),
     html("span", { class: "preset-note" }, told[verdict]),
   );
 }

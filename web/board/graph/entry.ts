@@ -12,7 +12,7 @@ export const graph: Partial<Entry> = {
   outcome: told.graphOutcome,
   heading: told.graphHeading,
   help: told.graphHelp,
-  rule: { load: loadRule, tell: told.graphRule },
+  rule: { load: loadRule, caption: told.graphRule },
   lesson: 11,
   ownLabel: told.ownLabel,
   editor: "graph",
@@ -26,5 +26,5 @@ export const forest: Partial<Entry> = {
   outcome: told.forestOutcome,
   heading: told.forestHeading,
   help: told.forestHelp,
-  rule: { load: loadRule, tell: told.forestRule },
+  rule: { load: loadRule, caption: told.forestRule },
 };

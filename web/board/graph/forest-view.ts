@@ -1,7 +1,7 @@
 import type { State } from "../../engine/run/search-state.ts";
 import type { Description, ForestSketch } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
 import type { Ground, Moment } from "../types.ts";
 import { forestEdges, forestOf, forestVertices } from "./graph-picture.ts";
@@ -39,32 +39,32 @@ export class ForestView extends GraphView {
 
   formatMark(sign: SignName) {
     const mark = sign as Mark;
-    return tell(`forest-signs-${mark}`);
+    return t(`forest-signs-${mark}`);
   }
 
   ground(width: number): Ground {
-    return { ...super.ground(width), title: tell("forest-heat") };
+    return { ...super.ground(width), title: t("forest-heat") };
   }
 
   sentence({ state }: Moment) {
     const { last, position, depth, path } = state;
-    if (last === null) return [tell("forest-begin"), ...(this.graph.remarks ?? [])].join(" ");
+    if (last === null) return [t("forest-begin"), ...(this.graph.remarks ?? [])].join(" ");
     const told =
       last >= 0
-        ? tell("forest-discover", {
+        ? t("forest-discover", {
             name: this.name(last),
             time: position,
             root: depth <= 1,
             origin: depth > 1 ? this.name(path[depth - 2]) : "",
           })
-        : tell("forest-finish", {
+        : t("forest-finish", {
             name: this.name(~last),
             time: position,
             depth,
             back: depth > 0 ? this.name(state.top) : "",
           });
     const edges = this.#lookedAt(position);
-    return edges.length === 0 ? told : `${told} ${tell("forest-edges", { edges })}`;
+    return edges.length === 0 ? told : `${told} ${t("forest-edges", { edges })}`;
   }
 
   /** The edges examined just before the event at a position, except those that the event follows. */
@@ -72,7 +72,7 @@ export class ForestView extends GraphView {
     return this.forest.edges
       .filter(([, , kind, time]) => time === position - 1 && kind !== "tree")
       .map(([tail, head, kind]) =>
-        tell("forest-edge", { tail: this.name(tail), head: this.name(head), kind }),
+        t("forest-edge", { tail: this.name(tail), head: this.name(head), kind }),
       );
   }
 
@@ -90,9 +90,9 @@ export class ForestView extends GraphView {
       .map((kind) => {
         const edges = looked.filter((edge) => edge[2] === kind);
         const names = edges.map(([tail, head]) =>
-          tell("forest-pair", { tail: this.name(tail), head: this.name(head) }),
+          t("forest-pair", { tail: this.name(tail), head: this.name(head) }),
         );
-        return names.length === 0 ? "" : tell("forest-other-edges", { kind, edges: names });
+        return names.length === 0 ? "" : t("forest-other-edges", { kind, edges: names });
       })
       .filter((text) => text !== "")
       .join(" ");
@@ -102,6 +102,6 @@ export class ForestView extends GraphView {
     const { discovered, finished } = this.forest;
     const black = finished.filter((time) => time <= position).length;
     const gray = discovered.filter((time) => time <= position).length - black;
-    return tell("forest-label", { names: discovered.length, gray, black });
+    return t("forest-label", { names: discovered.length, gray, black });
   }
 }

@@ -4,7 +4,7 @@ import { readPlaces, writePlaces } from "../../engine/fragment/places.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Description, GraphSketch } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
 import { wayOf } from "../shared/arrow.ts";
 import {
@@ -94,9 +94,9 @@ export class GraphView extends View {
   }
 
   formatMark(sign: SignName): string {
-    if (sign === "open" && this.#prunes) return tell("graph-signs-white");
+    if (sign === "open" && this.#prunes) return t("graph-signs-white");
     const mark = sign as Mark;
-    return tell(`graph-signs-${mark}`);
+    return t(`graph-signs-${mark}`);
   }
 
   ghostOf(vertex: number, number: number, size: Size) {
@@ -130,7 +130,7 @@ export class GraphView extends View {
         `M${centres[tail].x} ${centres[tail].y}L${centres[head].x} ${centres[head].y}`,
     );
     return {
-      title: tell("graph-heat"),
+      title: t("graph-heat"),
       height: Math.ceil(Math.max(...centres.map(({ y }) => y)) + radius + 2),
       places,
       placeOf: (vertex) => vertex,
@@ -197,7 +197,7 @@ export class GraphView extends View {
   }
 
   cell(vertex: number, { numberOf }: State) {
-    return tell("graph-cell", { name: this.name(vertex), number: numberOf[vertex] });
+    return t("graph-cell", { name: this.name(vertex), number: numberOf[vertex] });
   }
 
   sentence({ state, before }: Moment) {
@@ -205,7 +205,7 @@ export class GraphView extends View {
     if (last === null) {
       if (state.complete && depth > 0) return this.#solvedSentence(state);
       const begin =
-        depth > 0 ? tell("graph-begin", { name: this.name(state.top) }) : tell("graph-anywhere");
+        depth > 0 ? t("graph-begin", { name: this.name(state.top) }) : t("graph-anywhere");
       return [begin, ...(this.graph.remarks ?? [])].join(" ");
     }
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
@@ -214,17 +214,17 @@ export class GraphView extends View {
   #solvedSentence(state: State) {
     const names = this.#names(state);
     const cycle = this.scenario.values.cycle === "yes";
-    return tell("graph-solved", { path: names.join(" "), cycle, start: names[0] });
+    return t("graph-solved", { path: names.join(" "), cycle, start: names[0] });
   }
 
   #placeSentence(state: State, vertex: number) {
     const { depth, path } = state;
     if (state.complete) return this.#solvedSentence(state);
-    if (depth === 1) return tell("graph-place-first", { name: this.name(vertex) });
+    if (depth === 1) return t("graph-place-first", { name: this.name(vertex) });
     const from = path[depth - 2];
     const heads = this.graph.neighbours[from];
     const turn = heads.indexOf(vertex) + 1;
-    return tell("graph-place", {
+    return t("graph-place", {
       number: depth,
       origin: this.name(from),
       to: this.name(vertex),
@@ -236,13 +236,13 @@ export class GraphView extends View {
   #undoSentence({ depth, top, length, numberOf }: State, vertex: number, before: number | null) {
     const name = this.name(vertex);
     const back = depth > 0 ? this.name(top) : "";
-    if (depth + 1 === length) return tell("graph-solution-left", { name, depth, back });
-    if (before !== vertex) return tell("graph-exhausted", { name, depth, back, every: this.every });
+    if (depth + 1 === length) return t("graph-solution-left", { name, depth, back });
+    if (before !== vertex) return t("graph-exhausted", { name, depth, back, every: this.every });
     const white = this.graph.neighbours[vertex].filter(
       (head) => head !== vertex && numberOf[head] === 0,
     );
-    if (!this.#prunes || white.length === 0) return tell("graph-dead-end", { name, depth, back });
-    return tell("graph-cut", {
+    if (!this.#prunes || white.length === 0) return t("graph-dead-end", { name, depth, back });
+    return t("graph-cut", {
       name,
       white: white.map((head) => this.name(head)),
       cycle: this.scenario.values.cycle === "yes",
@@ -259,7 +259,7 @@ export class GraphView extends View {
 
   label(state: State) {
     const path = Array.from(state.path.subarray(0, state.depth), (vertex) => this.name(vertex));
-    return tell("graph-label", {
+    return t("graph-label", {
       vertices: this.graph.names.length,
       depth: path.length,
       path: path.join(" "),

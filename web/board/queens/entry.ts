@@ -7,7 +7,7 @@ export const entry: Partial<Entry> = {
   outcome,
   heading,
   help,
-  rule: { load: () => import("./rule.ts"), tell: ruleCaption },
+  rule: { load: () => import("./rule.ts"), caption: ruleCaption },
   lesson: 10,
   ownLabel,
   read: (values) => ({ values: { ...values, holes: boardOf(values).holeNames }, task: null }),

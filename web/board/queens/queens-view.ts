@@ -2,7 +2,7 @@ import { appearance } from "../../dom/appearance.ts";
 import type { Palette } from "../../dom/theme.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
 import { wayOf } from "../shared/arrow.ts";
 import { type Board, fileName, parseBoard, toggleHole } from "../shared/board.ts";
@@ -89,7 +89,7 @@ export class QueensView extends View {
 
   formatMark(sign: SignName) {
     const mark = sign as Mark;
-    return tell(`queens-signs-${mark}`);
+    return t(`queens-signs-${mark}`);
   }
 
   ghostOf(choice: number, _number: number, size: Size) {
@@ -104,7 +104,7 @@ export class QueensView extends View {
       this.board,
       width,
       (square) => this.name(this.#turn(square)),
-      tell("queens-heat"),
+      t("queens-heat"),
     );
     return { ...ground, placeOf: (choice: number) => this.#turn(choice) };
   }
@@ -131,8 +131,8 @@ export class QueensView extends View {
       return across === 0 || up === 0 || across === up;
     });
     const names = attackers.map((queen) => this.name(queen));
-    if (this.holes.has(choice)) return tell("queens-cell-blocked", { square: this.name(choice) });
-    return tell("queens-cell", {
+    if (this.holes.has(choice)) return t("queens-cell-blocked", { square: this.name(choice) });
+    return t("queens-cell", {
       square: this.name(choice),
       taken: numberOf[choice] > 0,
       attackers: names,
@@ -141,16 +141,16 @@ export class QueensView extends View {
 
   sentence({ state, before }: Moment) {
     const { last } = state;
-    if (last === null) return tell("queens-begin", { holes: this.holes.size });
+    if (last === null) return t("queens-begin", { holes: this.holes.size });
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
   }
 
   #placeSentence(state: State, choice: number) {
-    if (state.complete) return tell("queens-solved");
+    if (state.complete) return t("queens-solved");
     const { n } = this;
     const row = choice % n;
     const place = this.order === "left" ? row : fromTheMiddle(n).indexOf(row);
-    const told = tell("queens-place", {
+    const told = t("queens-place", {
       number: state.depth,
       square: this.name(choice),
       turn: place + 1,
@@ -159,13 +159,13 @@ export class QueensView extends View {
     const queens = state.path.subarray(0, state.depth - 1);
     const why = this.order === "left" ? "" : ` ${this.#whyColumn(queens, choice)}`;
     if (state.depth === 1) return told + why;
-    if (this.test === "diagonals") return `${told}${why} ${tell("queens-looked-up")}`;
+    if (this.test === "diagonals") return `${told}${why} ${t("queens-looked-up")}`;
     const names = Array.from(queens, (queen) => this.name(queen));
     const square = this.name(choice);
     const compared =
       names.length > MOST_COMPARED
-        ? tell("queens-compared-all", { square, queens: names.length })
-        : tell("queens-compared", { square, queens: names });
+        ? t("queens-compared-all", { square, queens: names.length })
+        : t("queens-compared", { square, queens: names });
     return `${told}${why} ${compared}`;
   }
 
@@ -173,24 +173,24 @@ export class QueensView extends View {
   #whyColumn(queens: ArrayLike<number>, choice: number) {
     const column = Math.floor(choice / this.n);
     const safe = countSafe(this.n, column, attackedSquares(this.n, queens), this.holes);
-    return tell("queens-fewest", { column: fileName(column), safe });
+    return t("queens-fewest", { column: fileName(column), safe });
   }
 
   /** @param state after the undo */
   #undoSentence({ path, depth }: State, choice: number, before: number | null) {
     const { n } = this;
     const name = this.name(choice);
-    if (depth + 1 === n) return tell("queens-solution-left", { square: name });
-    if (before !== choice) return tell("queens-exhausted", { square: name, every: this.every });
+    if (depth + 1 === n) return t("queens-solution-left", { square: name });
+    if (before !== choice) return t("queens-exhausted", { square: name, every: this.every });
     const queens = [...path.subarray(0, depth), choice];
     const column = nextColumn(n, queens, attackedSquares(n, queens), this.holes, this.order);
-    return tell("queens-dead-end", { square: name, column: fileName(column) });
+    return t("queens-dead-end", { square: name, column: fileName(column) });
   }
 
   label(state: State) {
     const squares = Array.from(state.path.subarray(0, state.depth), (choice) => this.name(choice));
     const told = squares.length > MOST_NAMES ? "" : squares.join(" ");
-    return tell("queens-label", {
+    return t("queens-label", {
       n: this.n,
       holes: this.holes.size,
       depth: state.depth,

@@ -1,4 +1,4 @@
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Heading, Outcome, Searched } from "../sentences.ts";
 import { goalValues } from "../shared/goal.ts";
 
@@ -6,28 +6,28 @@ import { goalValues } from "../shared/goal.ts";
 
 export const outcome = (): Outcome => ({
   goal: "solution",
-  found: tell("plain-found"),
-  none: tell("plain-no-solution"),
-  counts: (counts) => tell("queens-counts", counts),
+  found: t("plain-found"),
+  none: t("plain-no-solution"),
+  counts: (counts) => t("queens-counts", counts),
 });
 
 /** Sentences about the picture, for the help panel. */
 export const help = () => ({
-  intro: tell("queens-help-intro"),
-  legend: tell("queens-help-legend"),
+  intro: t("queens-help-intro"),
+  legend: t("queens-help-legend"),
 });
 
 /** Caption of the rule's picture. */
-export const ruleCaption = () => tell("queens-rule");
+export const ruleCaption = () => t("queens-rule");
 
 /** Label of the entry for an own board among the presets. */
-export const ownLabel = () => tell("queens-own");
+export const ownLabel = () => t("queens-own");
 
 export const heading: (searched: Searched) => Heading = ({ values: { n, holes, ...values } }) => {
   const queens = Number(n);
   const blocked = holes !== "";
   return {
-    title: tell("queens-title", { n: queens }),
-    purpose: tell("queens-purpose", { ...goalValues(values), queens, blocked }),
+    title: t("queens-title", { n: queens }),
+    purpose: t("queens-purpose", { ...goalValues(values), queens, blocked }),
   };
 };

@@ -1,6 +1,6 @@
 import { cite } from "../../engine/fragment/cite.ts";
 import type { Move } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /**
  * Boards and the names of their squares, as in `knights.board`, so that the page can draw a board before Python has
@@ -26,7 +26,7 @@ export class Board {
     ] as [number, string][]) {
       if (!Number.isInteger(side) || side < 1 || side > LARGEST_SIDE) {
         throw new RangeError(
-          tell("link-side", { count: String(side), side: word, most: String(LARGEST_SIDE) }),
+          t("link-side", { count: String(side), side: word, most: String(LARGEST_SIDE) }),
         );
       }
     }
@@ -81,7 +81,7 @@ export class Board {
       const last = `${fileName(this.columns - 1)}${this.rows}`;
       const { rows, columns } = this;
       throw new RangeError(
-        tell("link-square", {
+        t("link-square", {
           square: cite(text),
           board: `${this}`,
           last,
@@ -90,7 +90,7 @@ export class Board {
         }),
       );
     }
-    if (this.holes.has(square)) throw new RangeError(tell("link-hole", { square: cite(text) }));
+    if (this.holes.has(square)) throw new RangeError(t("link-hole", { square: cite(text) }));
     return square;
   }
 
@@ -121,7 +121,7 @@ export class Board {
  */
 export function parseBoard(text: string, holes = "") {
   const sides = /^([1-9][0-9]{0,3})x([1-9][0-9]{0,3})$/.exec(text.trim());
-  if (sides === null) throw new RangeError(tell("link-board", { board: cite(text) }));
+  if (sides === null) throw new RangeError(t("link-board", { board: cite(text) }));
   const board = new Board(Number(sides[1]), Number(sides[2]));
   const names = holes.split(",").filter((name) => name.trim() !== "");
   if (names.length === 0) return board;

@@ -2,7 +2,7 @@ import { binding, watchSize } from "../../dom/binding.ts";
 import { element, setText, update } from "../../dom/element.ts";
 import { html } from "../../dom/node.ts";
 import type { Palette } from "../../dom/theme.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Drawn } from "../sentences.ts";
 import type { Viewport } from "../shared/viewport.ts";
 import type { Moment, PuzzleView } from "../types.ts";
@@ -48,14 +48,14 @@ class Stage {
 }
 
 export function bindStage(canvas: HTMLCanvasElement, handlers: StageHandlers) {
-  const { signal, also, alsoParts, unbind } = binding();
+  const { signal, onDispose, ownParts, unbind } = binding();
   const stage = new Stage(canvas, handlers);
   const part = () => redrawMoved(stage);
   const gestures = bindGestures(canvas, () => stage.view?.viewport ?? null, part);
   const moved = () => drawMoved(stage);
   const carrying = bindCarrying(canvas, () => stage.view, moved);
-  alsoParts([gestures, carrying]);
-  also(watchSize(canvas, ([entry]) => fit(stage, entry.contentRect)));
+  ownParts([gestures, carrying]);
+  onDispose(watchSize(canvas, ([entry]) => fit(stage, entry.contentRect)));
   bindButtons(stage, signal);
   const choose = (event: MouseEvent) => {
     if (!gestures.dragged() && !carrying.carried()) click(stage, event);
@@ -256,7 +256,7 @@ function formatCell(
   moment: Omit<Moment, "cursor">,
   handlers: StageHandlers,
 ) {
-  const starts = view.startAt(cursor) !== null ? tell("page-toast-start-by-key") : "";
+  const starts = view.startAt(cursor) !== null ? t("page-toast-start-by-key") : "";
   const does = handlers.hint(cursor) ?? starts;
   return view.cell(cursor, moment.state) + (does === "" ? "" : `. ${does}`);
 }

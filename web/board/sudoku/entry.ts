@@ -1,5 +1,5 @@
 import type { Scenario } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Entry } from "../types.ts";
 import { heading, help, outcome, ownLabel, ruleCaption } from "./sentences.ts";
 import { DIGITS } from "./sudoku-picture.ts";
@@ -13,7 +13,7 @@ export const entry: Partial<Entry> = {
   outcome,
   heading,
   help,
-  rule: { load: () => import("./rule.ts"), tell: ruleCaption },
+  rule: { load: () => import("./rule.ts"), caption: ruleCaption },
   lesson: 13,
   shorter: inFewestOptions,
   ownLabel,
@@ -37,8 +37,8 @@ function inFewestOptions({ values, text }: Scenario) {
   const regions = options.filter((option) => option.startsWith("regions="));
   const kept = options.filter((option) => !/^(order|regions)=/.test(option));
   return {
-    says: tell("sudoku-shorter-says"),
-    does: tell("sudoku-shorter-does"),
+    says: t("sudoku-shorter-says"),
+    does: t("sudoku-shorter-does"),
     text: [puzzle, givens, ...regions, "order=places", ...kept].join("/"),
   };
 }

@@ -2,7 +2,7 @@ import type { Palette } from "../../dom/theme.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { GridSketch } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
 import { wayOf } from "../shared/arrow.ts";
 import type { Ground, Moment, Size } from "../types.ts";
@@ -107,7 +107,7 @@ export class SudokuView extends View {
 
   formatMark(sign: SignName) {
     const mark = sign as Mark;
-    return tell(`sudoku-signs-${mark}`);
+    return t(`sudoku-signs-${mark}`);
   }
 
   ground(width: number): Ground {
@@ -128,7 +128,7 @@ export class SudokuView extends View {
     const at = ([x, y]: [number, number]) => `${left + x * side} ${1 + y * side}`;
     const over = this.walls.map(({ from, to }) => `M${at(from)}L${at(to)}`).join("");
     return {
-      title: tell("sudoku-heat"),
+      title: t("sudoku-heat"),
       height: side * n + 2,
       places,
       placeOf: (choice) => Math.floor(choice / n),
@@ -153,8 +153,8 @@ export class SudokuView extends View {
     const digit = gridOf(givens, n, state)[cell];
     const written = digit === 0 ? null : this.#digit(cell * n + digit - 1);
     const at = this.#cell(cursor);
-    if (written === null) return tell("sudoku-content-blank", { cell: at });
-    return tell("sudoku-content", { cell: at, digit: written, given: givens[cell] !== "." });
+    if (written === null) return t("sudoku-content-blank", { cell: at });
+    return t("sudoku-content", { cell: at, digit: written, given: givens[cell] !== "." });
   }
 
   name(choice: number) {
@@ -199,12 +199,12 @@ export class SudokuView extends View {
 
   sentence({ state, before }: Moment) {
     const { last } = state;
-    if (last === null) return tell("sudoku-begin", { blanks: state.length });
+    if (last === null) return t("sudoku-begin", { blanks: state.length });
     return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
   }
 
   #placeSentence(state: State, choice: number) {
-    if (state.complete) return tell("sudoku-solved", { regions: this.regions });
+    if (state.complete) return t("sudoku-solved", { regions: this.regions });
     const { n } = this;
     const grid = gridOf(this.givens, n, state);
     grid[Math.floor(choice / n)] = 0;
@@ -213,12 +213,12 @@ export class SudokuView extends View {
     const fit = fitting(looked, free, n);
     const [cell, digit] = [this.#cell(choice), this.#digit(choice)];
     const forced = fit.length === 1 && this.scenario.values.order === "places";
-    if (looked.cell >= 0 && forced) return tell("sudoku-forced", { cell, digit });
-    if (looked.cell >= 0) return tell("sudoku-place", { cell, digit, first: fit[0] === choice });
+    if (looked.cell >= 0 && forced) return t("sudoku-forced", { cell, digit });
+    if (looked.cell >= 0) return t("sudoku-place", { cell, digit, first: fit[0] === choice });
     const unit = this.#unit(looked.unit);
     return fit.length === 1
-      ? tell("sudoku-only", { cell, digit, ...unit })
-      : tell("sudoku-option", {
+      ? t("sudoku-only", { cell, digit, ...unit })
+      : t("sudoku-option", {
           cell,
           digit,
           place: fit.indexOf(choice) + 1,
@@ -230,25 +230,25 @@ export class SudokuView extends View {
   #undoSentence(state: State, choice: number, before: number | null) {
     const { n } = this;
     const [cell, digit] = [this.#cell(choice), this.#digit(choice)];
-    if (state.depth + 1 === state.length) return tell("sudoku-solution-left", { cell, digit });
-    if (before !== choice) return tell("sudoku-exhausted", { cell, digit, every: this.every });
+    if (state.depth + 1 === state.length) return t("sudoku-solution-left", { cell, digit });
+    if (before !== choice) return t("sudoku-exhausted", { cell, digit, every: this.every });
     const grid = gridOf(this.givens, n, state);
     grid[Math.floor(choice / n)] = (choice % n) + 1;
     const free = freeDigits(grid, n, this.peers);
     const stuck = lookedAt(grid, free, this.scenario.values.order, this.units);
     const reason =
       stuck.cell >= 0
-        ? tell("sudoku-no-digit", { cell: this.#cell(stuck.cell * n), follows: false })
-        : tell("sudoku-no-cell", {
+        ? t("sudoku-no-digit", { cell: this.#cell(stuck.cell * n), follows: false })
+        : t("sudoku-no-cell", {
             ...this.#unit(stuck.unit),
             digit: DIGITS[stuck.digit],
             follows: false,
           });
-    return tell("sudoku-dead-end", { reason, cell, digit });
+    return t("sudoku-dead-end", { reason, cell, digit });
   }
 
   label({ depth, length }: State) {
-    return tell("sudoku-label", { n: this.n, filled: depth, blanks: length });
+    return t("sudoku-label", { n: this.n, filled: depth, blanks: length });
   }
 
   /** The scenario with a digit typed into a cell or deleted: an own puzzle. */

@@ -1,6 +1,6 @@
 import { presetOf } from "../../engine/catalogue/catalogue.ts";
 import type { Verdict } from "../../engine/search/types.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Host } from "../types.ts";
 
 /**
@@ -40,12 +40,12 @@ function compare(comparison: Comparison) {
   comparison.scenario = scenario.text;
   const plain = presetOf(scenario.text.replace("/strategy=pruned", ""), catalogue)?.placed;
   if (typeof plain === "number") {
-    comparison.sentence = tell("tour-comparison-fewer", { plain, fewer: plain - state.placed });
+    comparison.sentence = t("tour-comparison-fewer", { plain, fewer: plain - state.placed });
   } else {
-    comparison.sentence = tell("tour-comparison-counting");
+    comparison.sentence = t("tour-comparison-counting");
     const tour = Array.from(state.path.subarray(0, state.depth));
     count(comparison, state.placed, tour).catch(({ message }: Error) => {
-      if (comparison.scenario === scenario.text) comparison.page.tell(message);
+      if (comparison.scenario === scenario.text) comparison.page.showToast(message);
     });
   }
   return comparison.sentence;
@@ -77,12 +77,10 @@ async function count(comparison: Comparison, placed: number, tour: number[]) {
     Object.assign(state, found);
     if (found.verdict === null) continue;
     const same = found.verdict === "found" && String(found.path) === String(tour);
-    comparison.sentence = same
-      ? tell("tour-comparison-fewer", { plain, fewer: plain - placed })
-      : "";
+    comparison.sentence = same ? t("tour-comparison-fewer", { plain, fewer: plain - placed }) : "";
     page.redraw();
     return;
   }
-  comparison.sentence = tell("tour-comparison-unknown", { events: MOST_EVENTS });
+  comparison.sentence = t("tour-comparison-unknown", { events: MOST_EVENTS });
   page.redraw();
 }

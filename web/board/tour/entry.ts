@@ -9,7 +9,7 @@ import { endsRight, taskOf } from "./tour.ts";
 export const entry: Partial<Entry> = {
   ...core,
   help,
-  rule: { load: () => import("./rule.ts"), tell: ruleCaption },
+  rule: { load: () => import("./rule.ts"), caption: ruleCaption },
   lesson: 1,
   ownLabel,
   // Only Python knows whether a board can be built by construction.

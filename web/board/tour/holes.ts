@@ -2,7 +2,7 @@ import type { LinkRules } from "../../engine/catalogue/types.ts";
 import { cite } from "../../engine/fragment/cite.ts";
 import { readNumber, writeNumber } from "../../engine/fragment/digits.ts";
 import { written } from "../../engine/fragment/written.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { parseBoard } from "../shared/board.ts";
 
 /**
@@ -37,7 +37,7 @@ export function expandHoles(text: string, rules: LinkRules) {
   const board = parseBoard(text.split("/")[1]);
   const bits = readNumber(found[0].slice(1));
   if (bits === null || bits === 0n || bits >> BigInt(board.rows * board.columns) !== 0n) {
-    throw new RangeError(tell("link-holes", { holes: cite(found[0]), board: String(board) }));
+    throw new RangeError(t("link-holes", { holes: cite(found[0]), board: String(board) }));
   }
   const squares = Array.from(bits.toString(2)).reverse();
   const names = squares.flatMap((bit, square) => (bit === "1" ? [board.name(square)] : []));

@@ -1,6 +1,6 @@
 import { cite } from "../../engine/fragment/cite.ts";
 import type { Move } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /** Parses and formats move orders and leapers, as `knights.board` does. */
 
@@ -25,11 +25,10 @@ export function parseLeaper(text: string, leapers: Record<string, Leaper>): Leap
   if (Object.hasOwn(leapers, text.trim())) return leapers[text.trim()];
   const numbers = /^([0-9]{1,2}),([0-9]{1,2})$/.exec(text.trim());
   if (numbers === null) {
-    throw new RangeError(tell("link-leaper", { leaper: cite(text), known: Object.keys(leapers) }));
+    throw new RangeError(t("link-leaper", { leaper: cite(text), known: Object.keys(leapers) }));
   }
   const [a, b] = [Number(numbers[1]), Number(numbers[2])].sort((one, other) => one - other);
-  if (b < 1)
-    throw new RangeError(tell("link-leap", { leaper: `${a},${b}`, longest: LONGEST_LEAP }));
+  if (b < 1) throw new RangeError(t("link-leap", { leaper: `${a},${b}`, longest: LONGEST_LEAP }));
   return [a, b];
 }
 
@@ -40,7 +39,7 @@ export function parseLeaper(text: string, leapers: Record<string, Leaper>): Leap
  */
 export function orderMoves(name: string, orders: Orders, leaper: Leaper = KNIGHT) {
   if (!Object.hasOwn(orders, name)) {
-    throw new RangeError(tell("link-order", { order: cite(name), known: Object.keys(orders) }));
+    throw new RangeError(t("link-order", { order: cite(name), known: Object.keys(orders) }));
   }
   return scaleMoves(orders[name], leaper);
 }
@@ -70,7 +69,7 @@ export function parseMoves(text: string) {
   for (const part of text.replace(/^[; \t\n]+|[; \t\n]+$/g, "").split(/[;\s]+/)) {
     const numbers = /^(-?[0-9]{1,2}),(-?[0-9]{1,2})$/.exec(part);
     if (numbers === null)
-      throw new RangeError(tell("link-move", { move: cite(part), longest: LONGEST_LEAP }));
+      throw new RangeError(t("link-move", { move: cite(part), longest: LONGEST_LEAP }));
     moves.push([Number(numbers[1]) + 0, Number(numbers[2]) + 0]);
   }
   checkMoves(moves);
@@ -81,9 +80,9 @@ export function parseMoves(text: string) {
 function checkMoves(moves: readonly Move[]) {
   const seen = new Set();
   for (const [dx, dy] of moves) {
-    if (dx === 0 && dy === 0) throw new RangeError(tell("link-no-move"));
+    if (dx === 0 && dy === 0) throw new RangeError(t("link-no-move"));
     if (seen.has(`${dx},${dy}`))
-      throw new RangeError(tell("link-move-twice", { move: `${dx},${dy}` }));
+      throw new RangeError(t("link-move-twice", { move: `${dx},${dy}` }));
     seen.add(`${dx},${dy}`);
   }
 }

@@ -1,4 +1,4 @@
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Heading, Outcome, Searched } from "../sentences.ts";
 import { goalValues } from "../shared/goal.ts";
 import { isKnight } from "./move-orders.ts";
@@ -11,12 +11,12 @@ export const outcome: (values: Record<string, string>) => Outcome = ({ goal, sta
   return {
     goal: goalOf(closed, end !== ""),
     end,
-    found: tell(closed ? "tour-closed-found" : "tour-found"),
-    none: tell("tour-no-solution", {
+    found: t(closed ? "tour-closed-found" : "tour-found"),
+    none: t("tour-no-solution", {
       ...{ start, end },
       last: closed ? (end === "" ? "closed" : "both") : open,
     }),
-    counts: (counts) => tell("tour-counts", counts),
+    counts: (counts) => t("tour-counts", counts),
   };
 };
 
@@ -26,23 +26,23 @@ export const goalOf = (closed: boolean, ends: boolean) =>
 
 /** Sentences about the picture, for the help panel. */
 export const help = (values: Record<string, string>) => ({
-  intro: tell("tour-help-intro", { knight: isKnight(values) }),
-  legend: tell("tour-help-legend"),
+  intro: t("tour-help-intro", { knight: isKnight(values) }),
+  legend: t("tour-help-legend"),
 });
 
 /** Caption of the rule's picture. */
-export const ruleCaption = () => tell("tour-rule");
+export const ruleCaption = () => t("tour-rule");
 
 /** Label of the entry for an own board among the presets. */
-export const ownLabel = () => tell("tour-own");
+export const ownLabel = () => t("tour-own");
 
 export function heading({ values, chosen, length }: Searched): Heading {
   const { board, start, end, leaper, order, goal } = values;
   const piece = /[0-9]/.test(order) ? "own" : (chosen.leaper?.name ?? leaper);
   const last = /closed/.test(goal) ? "closed" : end === "" ? "open" : "given";
   return {
-    title: tell("tour-title", { piece, board, start }),
-    purpose: tell("tour-purpose", {
+    title: t("tour-title", { piece, board, start }),
+    purpose: t("tour-purpose", {
       ...goalValues(values),
       ...{ squares: length ?? 0, start, last, end },
     }),

@@ -1,7 +1,7 @@
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { Board } from "../shared/board.ts";
 import type { Host } from "../types.ts";
 import { holesOf, startOn, type Template } from "./templates.ts";
@@ -12,11 +12,11 @@ const NAMES = [...["full", "cross", "diamond", "ring", "corner", "corners", "ran
 
 /** The menu of board shapes. A shape blocks squares, each of which can be freed again. */
 export function bindTemplates(page: Host) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const select = element("template", HTMLSelectElement);
   select.append(
-    new Option(tell("tour-templates-choose"), ""),
-    ...NAMES.map((name) => new Option(tell(`tour-templates-names-${name}`), name)),
+    new Option(t("tour-templates-choose"), ""),
+    ...NAMES.map((name) => new Option(t(`tour-templates-names-${name}`), name)),
   );
 
   function take() {
@@ -24,11 +24,11 @@ export function bindTemplates(page: Host) {
     select.value = "";
     if (page.scenario.puzzle !== "tour") return;
     const problem = page.chooseScenario(shape(page.scenario, template));
-    if (problem !== null) page.tell(problem);
+    if (problem !== null) page.showToast(problem);
   }
 
   select.addEventListener("change", take, { signal });
-  also(() => select.replaceChildren());
+  onDispose(() => select.replaceChildren());
   return { unbind };
 }
 

@@ -1,5 +1,5 @@
 import type { State } from "../../engine/run/search-state.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { goalOf } from "./sentences.ts";
 
 /** The facts about board and search that a sentence needs. */
@@ -23,9 +23,7 @@ export function sentenceOf(state: State, before: number | null, board: SquareBoa
   const { last, depth, path } = state;
   if (last === null) {
     if (state.complete && depth > 0) return wholeSentence(state, board);
-    return depth > 0
-      ? tell("tour-begin", { start: board.name(path[depth - 1]) })
-      : tell("tour-anywhere");
+    return depth > 0 ? t("tour-begin", { start: board.name(path[depth - 1]) }) : t("tour-anywhere");
   }
   return last >= 0 ? placeSentence(state, last, board) : undoSentence(state, ~last, before, board);
 }
@@ -33,11 +31,11 @@ export function sentenceOf(state: State, before: number | null, board: SquareBoa
 function placeSentence(state: State, square: number, board: SquareBoard) {
   const { depth, path } = state;
   if (state.complete) return wholeSentence(state, board);
-  if (depth === 1) return tell("tour-place-first", { square: board.name(square) });
+  if (depth === 1) return t("tour-place-first", { square: board.name(square) });
   const from = path[depth - 2];
   const moves = board.movesFrom(from);
   const tries = board.inOrder ? moves.length : 0;
-  return tell("tour-place", {
+  return t("tour-place", {
     number: depth,
     origin: board.name(from),
     to: board.name(square),
@@ -48,9 +46,9 @@ function placeSentence(state: State, square: number, board: SquareBoard) {
 
 /** The sentence for a path that visits every square once. */
 function wholeSentence({ path, depth }: State, board: SquareBoard) {
-  if (!board.endsRight(path.subarray(0, depth))) return tell("tour-wrong-end");
-  if (!board.closed) return tell("tour-solved");
-  return tell("tour-solved-closed", { start: board.name(path[0]) });
+  if (!board.endsRight(path.subarray(0, depth))) return t("tour-wrong-end");
+  if (!board.closed) return t("tour-solved");
+  return t("tour-solved-closed", { start: board.name(path[0]) });
 }
 
 function undoSentence(state: State, square: number, before: number | null, board: SquareBoard) {
@@ -63,12 +61,12 @@ function undoSentence(state: State, square: number, before: number | null, board
   if (depth + 1 === state.length)
     return leftSentence(state, square, { depth, back, passes }, board);
   if (before !== square)
-    return tell("tour-exhausted", { square: name, depth, back, every, goal, passes });
+    return t("tour-exhausted", { square: name, depth, back, every, goal, passes });
   const free = board
     .movesFrom(square)
     .filter((to) => to !== null && to !== square && state.numberOf[to] === 0);
   const names = free.map((to) => board.name(to as number));
-  return tell("tour-dead-end", { square: name, free: names, depth, back, goal, passes });
+  return t("tour-dead-end", { square: name, free: names, depth, back, goal, passes });
 }
 
 /**
@@ -84,7 +82,7 @@ function leftSentence(
   board: SquareBoard,
 ) {
   const whole = [...path.subarray(0, depth), square];
-  if (repeats > 0 || whole.indexOf(square) < depth) return tell("tour-twice-left", way);
-  if (!board.endsRight(whole)) return tell("tour-wrong-end-left", way);
-  return tell("tour-solution-left", { ...way, closed: board.closed });
+  if (repeats > 0 || whole.indexOf(square) < depth) return t("tour-twice-left", way);
+  if (!board.endsRight(whole)) return t("tour-wrong-end-left", way);
+  return t("tour-solution-left", { ...way, closed: board.closed });
 }

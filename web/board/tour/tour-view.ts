@@ -2,7 +2,7 @@ import type { Palette } from "../../dom/theme.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Description } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
 import { wayOf } from "../shared/arrow.ts";
 import { type Board, toggleHole } from "../shared/board.ts";
@@ -74,13 +74,13 @@ export class TourView extends View {
   formatMark(sign: SignName) {
     const { strategy } = this.scenario.values;
     if (sign === "next" || sign === "open") {
-      return tell(`tour-signs-${sign}`, { degrees: strategy === "warnsdorff" });
+      return t(`tour-signs-${sign}`, { degrees: strategy === "warnsdorff" });
     }
     if (sign === "tried") {
-      return tell("tour-signs-tried", { refuses: ["pruned", "warnsdorff"].includes(strategy) });
+      return t("tour-signs-tried", { refuses: ["pruned", "warnsdorff"].includes(strategy) });
     }
     const mark = sign as Mark;
-    return tell(`tour-signs-${mark}`);
+    return t(`tour-signs-${mark}`);
   }
 
   ghostOf(square: number, number: number, size: Size) {
@@ -95,7 +95,7 @@ export class TourView extends View {
   }
 
   ground(width: number) {
-    return groundOf(this.board, width, (square) => this.name(square), tell("tour-heat"));
+    return groundOf(this.board, width, (square) => this.name(square), t("tour-heat"));
   }
 
   moveCursor(cursor: number, key: string) {
@@ -112,7 +112,7 @@ export class TourView extends View {
   }
 
   cell(square: number, { numberOf }: State) {
-    return tell("tour-cell", {
+    return t("tour-cell", {
       square: this.name(square),
       number: numberOf[square],
       blocked: this.board.holes.has(square),
@@ -184,18 +184,18 @@ export class TourView extends View {
   #reason(state: State) {
     if (state.last === null || state.last < 0 || state.depth < 2 || state.complete) return "";
     const { strategy } = this.scenario.values;
-    if (strategy === "construct") return ` ${tell("tour-constructed")}`;
+    if (strategy === "construct") return ` ${t("tour-constructed")}`;
     if (strategy !== "warnsdorff") return "";
     const free = this.movesFrom(state.top).filter(
       (target) => target !== null && state.numberOf[target] === 0,
     );
-    return ` ${tell("tour-leads-on", { degree: free.length })}`;
+    return ` ${t("tour-leads-on", { degree: free.length })}`;
   }
 
   label(state: State) {
     const last = state.depth > 0 ? this.name(state.top) : "";
     const { rows, columns } = this.board;
-    return tell("tour-board-label", {
+    return t("tour-board-label", {
       rows,
       columns,
       depth: state.depth,

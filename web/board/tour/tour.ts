@@ -1,7 +1,7 @@
 import type { Catalogue, Parameter } from "../../engine/catalogue/types.ts";
 import { cite } from "../../engine/fragment/cite.ts";
 import type { Move, Scenario } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { type Board, parseBoard } from "../shared/board.ts";
 import {
   formatMoves,
@@ -86,12 +86,12 @@ function checkSides(
 ) {
   const longest = Math.max(board.rows, board.columns);
   if (high !== null && longest > high) {
-    throw new RangeError(tell("link-long-side", { board: cite(text), most: String(high) }));
+    throw new RangeError(t("link-long-side", { board: cite(text), most: String(high) }));
   }
   if (page_max === null || longest <= Math.max(page_max, far)) return;
   const most = String(Math.max(far, page_max));
   throw new RangeError(
-    tell("link-too-large", {
+    t("link-too-large", {
       name: "board",
       value: cite(String(board)),
       most,
@@ -104,9 +104,9 @@ function checkTour(
   board: Board,
   { start, end, length }: { start: number | null; end: number | null; length: number },
 ) {
-  if (length === 0) throw new RangeError(tell("link-no-square", { board: String(board) }));
+  if (length === 0) throw new RangeError(t("link-no-square", { board: String(board) }));
   if (end !== null && end === start && length > 1) {
-    throw new RangeError(tell("link-end", { end: cite(board.name(end)) }));
+    throw new RangeError(t("link-end", { end: cite(board.name(end)) }));
   }
 }
 
@@ -114,7 +114,7 @@ function checkTour(
 function readMoves(order: string, leaper: Leaper, orders: Catalogue["orders"]) {
   if (!/^-?[0-9]/.test(order)) return orderMoves(order, orders, leaper);
   if (leaper.join() !== KNIGHT.join())
-    throw new RangeError(tell("link-two-leapers", { leaper: leaper.join() }));
+    throw new RangeError(t("link-two-leapers", { leaper: leaper.join() }));
   return parseMoves(order);
 }
 

@@ -1,4 +1,4 @@
-import { placed } from "../../language/tell.ts";
+import { placed } from "../../language/translate.ts";
 import { isCount, isRecord, isText, listOf, recordOf } from "../checks.ts";
 import { displayText } from "../fragment/encode.ts";
 import { ROOT } from "../root.ts";

@@ -1,5 +1,5 @@
 import races from "../../../src/knights/data/races.json" with { type: "json" };
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /** Ready-made races, each of which makes one point. `test_races.py` compares their step counts with the library's. */
 export interface Ready {
@@ -31,4 +31,4 @@ export const lessonOf = ({ id }: Ready) => sentence(`race-ready-${id}-point`);
 export const linkToRace = ({ id }: Ready) => `#race/${id}`;
 
 /** @param key of a sentence without values: every race has its own keys */
-const sentence = (key: string) => tell(key as "race-list");
+const sentence = (key: string) => t(key as "race-list");

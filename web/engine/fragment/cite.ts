@@ -1,4 +1,4 @@
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { HIDDEN } from "./hidden.ts";
 
 /** Longest value that a sentence quotes whole, in characters. */
@@ -19,7 +19,7 @@ const SHORT = new Map([
 export function cite(text: string) {
   const { length } = Array.from(text);
   if (length <= MOST) return quote(text);
-  return tell("link-cut", { text: quote(cut(text)), length });
+  return t("link-cut", { text: quote(cut(text)), length });
 }
 
 /** A text with its middle left out if it is long. */

@@ -1,4 +1,4 @@
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { cite } from "./cite.ts";
 import { formatHidden } from "./hidden.ts";
 
@@ -14,5 +14,5 @@ export function checkHidden(text: string) {
   const hidden = text.split(BETWEEN).find((name) => formatHidden(name) !== "");
   if (hidden === undefined) return;
   const name = cite(hidden.replace(/^ +| +$/g, ""));
-  throw new RangeError(tell("link-hidden", { text: name, character: formatHidden(hidden) }));
+  throw new RangeError(t("link-hidden", { text: name, character: formatHidden(hidden) }));
 }

@@ -1,4 +1,4 @@
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { cite } from "./cite.ts";
 import { DIGITS } from "./digits.ts";
 import { written } from "./written.ts";
@@ -32,7 +32,7 @@ function write(share: number) {
  */
 export function readPlaces(text: string, count: number): { x: Float64Array; y: Float64Array } {
   if (!PLACES.test(text) || text.length !== 4 * count) {
-    throw new RangeError(tell("link-option", { name: "at", value: cite(text) }));
+    throw new RangeError(t("link-option", { name: "at", value: cite(text) }));
   }
   const read = (from: number) =>
     Float64Array.from({ length: count }, (_, vertex) => {

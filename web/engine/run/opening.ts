@@ -1,4 +1,4 @@
-import { placed } from "../../language/tell.ts";
+import { placed } from "../../language/translate.ts";
 import { presetOf } from "../catalogue/catalogue.ts";
 import type { Catalogue } from "../catalogue/types.ts";
 import { isCount, isWhole, listOf, recordOf } from "../checks.ts";

@@ -1,4 +1,4 @@
-import { ready, tell } from "../../language/tell.ts";
+import { ready, t } from "../../language/translate.ts";
 import type { Check } from "../checks.ts";
 import { readFile, readJson } from "./site-file.ts";
 import type { ErrorReport } from "./types.ts";
@@ -7,7 +7,7 @@ import type { ErrorReport } from "./types.ts";
 
 /** @param report a Problem, or the plain data of one */
 export const errorSentence = ({ message, told }: Pick<ErrorReport, "message" | "told">) =>
-  told ? tell(...(told as unknown as Parameters<typeof tell>)) : message;
+  told ? t(...(told as unknown as Parameters<typeof t>)) : message;
 
 async function rethrowAsSentence(error: unknown): Promise<never> {
   await ready();

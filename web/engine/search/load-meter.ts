@@ -199,13 +199,13 @@ export class LoadMeter {
  * @param ahead chunks that it buffers before anyone reads them
  */
 export function countBytes(
-  tell: (bytes: number) => void,
+  onBytes: (bytes: number) => void,
   end: () => void = () => {},
   ahead = 0,
 ): TransformStream<Uint8Array, Uint8Array> {
   const transformer = {
     transform: (chunk: Uint8Array, controller: TransformStreamDefaultController<Uint8Array>) => {
-      tell(chunk.byteLength);
+      onBytes(chunk.byteLength);
       controller.enqueue(chunk);
     },
     flush: end,

@@ -1,4 +1,4 @@
-import { language, tell } from "../../language/tell.ts";
+import { language, t } from "../../language/translate.ts";
 import { ROOT } from "../root.ts";
 import { errorSentence } from "./error-sentence.ts";
 import { reportError } from "./messages.ts";
@@ -78,7 +78,7 @@ export class Solver {
   /** Say why the worker cannot start: the worker itself gives no reason when a policy forbids it. */
   #reportPolicy({ effectiveDirective }: Pick<SecurityPolicyViolationEvent, "effectiveDirective">) {
     if (effectiveDirective !== "worker-src" || this.#status.name === "loaded") return;
-    this.#fail({ name: "Forbidden", message: tell("files-no-workers") });
+    this.#fail({ name: "Forbidden", message: t("files-no-workers") });
   }
 
   /**
@@ -163,7 +163,7 @@ export class Solver {
     } catch (error) {
       const sandboxed = globalThis.origin === "null";
       this.#fail(
-        sandboxed ? { name: "Forbidden", message: tell("files-sandboxed") } : reportError(error),
+        sandboxed ? { name: "Forbidden", message: t("files-sandboxed") } : reportError(error),
       );
       return;
     }
@@ -234,7 +234,7 @@ export class Solver {
     const patience = this.#status.name === "loading" ? LOADING_TICKS : TICKS;
     if (this.#silentTicks <= patience) return;
     const seconds = Math.round((this.#silence * patience) / TICKS / 1000);
-    this.#lose(tell("files-silent", { seconds }));
+    this.#lose(t("files-silent", { seconds }));
   }
 
   /** Replace a lost worker, unless that has failed too often. */
@@ -242,8 +242,8 @@ export class Solver {
     const loading = this.#status.name === "loading";
     const why = reason.replace(/\.$/, "");
     const message = loading
-      ? tell("files-not-loaded", { why: why || tell("files-no-worker") })
-      : tell("files-stopped", { why: why || tell("files-ended") });
+      ? t("files-not-loaded", { why: why || t("files-no-worker") })
+      : t("files-stopped", { why: why || t("files-ended") });
     this.#losses++;
     const error = { name: "WorkerLost", message };
     if (loading || this.#losses >= MOST_LOSSES) {

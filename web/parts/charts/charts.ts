@@ -1,6 +1,6 @@
 import { svg } from "../../dom/node.ts";
 import type { Counts } from "../../engine/digest/tally.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { short } from "../../language/written.ts";
 import { LOOKS } from "./looks.ts";
 
@@ -40,7 +40,7 @@ export function drawLevels({ placed }: Counts, first: number) {
     svg(
       "g",
       {},
-      svg("title", {}, tell("charts-level", { depth, placed: value })),
+      svg("title", {}, t("charts-level", { depth, placed: value })),
       svg("rect", {
         style: LOOKS.amount,
         x: 30,
@@ -73,7 +73,7 @@ export function drawLevels({ placed }: Counts, first: number) {
           ),
         ];
   const height = rows.length * step + 8;
-  return frame(height, tell("charts-levels"), [...marks, ...labels, ...note]);
+  return frame(height, t("charts-levels"), [...marks, ...labels, ...note]);
 }
 
 export function frame(height: number, title: string, children: SVGElement[]) {

@@ -22,8 +22,8 @@ export function bindDepthChart({ player, redraw }: Page, digest: Digest) {
     drawnAt = -Infinity;
     redraw();
   }
-  const { signal, also, unbind } = binding();
-  also(
+  const { signal, onDispose, unbind } = binding();
+  onDispose(
     watchSize(canvas, ([entry]) => {
       canvas.width = Math.round(entry.contentRect.width * devicePixelRatio);
       canvas.height = Math.round(entry.contentRect.height * devicePixelRatio);

@@ -1,6 +1,6 @@
 import type { Ground, Place } from "../../board/types.ts";
 import { svg } from "../../dom/node.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { short } from "../../language/written.ts";
 import { frame } from "./charts.ts";
 import { LOOKS } from "./looks.ts";
@@ -51,7 +51,7 @@ function drawPlace(
   const mark = svg(
     "g",
     {},
-    svg("title", {}, tell("charts-place", { name, times })),
+    svg("title", {}, t("charts-place", { name, times })),
     svg("path", { ...shape, style: LOOKS[blocked ? "hole" : given ? "given" : "ground"] }),
     svg("path", {
       ...shape,

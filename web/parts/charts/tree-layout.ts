@@ -1,6 +1,6 @@
 import type { Past } from "../../engine/digest/lineage.ts";
 import type { Level } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Box, Branch, Edge, Lettering, Standing, TreeNode } from "./types.ts";
 
 /**
@@ -67,7 +67,7 @@ export function layOutTree(
   const edges: Edge[] = [];
   const nowhere = { entered: null, exit: null, size: null };
   let parent = { x: middle, y: TOP };
-  const top = first > 0 ? tell("panels-tree-above", { number: first }) : root;
+  const top = first > 0 ? t("panels-tree-above", { number: first }) : root;
   const standing = (first > 0 ? "more" : "path") as Standing;
   const wide = Math.min(width, Math.max(WIDEST, widthOf(top, lettering)));
   nodes.push({ level: 0, choice: -1, ...parent, width: wide, standing, label: top, ...nowhere });
@@ -168,7 +168,7 @@ function fold(branches: readonly Branch[], shown: number) {
     from > 0
       ? [
           {
-            more: tell("panels-more", { number: from }),
+            more: t("panels-more", { number: from }),
             standing: "more" as Standing,
           },
         ]
@@ -178,7 +178,7 @@ function fold(branches: readonly Branch[], shown: number) {
     left > 0
       ? [
           {
-            more: tell("panels-more", { number: left }),
+            more: t("panels-more", { number: left }),
             standing: "more" as Standing,
           },
         ]

@@ -2,7 +2,7 @@ import { binding } from "../../dom/binding.ts";
 import { LARGEST, makeFileInput, readText, takeDrops } from "../../dom/files.ts";
 import { button, html, svg } from "../../dom/node.ts";
 import { strip } from "../../engine/fragment/hidden.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /**
  * The frame of an editor: the drawing beside the same content as text, Python's findings, and the buttons to finish.
@@ -40,7 +40,7 @@ export function openBoard(said: Words, box: string): Board {
     (event) => {
       if (parts.undo.disabled) return;
       event.preventDefault();
-      parts.said.textContent = tell("editor-leaving");
+      parts.said.textContent = t("editor-leaving");
     },
     { signal },
   );
@@ -62,9 +62,9 @@ export function openBoard(said: Words, box: string): Board {
 function takeFiles({ text, said, opener }: ReturnType<typeof makeParts>, dialog: HTMLElement) {
   async function open(file: File) {
     const name = strip(file.name);
-    if (file.size > LARGEST) return complain(said, new Error(tell("form-open-large", { name })));
+    if (file.size > LARGEST) return complain(said, new Error(t("form-open-large", { name })));
     const read = await readText(file).catch(() => null);
-    if (read === null) return complain(said, new Error(tell("files-no-text", { name })));
+    if (read === null) return complain(said, new Error(t("files-no-text", { name })));
     text.value = read;
     text.dispatchEvent(new Event("input"));
   }
@@ -90,11 +90,11 @@ function makeParts({ done, surface, help }: Words, box: string) {
     chosen: html("div", { class: "editor-chosen" }),
     help: html("p", { class: "editor-help", id: "editor-help" }, help),
     text: html("textarea", { class: "input", id: "editor-text", rows: 8, spellcheck: "false" }),
-    opener: button({ class: "button", id: "editor-open" }, tell("form-open")),
+    opener: button({ class: "button", id: "editor-open" }, t("form-open")),
     said: html("p", { class: "editor-said", role: "status" }),
-    undo: button({ class: "button", id: "editor-undo" }, tell("editor-undo")),
-    clear: button({ class: "button", id: "editor-clear" }, tell("editor-clear")),
-    cancel: button({ class: "button", id: "editor-cancel" }, tell("editor-cancel")),
+    undo: button({ class: "button", id: "editor-undo" }, t("editor-undo")),
+    clear: button({ class: "button", id: "editor-clear" }, t("editor-clear")),
+    cancel: button({ class: "button", id: "editor-cancel" }, t("editor-cancel")),
     done: button({ id: "editor-done", class: "button button-main" }, done),
   };
 }
@@ -141,8 +141,8 @@ export function makeNaming() {
   const name = html("input", { class: "input", id: "editor-name", autocomplete: "off" });
   return {
     name,
-    nameField: html("label", { class: "field grow" }, html("span", {}, tell("editor-name")), name),
-    remove: button({ class: "button", id: "editor-remove" }, tell("editor-remove")),
+    nameField: html("label", { class: "field grow" }, html("span", {}, t("editor-name")), name),
+    remove: button({ class: "button", id: "editor-remove" }, t("editor-remove")),
   };
 }
 

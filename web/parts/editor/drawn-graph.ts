@@ -1,6 +1,6 @@
 import { formatHidden } from "../../engine/fragment/hidden.ts";
 import type { GraphSketch } from "../../engine/search/types.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { DrawnGraph, DrawnVertex } from "./types.ts";
 
 /** A graph being drawn: pure functions, each of which returns a new graph. */
@@ -76,13 +76,13 @@ export function removeVertex(graph: DrawnGraph, vertex: number): DrawnGraph {
 /** @throws {RangeError} when the name is empty, taken, or contains hidden characters or separators */
 export function renameVertex(graph: DrawnGraph, vertex: number, name: string): DrawnGraph {
   const tidy = name.trim().replace(/\s+/g, " ");
-  if (tidy === "") throw new RangeError(tell("editor-nameless"));
+  if (tidy === "") throw new RangeError(t("editor-nameless"));
   const mark = MARKS.exec(tidy);
-  if (mark || /->|--/.test(tidy)) throw new RangeError(tell("editor-bad-name", { name: tidy }));
+  if (mark || /->|--/.test(tidy)) throw new RangeError(t("editor-bad-name", { name: tidy }));
   if (formatHidden(tidy) !== "")
-    throw new RangeError(tell("editor-hidden-name", { character: formatHidden(tidy) }));
+    throw new RangeError(t("editor-hidden-name", { character: formatHidden(tidy) }));
   if (graph.vertices.some((other, i) => i !== vertex && other.name === tidy)) {
-    throw new RangeError(tell("editor-name-taken", { name: tidy }));
+    throw new RangeError(t("editor-name-taken", { name: tidy }));
   }
   return {
     ...graph,

@@ -5,7 +5,7 @@ import type { Page } from "../../state/lane/types.ts";
 
 /** The button that opens the editor, which is loaded when first needed. */
 export function bindEditorButton(page: Page) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   let close = () => {};
 
   async function open() {
@@ -14,11 +14,11 @@ export function bindEditorButton(page: Page) {
       page.player.pause();
       close = openEditor(page);
     } catch (error) {
-      page.tell((error as Error).message);
+      page.showToast((error as Error).message);
     }
   }
 
-  also(() => close());
+  onDispose(() => close());
   element("draw-open", HTMLButtonElement).addEventListener("click", open, { signal });
   return { unbind };
 }

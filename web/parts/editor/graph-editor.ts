@@ -1,6 +1,6 @@
 import { html } from "../../dom/node.ts";
 import type { GraphSketch } from "../../engine/search/types.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import {
   complain,
   finishWith,
@@ -59,13 +59,13 @@ function addTools(graph: GraphBoard) {
   const { board, directed, naming } = graph;
   board.tools.append(
     makeModes(
-      { draw: tell("editor-graph-modes-draw"), move: tell("editor-graph-modes-move") },
-      tell("editor-graph-modes-label"),
+      { draw: t("editor-graph-modes-draw"), move: t("editor-graph-modes-move") },
+      t("editor-graph-modes-label"),
       (mode) => {
         graph.mode = mode;
       },
     ),
-    html("label", { class: "switch" }, directed, tell("editor-graph-directed")),
+    html("label", { class: "switch" }, directed, t("editor-graph-directed")),
   );
   board.chosen.append(naming.nameField, naming.remove);
 }
@@ -115,10 +115,10 @@ function showFindings(graph: GraphBoard, found: GraphSketch, typed: boolean) {
 
 /** The texts of this editor. */
 const makeTexts = () => ({
-  title: tell("editor-graph-title"),
-  done: tell("editor-graph-done"),
-  surface: tell("editor-graph-surface"),
-  help: tell("editor-graph-help"),
-  keys: tell("editor-graph-keys"),
-  text: tell("editor-graph-text"),
+  title: t("editor-graph-title"),
+  done: t("editor-graph-done"),
+  surface: t("editor-graph-surface"),
+  help: t("editor-graph-help"),
+  keys: t("editor-graph-keys"),
+  text: t("editor-graph-text"),
 });

@@ -1,6 +1,6 @@
 import { wayOf } from "../../board/shared/arrow.ts";
 import { vertexTowards } from "../../board/shared/graph-layout.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { addEdge, hasEdge, moveVertex, removeEdge, roomiest } from "./drawn-graph.ts";
 import { change, chosenVertex, removeChosen, show, write } from "./graph-board.ts";
 import { put } from "./graph-pointer.ts";
@@ -65,7 +65,7 @@ function follow(graph: GraphBoard, { key, shiftKey }: KeyboardEvent) {
 function tellChosen({ history, board }: GraphBoard, vertex: number) {
   const { vertices, neighbours } = history.present;
   const heads = neighbours[vertex].map((head) => vertices[head].name);
-  board.said.textContent = tell("editor-graph-vertex", { name: vertices[vertex].name, heads });
+  board.said.textContent = t("editor-graph-vertex", { name: vertices[vertex].name, heads });
 }
 
 /** Toggle an edge between the selected vertex and the one selected next. */
@@ -76,7 +76,7 @@ function join(graph: GraphBoard) {
   if (graph.joining < 0) {
     graph.joining = vertex;
     show(graph);
-    graph.board.said.textContent = tell("editor-graph-joining", {
+    graph.board.said.textContent = t("editor-graph-joining", {
       name: present.vertices[vertex].name,
     });
     return;

@@ -1,5 +1,5 @@
 import { svg } from "../../dom/node.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { edgesOf } from "./drawn-graph.ts";
 import type { DrawnGraph } from "./types.ts";
 
@@ -32,7 +32,7 @@ export function paint(
   const { vertices, directed } = graph;
   if (vertices.length === 0) {
     return [
-      svg("text", { class: "drawing-hint", x: UNIT / 2, y: UNIT / 2 }, tell("editor-graph-empty")),
+      svg("text", { class: "drawing-hint", x: UNIT / 2, y: UNIT / 2 }, t("editor-graph-empty")),
     ];
   }
   const edges = edgesOf(graph).map(([tail, head]) => {

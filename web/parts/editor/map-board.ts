@@ -1,4 +1,4 @@
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { endLine, gridOf, putLabel, removeLabel, removeLine, writeMap } from "./drawn-map.ts";
 import { type Chosen, type Draft, paint } from "./map-painting.ts";
 import type { DrawnMap, MapBoard } from "./types.ts";
@@ -35,7 +35,7 @@ export function showFindings(map: MapBoard, found: Draft, typed: boolean) {
     map.grid = gridOf(history.present);
     map.chosen = null;
   }
-  const otherwise = found.lines.length === 0 ? [tell("editor-map-otherwise")] : [];
+  const otherwise = found.lines.length === 0 ? [t("editor-map-otherwise")] : [];
   board.said.textContent = [...found.remarks, ...otherwise].join("\n");
   board.said.dataset.tone = "";
   show(map);
@@ -51,9 +51,9 @@ export function undo(map: MapBoard) {
 export function setMode(map: MapBoard, mode: MapBoard["mode"]) {
   map.mode = mode;
   map.board.help.textContent = {
-    draw: tell("editor-map-help"),
-    name: tell("editor-map-naming"),
-    choose: tell("editor-map-choosing"),
+    draw: t("editor-map-help"),
+    name: t("editor-map-naming"),
+    choose: t("editor-map-choosing"),
   }[mode];
   change(map, endLine(map.history.present), null);
 }

@@ -1,4 +1,4 @@
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { finishWith, makeModes, makeNaming, openBoard, readWhileTyped } from "./dialog.ts";
 import { EMPTY, endLine, gridOf } from "./drawn-map.ts";
 import { History } from "./history.ts";
@@ -34,13 +34,11 @@ export function editMap({ text: first, read, finish }: Task): () => void {
   };
   board.chosen.append(map.naming.nameField, map.naming.remove);
   const modes = {
-    draw: tell("editor-map-modes-draw"),
-    name: tell("editor-map-modes-name"),
-    choose: tell("editor-map-modes-choose"),
+    draw: t("editor-map-modes-draw"),
+    name: t("editor-map-modes-name"),
+    choose: t("editor-map-modes-choose"),
   };
-  board.tools.append(
-    makeModes(modes, tell("editor-map-modes-label"), (mode) => setMode(map, mode)),
-  );
+  board.tools.append(makeModes(modes, t("editor-map-modes-label"), (mode) => setMode(map, mode)));
   bindTools(map);
   followPointer(map);
   const { signal } = board;
@@ -52,7 +50,7 @@ export function editMap({ text: first, read, finish }: Task): () => void {
   board.text.value = first;
   show(map);
   if (first !== "") {
-    board.said.textContent = tell("editor-waiting");
+    board.said.textContent = t("editor-waiting");
     map.consult(true);
   }
   return () => board.dialog.close();
@@ -85,10 +83,10 @@ function bindTools(map: MapBoard) {
 
 /** The texts of this editor. */
 const makeTexts = () => ({
-  title: tell("editor-map-title"),
-  done: tell("editor-map-done"),
-  surface: tell("editor-map-surface"),
-  help: tell("editor-map-help"),
-  keys: tell("editor-map-keys"),
-  text: tell("editor-map-text"),
+  title: t("editor-map-title"),
+  done: t("editor-map-done"),
+  surface: t("editor-map-surface"),
+  help: t("editor-map-help"),
+  keys: t("editor-map-keys"),
+  text: t("editor-map-text"),
 });

@@ -1,5 +1,5 @@
 import { svg } from "../../dom/node.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { DrawnMap, Grid, Point } from "./types.ts";
 
 /** Draws the map of the editor as SVG. */
@@ -63,7 +63,7 @@ export function paint(shown: Shown): SVGElement[] {
     ...paintNumbers(shown, to),
     ...paintNames(shown, to),
     ...paintDots(shown, to),
-    ...(empty ? [svg("text", hint, tell("editor-map-empty"))] : []),
+    ...(empty ? [svg("text", hint, t("editor-map-empty"))] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { wayOf } from "../../board/shared/arrow.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { pointAt } from "./dialog.ts";
 import { addPoint, dropPoint, EMPTY, endLine, putLabel, snap } from "./drawn-map.ts";
 import { change, removeChosen, show } from "./map-board.ts";
@@ -47,7 +47,7 @@ function put(map: MapBoard, point: Point) {
   change(map, next, null);
   said.dataset.tone = "";
   if (next.open.length > 0)
-    said.textContent = tell("editor-map-point", { at: point.join(), points: next.open.length });
+    said.textContent = t("editor-map-point", { at: point.join(), points: next.open.length });
 }
 
 /** A click in a region names it; a click on a line or a name selects that. */
@@ -94,7 +94,7 @@ function moveCross(map: MapBoard, [x, y]: Point, key: string) {
   const { grid, board } = map;
   const { right, up } = wayOf(key);
   map.cross = snap(EMPTY, grid, x + right * grid.step, y + up * grid.step);
-  board.said.textContent = tell("editor-map-cross", { at: map.cross.join() });
+  board.said.textContent = t("editor-map-cross", { at: map.cross.join() });
   show(map);
 }
 

@@ -5,7 +5,7 @@ import type { PuzzleView } from "../../board/types.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import { decodeText, encodeText } from "../../engine/fragment/encode.ts";
 import type { Description, GraphSketch } from "../../engine/search/types.ts";
-import { bring } from "../../language/tell.ts";
+import { bring } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { makeScenario } from "../../state/scenario/scenario.ts";
 import { readLines, showLines } from "../form/scenario-fields.ts";

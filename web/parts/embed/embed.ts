@@ -1,7 +1,7 @@
 import { binding } from "../../dom/binding.ts";
 import { html } from "../../dom/node.ts";
 import { cite } from "../../engine/fragment/cite.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 
 /**
@@ -33,7 +33,7 @@ const PAUSE = 100;
 
 /** Load Python only when the frame has come into view, or is used. */
 export function loadWhenSeen(load: () => void) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const seen = new Promise((resolve) => {
     const see = () => {
       unbind();
@@ -43,7 +43,7 @@ export function loadWhenSeen(load: () => void) {
       if (entries.some(({ isIntersecting }) => isIntersecting)) see();
     });
     observer.observe(document.documentElement);
-    also(() => observer.disconnect());
+    onDispose(() => observer.disconnect());
     for (const kind of ["pointerdown", "keydown", "message"]) {
       addEventListener(kind, see, { signal });
     }
@@ -53,17 +53,17 @@ export function loadWhenSeen(load: () => void) {
 
 /** Obey the messages of the page around this one, and report the state to it. */
 export function bindEmbed(page: Page) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const { player } = page;
   const frame: Frame = { page, told: "", timer: undefined, wanted: null, rest: undefined };
   const commands = commandsOf(frame);
   addEventListener("message", (event) => obey(commands, event), { signal });
-  also(player.subscribe(() => tellSoon(frame)));
-  also(() => clearTimeout(frame.timer));
-  also(() => clearTimeout(frame.rest));
+  onDispose(player.subscribe(() => tellSoon(frame)));
+  onDispose(() => clearTimeout(frame.timer));
+  onDispose(() => clearTimeout(frame.rest));
   const link = makeLink(page);
   document.getElementById("status")?.append(link);
-  also(() => link.remove());
+  onDispose(() => link.remove());
   post({ knights: "ready" });
   return { unbind };
 }
@@ -122,7 +122,7 @@ function commandsOf(frame: Frame): Record<string, (message: Message) => void> {
       const fragment = link.slice(link.lastIndexOf("#") + 1);
       const { longest } = frame.page.catalogue.link;
       const { length } = fragment;
-      if (length > longest) throw new RangeError(tell("link-long", { length, most: longest }));
+      if (length > longest) throw new RangeError(t("link-long", { length, most: longest }));
       frame.wanted = `#${fragment}`;
       if (frame.rest === undefined) openWanted(frame);
     },
@@ -163,7 +163,7 @@ function makeLink(page: Page) {
   const link = html(
     "a",
     { class: "small", target: "_blank", rel: "noopener", href: site.href },
-    tell("share-embed-open"),
+    t("share-embed-open"),
   );
   link.addEventListener("pointerdown", async () => {
     link.href = new URL(await page.link(), site).href;

@@ -1,17 +1,17 @@
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /** Two buttons that choose between the program and the board, for frames too small to show both. */
 type Side = "program" | "board";
 
 export function bindSides() {
-  const { also, unbind } = binding();
+  const { onDispose, unbind } = binding();
   const page = element("page", HTMLElement);
 
   const make = (side: Side) =>
-    button({ class: "button", click: () => turn(side) }, tell(`share-embed-sides-${side}`));
+    button({ class: "button", click: () => turn(side) }, t(`share-embed-sides-${side}`));
   const buttons = { program: make("program"), board: make("board") };
 
   /** @param side the side to show */
@@ -24,11 +24,11 @@ export function bindSides() {
   const choice = html("div", {
     class: "embed-sides",
     role: "group",
-    "aria-label": tell("share-embed-sides-choice"),
+    "aria-label": t("share-embed-sides-choice"),
   });
   choice.append(buttons.program, buttons.board);
   page.prepend(choice);
-  also(() => choice.remove());
+  onDispose(() => choice.remove());
   turn("board");
   return { turn, unbind };
 }

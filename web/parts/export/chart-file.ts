@@ -1,5 +1,5 @@
 import { html, svg } from "../../dom/node.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /** Writes a chart as a file. Its computed colours are written into it, so that it needs no style sheet. */
 
@@ -51,7 +51,7 @@ export async function writePng(chart: SVGElement): Promise<Blob> {
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
-      if (blob === null) reject(new Error(tell("files-no-picture")));
+      if (blob === null) reject(new Error(t("files-no-picture")));
       else resolve(blob);
     }, "image/png");
   });

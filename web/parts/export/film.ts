@@ -3,7 +3,7 @@ import { html } from "../../dom/node.ts";
 import { readPalette } from "../../dom/theme.ts";
 import { State } from "../../engine/run/search-state.ts";
 import type { SearchState } from "../../engine/search/types.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 
 /**
@@ -22,7 +22,7 @@ export const MOST_STEPS = 2000;
 export async function makeFilm(page: Page, from: number, to: number, side: number) {
   const start = await standAt(page, from);
   const stretch = await page.solver.replay(start, to - from);
-  if (stretch === null) throw new Error(tell("share-save-another"));
+  if (stretch === null) throw new Error(t("share-save-another"));
   const { view, player } = page;
   const { size, length, root } = player.timeline;
   const state = new State({ size, length, root });
@@ -65,7 +65,7 @@ function standAt({ player }: Page, position: number): Promise<SearchState> {
       else if (aim === null && status.name !== "loading") {
         const there = timeline.position === position;
         settle(() =>
-          there ? resolve(player.state.snapshot()) : reject(new Error(tell("share-save-ends"))),
+          there ? resolve(player.state.snapshot()) : reject(new Error(t("share-save-ends"))),
         );
       }
     }

@@ -16,7 +16,7 @@ const REST = 2000;
 export async function writeGif(
   film: Film,
   speed: number,
-  tell: (done: number) => void,
+  onProgress: (done: number) => void,
   signal: AbortSignal,
 ) {
   const { GIFEncoder, applyPalette, quantize } = await latePart(import("gifenc"));
@@ -32,7 +32,7 @@ export async function writeGif(
       palette,
       delay,
     });
-    tell(index);
+    onProgress(index);
     await new Promise((resolve) => setTimeout(resolve));
   }
   encoder.finish();

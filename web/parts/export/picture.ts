@@ -1,7 +1,7 @@
 import { paint } from "../../board/stage/painter.ts";
 import { html } from "../../dom/node.ts";
 import { type Palette, readPalette } from "../../dom/theme.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 
 /**
@@ -24,7 +24,7 @@ export function drawPicture(page: Page, side: number): Promise<Blob> {
   const canvas = paintMoment(page, side, readPalette());
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
-      if (blob === null) reject(new Error(tell("files-no-picture")));
+      if (blob === null) reject(new Error(t("files-no-picture")));
       else resolve(blob);
     }, "image/png");
   });

@@ -6,7 +6,7 @@ import { closeDialogs } from "../../dom/late-dialog.ts";
 import { latePart } from "../../dom/late-part.ts";
 import { ROOT } from "../../engine/root.ts";
 import { fetchFile } from "../../engine/search/error-sentence.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { arrangementOf } from "../../state/lane/derived.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { readStep } from "../share/stop.ts";
@@ -45,14 +45,14 @@ const TYPES = {
 };
 
 export function makeSave(page: Page, textStyle: Save["textStyle"], codeForm: Save["codeForm"]) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const dialog = element("save", HTMLDialogElement);
   const stretch = { from: "", to: "" };
   const save: Save = { page, textStyle, codeForm, dialog, said: "", stretch, work: null };
   const cancel = () => save.work?.control.abort();
   dialog.addEventListener("close", cancel, { signal });
-  also(cancel);
-  also(() => render(nothing, dialog));
+  onDispose(cancel);
+  onDispose(() => render(nothing, dialog));
   return { open: () => open(save), unbind };
 }
 
@@ -73,23 +73,23 @@ function say(save: Save, said: string) {
 
 function renderSave(save: Save) {
   const { dialog, work, said } = save;
-  return html`<h2 id="save-title">${tell("share-save-title")}</h2>
-    <h3>${tell("share-save-moment")}</h3>
+  return html`<h2 id="save-title">${t("share-save-title")}</h2>
+    <h3>${t("share-save-moment")}</h3>
     <div class="save-kinds">
       ${renderButton(save, "png", () => savePicture(save))}
       ${(["svg", "txt", "csv", "json"] as const).map((kind) => renderButton(save, kind, () => saveText(save, kind)))}
       ${renderButton(save, "print", () => print(save))}
       ${save.page.byHand() === null && !CARRIED ? renderButton(save, "page", () => savePage(save)) : nothing}
     </div>
-    <h3 class="save-stretch">${tell("share-save-stretch")}</h3>
+    <h3 class="save-stretch">${t("share-save-stretch")}</h3>
     ${renderFilm(save)}
     <div class="save-work">
       <progress id="save-progress" ?hidden=${work === null} max=${work?.count ?? 1} .value=${work?.done ?? 0}></progress>
-      <button type="button" class="button" id="save-cancel" ?hidden=${work === null} @click=${() => work?.control.abort()}>${tell("share-save-cancel")}</button>
+      <button type="button" class="button" id="save-cancel" ?hidden=${work === null} @click=${() => work?.control.abort()}>${t("share-save-cancel")}</button>
       <p id="save-said" role="status">${said}</p>
     </div>
     <div class="dialog-actions">
-      <button type="button" class="button" id="save-close" @click=${() => dialog.close()}>${tell("share-close")}</button>
+      <button type="button" class="button" id="save-close" @click=${() => dialog.close()}>${t("share-close")}</button>
     </div>`;
 }
 
@@ -98,19 +98,19 @@ const renderButton = (
   kind: keyof typeof TYPES | "png" | "print" | "page",
   job: () => Promise<void>,
 ) =>
-  html`<button type="button" class="button" id="save-${kind}" @click=${() => attempt(save, job)}>${tell(`share-save-${kind}`)}</button>`;
+  html`<button type="button" class="button" id="save-${kind}" @click=${() => attempt(save, job)}>${t(`share-save-${kind}`)}</button>`;
 
 function renderFilm(save: Save) {
   const { stretch, work } = save;
   const renderStep = (name: "from" | "to") => html`<label class="field">
-    <span>${tell(`share-save-${name}`)}</span>
+    <span>${t(`share-save-${name}`)}</span>
     <input class="input" name=${name} inputmode="numeric" autocomplete="off" .value=${live(stretch[name])}
       @input=${({ currentTarget }: Event) => {
         stretch[name] = (currentTarget as HTMLInputElement).value;
       }} />
   </label>`;
   const renderMake = (kind: "gif" | "video") =>
-    html`<button type="submit" class="button" value=${kind} id="save-${kind}" ?disabled=${work !== null}>${tell(`share-save-${kind}`)}</button>`;
+    html`<button type="submit" class="button" value=${kind} id="save-${kind}" ?disabled=${work !== null}>${t(`share-save-${kind}`)}</button>`;
   return html`<form id="save-film" class="save-film" @submit=${(event: SubmitEvent) => film(save, event)}>
     ${renderStep("from")}${renderStep("to")}${renderMake("gif")}${renderMake("video")}
   </form>`;
@@ -122,7 +122,7 @@ async function attempt(save: Save, job: () => Promise<void>) {
     await job();
   } catch (error) {
     const { name, message } = error as Error;
-    say(save, name === "AbortError" ? tell("share-save-cancelled") : message);
+    say(save, name === "AbortError" ? t("share-save-cancelled") : message);
   }
 }
 
@@ -170,7 +170,7 @@ function write({ page }: Save, style: string) {
 /** Wait until Python has loaded, with a message. */
 async function python(save: Save) {
   const { solver } = save.page;
-  if (solver.status.name !== "loaded") say(save, tell("share-save-waiting"));
+  if (solver.status.name !== "loaded") say(save, t("share-save-waiting"));
   await solver.loaded();
   say(save, "");
 }
@@ -186,8 +186,8 @@ async function makeAndSave(save: Save, kind: string) {
   const { page } = save;
   await python(save);
   const [first, last] = [readStep(save.stretch.from), readStep(save.stretch.to)];
-  if (last <= first) throw new Error(tell("share-save-no-run"));
-  if (last - first > MOST_STEPS) throw new Error(tell("share-save-too-many", { most: MOST_STEPS }));
+  if (last <= first) throw new Error(t("share-save-no-run"));
+  if (last - first > MOST_STEPS) throw new Error(t("share-save-too-many", { most: MOST_STEPS }));
   const speed = Math.min(page.clock.speed, 50);
   const position = page.player.timeline.position;
   const work = { control: new AbortController(), done: 0, count: 1 };
@@ -199,14 +199,14 @@ async function makeAndSave(save: Save, kind: string) {
     work.count = made.count;
     const report = (done: number) => {
       work.done = done;
-      say(save, tell("share-save-progress", { done, total: made.count - 1 }));
+      say(save, t("share-save-progress", { done, total: made.count - 1 }));
     };
     const make = kind === "gif" ? writeGif : writeVideo;
     const content = await make(made, speed, report, work.control.signal);
-    if (content === null) throw new Error(tell("share-save-no-video"));
+    if (content === null) throw new Error(t("share-save-no-video"));
     const ending = content.type.replace(/^[^/]*\/|;.*$/g, "");
     saveFile(content, nameFile(page.scenario.text, `${first}-${last}`, ending));
-    save.said = tell("share-save-saved");
+    save.said = t("share-save-saved");
   } finally {
     save.work = null;
     say(save, save.said);
@@ -218,5 +218,5 @@ function keep(save: Save, content: Blob, ending: string) {
   const { page } = save;
   const place = String(page.player.timeline.position);
   saveFile(content, nameFile(page.scenario.text, place, ending));
-  say(save, tell("share-save-saved"));
+  say(save, t("share-save-saved"));
 }

@@ -4,7 +4,7 @@ import { readPalette } from "../../dom/theme.ts";
 import { titleOf } from "../../engine/catalogue/catalogue.ts";
 import { displayText } from "../../engine/fragment/encode.ts";
 import type { Form } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { hides } from "../../state/link/link-view.ts";
 import { drawCode, makeCode } from "../share/qr-code.ts";
@@ -32,10 +32,10 @@ export async function prepareSheet(page: Page, text: string, form: string) {
   const usable = forms.filter(({ refusal }) => refusal === null);
   const source = (usable.find(({ name }) => name === form) ?? usable[0])?.source;
   if (source !== undefined && !hides("code")) {
-    sheet.append(html("h2", {}, tell("share-sheet-code")), html("pre", {}, source));
+    sheet.append(html("h2", {}, t("share-sheet-code")), html("pre", {}, source));
   }
   if (!hides("verdict")) {
-    sheet.append(html("h2", {}, tell("share-sheet-text")), html("pre", {}, text));
+    sheet.append(html("h2", {}, t("share-sheet-text")), html("pre", {}, text));
   }
   await addCode(sheet, url);
   return sheet;
@@ -47,8 +47,8 @@ export async function prepareSheet(page: Page, text: string, form: string) {
  */
 export function printSheet(sheet: HTMLElement) {
   document.body.append(sheet);
-  const { signal, also, unbind } = binding();
-  also(() => sheet.remove());
+  const { signal, onDispose, unbind } = binding();
+  onDispose(() => sheet.remove());
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, unbind, { signal });
   print();
 }
@@ -65,7 +65,7 @@ function makeSheet(page: Page, url: string) {
     html(
       "p",
       {},
-      tell("share-sheet-about", {
+      t("share-sheet-about", {
         scenario: displayText(scenario.text),
         step: player.timeline.position,
       }),

@@ -22,7 +22,7 @@ const CODECS = ["avc", "vp9", "vp8"] as const;
 export async function encodeVideo(
   film: Film,
   { pause, rest }: Pace,
-  tell: (done: number) => void,
+  onProgress: (done: number) => void,
   signal: AbortSignal,
 ): Promise<Blob | null> {
   const { canvas, count } = film;
@@ -42,7 +42,7 @@ export async function encodeVideo(
       film.draw(index);
       const duration = index === count - 1 ? rest : pause;
       await source.add((index * pause) / 1000, duration / 1000);
-      tell(index);
+      onProgress(index);
       await giveWay();
     }
     await output.finalize();

@@ -22,10 +22,10 @@ const FATAL = /X11;.*Version\/\S+ Safari/;
 export async function writeVideo(
   film: Film,
   speed: number,
-  tell: (done: number) => void,
+  onProgress: (done: number) => void,
   signal: AbortSignal,
 ): Promise<Blob | null> {
   if (typeof VideoEncoder !== "function" || FATAL.test(navigator.userAgent)) return null;
   const { encodeVideo } = await latePart(import("./video-encoder.ts"));
-  return encodeVideo(film, { pause: 1000 / Math.min(speed, MOST), rest: REST }, tell, signal);
+  return encodeVideo(film, { pause: 1000 / Math.min(speed, MOST), rest: REST }, onProgress, signal);
 }

@@ -4,7 +4,7 @@ import { binding } from "../../dom/binding.ts";
 import { element, setText } from "../../dom/element.ts";
 import { CROSS, renderIcon } from "../../dom/icon.ts";
 import type { lateFocus } from "../../dom/late-focus.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { hides } from "../../state/link/link-view.ts";
 import { renderRow } from "./row.ts";
@@ -43,7 +43,7 @@ const PAUSE = 400;
 
 /** @param focus moves the focus into the card, for the press that opened it */
 export function bindCard(page: Page, focus: ReturnType<typeof lateFocus>, actions: Actions) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const box = element("find", HTMLElement);
   const from = document.activeElement;
   let opened = false;
@@ -57,7 +57,7 @@ export function bindCard(page: Page, focus: ReturnType<typeof lateFocus>, action
     },
     { signal },
   );
-  also(() => {
+  onDispose(() => {
     const held = box.contains(document.activeElement);
     clearTimeout(timer);
     box.hidden = true;
@@ -93,11 +93,11 @@ export function bindCard(page: Page, focus: ReturnType<typeof lateFocus>, action
 function renderCard(page: Page, shown: Shown, actions: Actions) {
   const { rows } = shown;
   return html`<header class="row middle apart">
-      <h2 class="card-title" id="find-title" tabindex="-1">${tell("find-title")}</h2>
-      ${renderIcon("find-close", "button-plain", tell("find-close"), CROSS, true, actions.leave)}
+      <h2 class="card-title" id="find-title" tabindex="-1">${t("find-title")}</h2>
+      ${renderIcon("find-close", "button-plain", t("find-close"), CROSS, true, actions.leave)}
     </header>
-    <p class="muted" ?hidden=${rows.length > 0}>${tell("find-how", { puzzle: puzzleOf(page) })}</p>
-    <ul class="find-rows" aria-label=${tell("find-conditions")} ?hidden=${rows.length === 0}>
+    <p class="muted" ?hidden=${rows.length > 0}>${t("find-how", { puzzle: puzzleOf(page) })}</p>
+    <ul class="find-rows" aria-label=${t("find-conditions")} ?hidden=${rows.length === 0}>
       ${repeat(
         rows,
         (row) => row,
@@ -115,32 +115,32 @@ function renderAdding(page: Page, rows: readonly Row[], actions: Actions) {
   const ended = has("dead-end") || has("solution");
   const adding = (id: string, text: string, title: string, hidden: boolean, add: () => void) =>
     html`<button type="button" class="button" id=${id} title=${title} ?hidden=${hidden} @click=${add}>${text}</button>`;
-  return html`<div class="row wrap find-adding" role="group" aria-label=${tell("find-add")}>
+  return html`<div class="row wrap find-adding" role="group" aria-label=${t("find-add")}>
     ${adding(
       "find-path",
-      tell("find-add-begins", { puzzle }),
-      tell("find-add-begins-title", { puzzle }),
+      t("find-add-begins", { puzzle }),
+      t("find-add-begins-title", { puzzle }),
       has("begins") || page.player.state.depth === 0,
       actions.addPath,
     )}
     ${adding(
       "find-depth",
-      tell("find-add-depth"),
-      tell("find-add-depth-title"),
+      t("find-add-depth"),
+      t("find-add-depth-title"),
       bounded,
       actions.addDepth,
     )}
     ${adding(
       "find-dead-end",
-      tell("find-add-dead-end"),
-      tell("find-add-dead-end-title"),
+      t("find-add-dead-end"),
+      t("find-add-dead-end-title"),
       ended,
       actions.addDeadEnd,
     )}
     ${adding(
       "find-solution",
-      tell("find-add-solution"),
-      tell("find-add-solution-title"),
+      t("find-add-solution"),
+      t("find-add-solution-title"),
       ended || !page.view.takesBack || hides("verdict"),
       actions.addSolution,
     )}
@@ -149,10 +149,10 @@ function renderAdding(page: Page, rows: readonly Row[], actions: Actions) {
 
 function renderFoot({ rows, found, here, driving, ...shown }: Shown, actions: Actions) {
   return html`<div class="row middle find-foot" ?hidden=${rows.length === 0}>
-    ${renderIcon("find-before", "", tell("find-before"), BACK, shown.canGoBack, actions.before)}
-    ${renderIcon("find-next", "", tell("find-next"), ON, shown.canGoOn, actions.next)}
+    ${renderIcon("find-before", "", t("find-before"), BACK, shown.canGoBack, actions.before)}
+    ${renderIcon("find-next", "", t("find-next"), ON, shown.canGoOn, actions.next)}
     <p class="figures find-found">${here === "" ? nothing : html`<b>${here}</b><br /> `}${found}</p>
     <button type="button" class="button" id="find-onward" ?hidden=${!shown.goesOn} @click=${actions.onward}
-      title=${driving ? "" : tell("find-onward-title")}>${tell(driving ? "find-stop" : "find-onward")}</button>
+      title=${driving ? "" : t("find-onward-title")}>${t(driving ? "find-stop" : "find-onward")}</button>
   </div>`;
 }

@@ -10,7 +10,7 @@ import type { Finding } from "./finding.ts";
 /** Entry point of Find: its button. The rest is loaded on demand (finding.ts). */
 
 export function bindFind(page: Page) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   let finding: Finding | null = null;
 
   async function toggle() {
@@ -23,7 +23,7 @@ export function bindFind(page: Page) {
       finding = openFinding(page, focus, close);
       page.redraw();
     } catch (error) {
-      page.tell((error as Error).message);
+      page.showToast((error as Error).message);
     }
   }
 
@@ -34,7 +34,7 @@ export function bindFind(page: Page) {
   }
 
   element("find-open", HTMLButtonElement).addEventListener("click", toggle, { signal });
-  also(close);
+  onDispose(close);
   return {
     toggle: () => void toggle(),
     /** Handle a press on a place of the board. @returns true if Find took it as a condition */

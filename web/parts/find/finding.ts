@@ -2,7 +2,7 @@ import type { lateFocus } from "../../dom/late-focus.ts";
 import { addStyle } from "../../dom/late-style.ts";
 import { Finder } from "../../engine/digest/finder.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
-import { bring, tell } from "../../language/tell.ts";
+import { bring, t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { hasCard } from "../../state/questions.ts";
@@ -59,7 +59,7 @@ export function openFinding(page: Page, focus: ReturnType<typeof lateFocus>, lea
   const slider = bindSliderMarks(page.redraw);
   return {
     choose: (place: number) => !isAway(page) && choose(search, place),
-    hint: () => (isAway(page) ? null : tell("find-by-key", { puzzle: puzzleOf(page) })),
+    hint: () => (isAway(page) ? null : t("find-by-key", { puzzle: puzzleOf(page) })),
     show() {
       const away = isAway(page);
       if (page.player.timeline !== search.timeline) renew(search);
@@ -70,7 +70,7 @@ export function openFinding(page: Page, focus: ReturnType<typeof lateFocus>, lea
         page.player.timeline.known,
         more || page.player.playing,
       );
-      marks.show(away ? [] : placesOf(search), "find", tell("find-mark"));
+      marks.show(away ? [] : placesOf(search), "find", t("find-mark"));
       if (more) page.redraw();
     },
     close() {
@@ -114,9 +114,9 @@ function actionsOf(search: Search, leave: () => void) {
 
 /** Add a condition on a place; if there is one, switch it to its next kind. */
 function choose(search: Search, place: number) {
-  const { view, tell: say } = search.page;
+  const { view, showToast: say } = search.page;
   if (isFixed(view, place)) {
-    say(tell("find-fixed", { puzzle: puzzleOf(search.page), place: view.placeName(place) }));
+    say(t("find-fixed", { puzzle: puzzleOf(search.page), place: view.placeName(place) }));
     return true;
   }
   const row = search.rows.find((one) => one.kind === "place" && one.place === place);
@@ -247,7 +247,7 @@ function shownOf(search: Search, more: boolean): Shown {
   return {
     rows,
     found: finder === null ? "" : tellFound(search, finder),
-    here: number === null ? "" : tell("find-here", { number }),
+    here: number === null ? "" : t("find-here", { number }),
     canGoBack: (finder?.before(position) ?? 0) > 0,
     canGoOn: finder !== null && (finder.after(position) !== null || canFindMore(finder, over)),
     goesOn: finder !== null && !over && !finder.full,
@@ -259,12 +259,10 @@ function shownOf(search: Search, more: boolean): Shown {
 const canFindMore = ({ full, whole }: Finder, over: boolean) => !full && !(over && whole);
 
 function tellFound({ timeline, broken }: Search, finder: Finder) {
-  if (broken) return tell("find-broken");
+  if (broken) return t("find-broken");
   const { count, looked, full, whole } = finder;
   const { known: steps, verdict } = timeline;
-  if (full && !whole) return tell("find-full", { count, looked, steps });
-  if (!whole) return tell("find-looking", { count, looked, steps });
-  return verdict === null
-    ? tell("find-so-far", { count, steps })
-    : tell("find-all", { count, steps });
+  if (full && !whole) return t("find-full", { count, looked, steps });
+  if (!whole) return t("find-looking", { count, looked, steps });
+  return verdict === null ? t("find-so-far", { count, steps }) : t("find-all", { count, steps });
 }

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit-html";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import type { Actions } from "./card.ts";
 import {
@@ -15,14 +15,14 @@ import {
 
 /** A condition in the card: its fields, and the button that removes it. */
 export function renderRow(page: Page, row: Row, actions: Actions) {
-  const label = tell("find-remove");
+  const label = t("find-remove");
   const remove = () => {
     // Keep the keyboard focus in the card, because the button will be gone.
     document.getElementById("find-title")?.focus({ preventScroll: true });
     actions.remove(row);
   };
   return html`<li class="row middle find-row">
-    <span class="muted find-and">${tell("find-and")}</span>
+    <span class="muted find-and">${t("find-and")}</span>
     ${renderFields(page, row, actions)}
     <button type="button" class="button button-icon button-plain find-remove"
       aria-label=${label} title=${label} @click=${remove}>×</button>
@@ -43,7 +43,7 @@ function renderPlace(page: Page, row: PlaceRow, changed: () => void) {
   const choices = view.alternatives(row.place);
   const deeds = DEEDS.map((deed) => ({ value: deed, text: tellDeed(page, row, deed) }));
   const values = [
-    { value: null, text: tell("find-any", { puzzle }) },
+    { value: null, text: t("find-any", { puzzle }) },
     ...choices.map((choice) => ({ value: choice, text: view.brief(choice) })),
   ];
   const setDeed = (deed: PlaceRow["deed"]) => {
@@ -54,17 +54,17 @@ function renderPlace(page: Page, row: PlaceRow, changed: () => void) {
     row.choice = choice;
     changed();
   };
-  return html`${renderSelect(tell("find-condition"), deeds, row.deed, setDeed)}
+  return html`${renderSelect(t("find-condition"), deeds, row.deed, setDeed)}
     ${
       choices.length > 1
-        ? renderSelect(tell("find-value", { puzzle, place }), values, row.choice, setChoice)
+        ? renderSelect(t("find-value", { puzzle, place }), values, row.choice, setChoice)
         : nothing
     }`;
 }
 
 function renderDepth(page: Page, row: DepthRow, changed: () => void) {
   const most = page.player.timeline.length;
-  const bounds = BOUNDS.map((bound) => ({ value: bound, text: tell(`find-depth-${bound}`) }));
+  const bounds = BOUNDS.map((bound) => ({ value: bound, text: t(`find-depth-${bound}`) }));
   const setBound = (bound: DepthRow["is"]) => {
     row.is = bound;
     changed();
@@ -78,9 +78,9 @@ function renderDepth(page: Page, row: DepthRow, changed: () => void) {
     row.depth = depth;
     changed();
   };
-  return html`${renderSelect(tell("find-condition"), bounds, row.is, setBound)}
+  return html`${renderSelect(t("find-condition"), bounds, row.is, setBound)}
     <input class="input find-number" type="number" min="0" max=${most} value=${row.depth}
-      inputmode="numeric" aria-label=${tell("find-depth-number")} @input=${setDepth} />`;
+      inputmode="numeric" aria-label=${t("find-depth-number")} @input=${setDepth} />`;
 }
 
 function renderSelect<Value>(

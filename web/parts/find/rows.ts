@@ -1,6 +1,6 @@
 import { outcomeOf } from "../../board/registry.ts";
 import type { Condition } from "../../engine/digest/conditions.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 
 /** The conditions as the visitor makes them, converted for the finder and put into words. */
@@ -49,14 +49,14 @@ export function tellDeed(page: Page, { place, choice }: PlaceRow, deed: Deed) {
   const { view } = page;
   const values = view.names(choice ?? place);
   const any = choice === null && view.alternatives(place).length > 1;
-  return tell(`find-${deed}`, { puzzle: puzzleOf(page), ...values, any });
+  return t(`find-${deed}`, { puzzle: puzzleOf(page), ...values, any });
 }
 
 export function tellRow(page: Page, row: PathRow | EndRow) {
-  if (row.kind === "dead-end") return tell("find-dead-end");
+  if (row.kind === "dead-end") return t("find-dead-end");
   if (row.kind === "solution") {
-    return tell("find-solution", { goal: outcomeOf(page.scenario).goal });
+    return t("find-solution", { goal: outcomeOf(page.scenario).goal });
   }
   const names = row.path.map((choice) => page.view.name(choice));
-  return tell("find-begins", { puzzle: puzzleOf(page), names });
+  return t("find-begins", { puzzle: puzzleOf(page), names });
 }

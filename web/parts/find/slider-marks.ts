@@ -9,15 +9,15 @@ import type { Finder } from "../../engine/digest/finder.ts";
 const PAUSE = 120;
 
 export function bindSliderMarks(redraw: () => void) {
-  const { also, unbind } = binding();
+  const { onDispose, unbind } = binding();
   const canvas = element("find-marks", HTMLCanvasElement);
   const changed = watchChanges();
   let drawnAt = -Infinity;
   canvas.hidden = false;
-  also(() => {
+  onDispose(() => {
     canvas.hidden = true;
   });
-  also(
+  onDispose(
     watchSize(canvas, ([entry]) => {
       canvas.width = Math.round(entry.contentRect.width * devicePixelRatio);
       canvas.height = Math.round(entry.contentRect.height * devicePixelRatio);

@@ -2,7 +2,7 @@ import { setText } from "../../dom/element.ts";
 import { LARGEST, makeFileInput, readText, takeDrops } from "../../dom/files.ts";
 import { button, html } from "../../dom/node.ts";
 import { strip } from "../../engine/fragment/hidden.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /**
  * The controls around a field for the visitor's own text: the button that opens a file, Python's remarks on the text, and
@@ -45,16 +45,16 @@ export function makeOwnText(
   const note = html("small", { class: "field-note", role: "status" });
   const offers = html("div", { class: "field-own field-offers", hidden: "" });
   const file = makeFileInput("", open);
-  const opener = button({ class: "button", click: () => file.click() }, tell("form-open"));
+  const opener = button({ class: "button", click: () => file.click() }, t("form-open"));
   takeDrops(box, open);
 
   async function open(given: File) {
     // A file's name may contain invisible characters.
     const name = strip(given.name);
-    setText(note, tell("form-open-reading"));
-    if (given.size > LARGEST) return setText(note, tell("form-open-large", { name }));
+    setText(note, t("form-open-reading"));
+    if (given.size > LARGEST) return setText(note, t("form-open-large", { name }));
     const text = await readText(given).catch(() => null);
-    if (text === null) return setText(note, tell("files-no-text", { name }));
+    if (text === null) return setText(note, t("files-no-text", { name }));
     if (text.length <= MOST_SHOWN) put(text);
     read({ text, name });
   }
@@ -92,17 +92,17 @@ function makeLayers(layers: string[], layer: string, choose: (layer: string) => 
   const select = html("select", { class: "input" }, ...layers.map((name) => new Option(name)));
   select.value = layer;
   select.addEventListener("change", () => choose(select.value));
-  return html("label", { class: "field" }, html("span", {}, tell("form-open-layer")), select);
+  return html("label", { class: "field" }, html("span", {}, t("form-open-layer")), select);
 }
 
 function makeNumber(grids: number, number: number, choose: (number: number) => void) {
   const input = html("input", { class: "input", inputmode: "numeric", autocomplete: "off" });
   input.value = String(number);
   input.addEventListener("change", () => choose(Number(input.value) || 0));
-  const label = html("span", {}, tell("form-open-number", { grids }));
+  const label = html("span", {}, t("form-open-number", { grids }));
   return html("label", { class: "field" }, label, input);
 }
 
 function makeSnap(join: () => void) {
-  return button({ class: "button", click: join }, tell("form-open-snap"));
+  return button({ class: "button", click: join }, t("form-open-snap"));
 }

@@ -2,7 +2,7 @@ import { nothing, render, html as template } from "lit-html";
 import { html } from "../../dom/node.ts";
 import type { Parameter } from "../../engine/catalogue/types.ts";
 import type { Description } from "../../engine/search/types.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /** The field for a sudoku's regions: a small grid on which they are drawn. */
 
@@ -134,8 +134,8 @@ function update(form: Form) {
   const wrong = listUnfinished(drawing);
   const told =
     wrong.length === 0
-      ? tell("form-regions-draw")
-      : tell("form-regions-unfinished", { regions: wrong, side: String(n) });
+      ? t("form-regions-draw")
+      : t("form-regions-unfinished", { regions: wrong, side: String(n) });
   const rows = Array.from({ length: n }, (_, row) => row);
   const boxed = boxes === "" || regions.join("") === boxes;
   render(
@@ -149,7 +149,7 @@ function update(form: Form) {
         ${rows.map((row) => template`<div role="row">${rows.map((column) => renderCell(drawing, row, column))}</div>`)}
       </div>
       <small class="field-note" role="status">${told}</small>
-      ${boxed ? nothing : template`<button type="button" class="button" @click=${() => forget(form)}>${tell("form-regions-boxes")}</button>`}`,
+      ${boxed ? nothing : template`<button type="button" class="button" @click=${() => forget(form)}>${t("form-regions-boxes")}</button>`}`,
     box,
   );
 }
@@ -160,7 +160,7 @@ function renderCell({ n, regions, focus }: Drawing, row: number, column: number)
   const below = row < n - 1 && regions[cell + n] !== region;
   const behind = column < n - 1 && regions[cell + 1] !== region;
   const walls = [below && "below", behind && "behind"].filter(Boolean).join(" ");
-  const name = tell("form-regions-cell", { cell: `r${row + 1}c${column + 1}`, region });
+  const name = t("form-regions-cell", { cell: `r${row + 1}c${column + 1}`, region });
   return template`<span role="gridcell" data-cell=${cell} data-walls=${walls}
     tabindex=${cell === focus ? 0 : -1} aria-label=${name}>${region}</span>`;
 }

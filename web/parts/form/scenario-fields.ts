@@ -3,7 +3,7 @@ import { html } from "../../dom/node.ts";
 import type { Choice, Parameter } from "../../engine/catalogue/types.ts";
 import { decodeText, encodeText } from "../../engine/fragment/encode.ts";
 import type { Description } from "../../engine/search/types.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { makeOwnText, type Reading, type Source } from "./own-text.ts";
 import { makeRegionsField } from "./regions-field.ts";
 
@@ -109,7 +109,7 @@ function input(id: string, changed: () => void, number: boolean) {
 function makeBoardField(parameter: Parameter, changed: () => void): Field {
   const rows = input("rows", changed, true);
   const columns = input("columns", changed, true);
-  const fields = [label(tell("form-rows"), rows), label(tell("form-columns"), columns)];
+  const fields = [label(t("form-rows"), rows), label(t("form-columns"), columns)];
   return {
     parameter,
     box: html("div", { class: "field-pair" }, ...fields),
@@ -184,7 +184,7 @@ function makeOwnField(parameter: Parameter, changed: () => void, typed = changed
   const { name, type, choices } = parameter;
   const { rows, read, show } = OWN_TEXTS[type];
   const kind = type as keyof typeof EXAMPLES;
-  const options = [...choices.map(option), new Option(tell(`form-own-${kind}`), OWN)];
+  const options = [...choices.map(option), new Option(t(`form-own-${kind}`), OWN)];
   const select = html("select", { class: "input", id: name }, ...options);
   const text = html("textarea", {
     class: "input",
@@ -195,7 +195,7 @@ function makeOwnField(parameter: Parameter, changed: () => void, typed = changed
     autocapitalize: "off",
     change: typed,
   });
-  const ownBox = label(tell(`form-own-help-${kind}`), text);
+  const ownBox = label(t(`form-own-help-${kind}`), text);
   select.addEventListener("change", () => {
     ownBox.hidden = select.value !== OWN;
     if (select.value === OWN) text.focus();

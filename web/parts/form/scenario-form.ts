@@ -6,7 +6,7 @@ import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Preset, Puzzle } from "../../engine/catalogue/types.ts";
 import type { Description } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
-import { bring, tell } from "../../language/tell.ts";
+import { bring, t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { makeScenario } from "../../state/scenario/scenario.ts";
 import { bindNewInstance } from "./new-instance.ts";
@@ -23,10 +23,10 @@ bring("dialogs");
 type Asked = Pick<Page, "catalogue" | "chooseScenario" | "checkScenario" | "scenario" | "solver">;
 
 export function bindScenarioForm(page: Page) {
-  const { alsoParts, unbind } = binding();
+  const { ownParts, unbind } = binding();
   const fields = bindFields(page);
   const parts = [bindPicker(page), bindNewInstance(page), bindPresets(page), fields];
-  alsoParts(parts);
+  ownParts(parts);
   return {
     show(scenario: Scenario) {
       for (const part of parts) part.show(scenario);
@@ -90,7 +90,7 @@ interface Form {
 }
 
 function bindFields(page: Asked) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const parts = findParts();
   const form: Form = { page, fields: [], puzzle: "", submissions: 0, parts };
 
@@ -100,7 +100,7 @@ function bindFields(page: Asked) {
   }
 
   parts.form.addEventListener("submit", obey, { signal });
-  also(() => {
+  onDispose(() => {
     parts.basic.replaceChildren();
     parts.moreFields.replaceChildren();
   });
@@ -218,7 +218,7 @@ async function readOwn(form: Form, field: Field, source: Source) {
   } catch (error) {
     field.heed?.(null, source);
     said = (error as Error).message;
-    if (source.name !== "") said = tell("form-open-failed", { name: source.name, said });
+    if (source.name !== "") said = t("form-open-failed", { name: source.name, said });
   }
   if (submission === form.submissions) showProblem(form, said, field);
 }

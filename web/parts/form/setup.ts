@@ -10,7 +10,7 @@ import type { Page } from "../../state/lane/types.ts";
  * choice is visible at once, and squares can be blocked by clicks. Its content is loaded when it is first opened.
  */
 export function bindSetup(page: Page) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   let form: ReturnType<typeof import("./scenario-form.ts").bindScenarioForm> | null = null;
   const changed = watchChanges();
   const drawer = element("setup", HTMLElement);
@@ -27,7 +27,7 @@ export function bindSetup(page: Page) {
       turn(true);
       focus(() => element("setup-title", HTMLElement).focus({ preventScroll: true }));
     } catch (error) {
-      page.tell((error as Error).message);
+      page.showToast((error as Error).message);
     }
   }
 
@@ -61,18 +61,18 @@ export function bindSetup(page: Page) {
     },
     { signal },
   );
-  also(
+  onDispose(
     page.onOpen(() => {
       form?.show(page.scenario);
       form?.heed(page.player.description);
     }),
   );
-  also(
+  onDispose(
     page.player.subscribe(() => {
       if (changed(page.player.description)) form?.heed(page.player.description);
     }),
   );
-  also(() => form?.unbind());
+  onDispose(() => form?.unbind());
   return {
     open: () => void open(),
     toggle,

@@ -2,14 +2,14 @@ import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { latePart } from "../../dom/late-part.ts";
 import type { Palette } from "../../dom/theme.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import type { Gallery, Handlers } from "./gallery.ts";
 
 /** Entry point of the first page, whose text and links are in index.html. The rest is loaded on demand (gallery.ts). */
 
 export function bindGallery(page: Page, handlers: Handlers) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const box = element("gallery", HTMLElement);
   let gallery: Gallery | null = null;
   let palette: Palette | null = null;
@@ -31,7 +31,7 @@ export function bindGallery(page: Page, handlers: Handlers) {
       if (palette !== null) gallery.setPalette(palette);
       gallery.show(open);
     } catch (error) {
-      page.tell((error as Error).message);
+      page.showToast((error as Error).message);
     }
   }
 
@@ -40,7 +40,7 @@ export function bindGallery(page: Page, handlers: Handlers) {
     if (open === (page.state.mode.kind === "home")) return;
     open = !open;
     const focused = (open ? element("page", HTMLElement) : box).contains(document.activeElement);
-    if (open) document.title = tell("language-title");
+    if (open) document.title = t("language-title");
     if (!asked) void load();
     gallery?.show(open);
     scrollTo(0, 0);
@@ -51,8 +51,8 @@ export function bindGallery(page: Page, handlers: Handlers) {
     opened = target instanceof Element ? target.closest("a") : null;
   };
   box.addEventListener("click", note, { signal });
-  also(page.subscribe(show));
-  also(() => gallery?.unbind());
+  onDispose(page.subscribe(show));
+  onDispose(() => gallery?.unbind());
   return {
     /** The answered puzzle of the first page, which Share can link to; null until it is answered. */
     get answer() {

@@ -2,7 +2,7 @@ import { goodItems, isCount, isText, isWhole, listOf, recordOf } from "../../eng
 import { ROOT } from "../../engine/root.ts";
 import { readJson } from "../../engine/search/site-file.ts";
 import type { Description } from "../../engine/search/types.ts";
-import { placed } from "../../language/tell.ts";
+import { placed } from "../../language/translate.ts";
 
 /** Recordings that the build makes of each preset, so that the page can draw its picture before Python has loaded. */
 

@@ -13,7 +13,7 @@ import {
   titleOf,
 } from "../../engine/catalogue/races.ts";
 import type { Catalogue, Idea, Preset, Puzzle } from "../../engine/catalogue/types.ts";
-import { bring, tell } from "../../language/tell.ts";
+import { bring, t } from "../../language/translate.ts";
 import { date } from "../../language/written.ts";
 import { linkToDay, puzzleOfDay, today } from "../../state/link/day.ts";
 import { parseScenario } from "../../state/scenario/scenario.ts";
@@ -60,7 +60,7 @@ const IDEAS: readonly Idea[] = ["first", "dead ends", "luck", "pruning", "imposs
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function openGallery(catalogue: Catalogue, handlers: Handlers) {
-  const { signal, also, alsoParts, unbind } = binding();
+  const { signal, onDispose, ownParts, unbind } = binding();
   const box = element("gallery", HTMLElement);
   const list = element("gallery-puzzles", HTMLElement);
   const hero = bindHero(catalogue);
@@ -95,10 +95,10 @@ export function openGallery(catalogue: Catalogue, handlers: Handlers) {
 
   const click = (event: MouseEvent) => follow(event, exhibits, handlers);
   box.addEventListener("click", click, { signal });
-  also(watchSize(box, draw));
+  onDispose(watchSize(box, draw));
   for (const [query] of ROWS) query.addEventListener("change", () => void build(), { signal });
-  alsoParts([hero]);
-  also(() => {
+  ownParts([hero]);
+  onDispose(() => {
     for (const thumbnail of shown.thumbnails.values()) thumbnail.rest();
     render(nothing, list);
   });
@@ -142,7 +142,7 @@ const presetsOf = ({ puzzles }: Catalogue) => puzzles.flatMap(({ presets }) => p
 function showCourse(lesson: number | null) {
   const link = element("hero-course", HTMLAnchorElement);
   link.href = `#lesson/${lesson ?? 1}`;
-  if (lesson !== null) setText(link, tell("gallery-go-on", { lesson: String(lesson) }));
+  if (lesson !== null) setText(link, t("gallery-go-on", { lesson: String(lesson) }));
 }
 
 /** Update the link to today's puzzle. */
@@ -151,8 +151,8 @@ function showDay(catalogue: Catalogue) {
   const puzzle = puzzleOf(puzzleOfDay(day, catalogue), catalogue).title;
   const link = element("hero-today", HTMLAnchorElement);
   link.href = linkToDay(day);
-  setText(link, tell("gallery-today", { puzzle }));
-  link.title = tell("gallery-today-title", { day: date(day) });
+  setText(link, t("gallery-today", { puzzle }));
+  link.title = t("gallery-today-title", { day: date(day) });
 }
 
 const renderGallery = (shown: Shown) =>
@@ -172,14 +172,14 @@ function renderPuzzle(shown: Shown, puzzle: Puzzle) {
   const races = racesOf(name);
   const folds = [
     more > 0
-      ? renderFold(shown, `${id}-more`, tell("gallery-more", { number: more }), cards.slice(row))
+      ? renderFold(shown, `${id}-more`, t("gallery-more", { number: more }), cards.slice(row))
       : nothing,
     races.length > 0 ? renderRaces(shown, `${id}-races`, races) : nothing,
   ];
   return html`<section aria-labelledby=${id}>
     <header class="gallery-head">
       <h2 class="gallery-title" id=${id}>${title}</h2>
-      ${lesson !== null ? html`<a href="#lesson/${lesson}">${tell("gallery-lesson", { lesson: String(lesson) })}</a>` : nothing}
+      ${lesson !== null ? html`<a href="#lesson/${lesson}">${t("gallery-lesson", { lesson: String(lesson) })}</a>` : nothing}
     </header>
     <div class="gallery-cards">${cards.slice(0, row)}</div>
     ${folds}
@@ -197,7 +197,7 @@ function renderFold(shown: Shown, id: string, name: string, content: unknown, op
     shown.update();
   };
   return html`<details class="gallery-more" id=${id} @toggle=${toggle}>
-    <summary class="button">${shown.unfolded.has(id) ? tell("gallery-fewer") : name}</summary>
+    <summary class="button">${shown.unfolded.has(id) ? t("gallery-fewer") : name}</summary>
     <div class="gallery-cards">${content}</div>
   </details>`;
 }
@@ -216,7 +216,7 @@ function renderRaces(shown: Shown, id: string, races: readonly Ready[]) {
     named: () => races.map(renderRace),
     failed: () => html`<p class="problem">${(shown.races as Error).message}</p>`,
   }[typeof shown.races === "string" ? shown.races : "failed"];
-  return renderFold(shown, id, tell("gallery-races", { number: races.length }), content(), name);
+  return renderFold(shown, id, t("gallery-races", { number: races.length }), content(), name);
 }
 
 /** A card without a picture. */
@@ -231,7 +231,7 @@ function tellSize({ placed, undone }: Preset) {
   if (placed === null || undone === null) return "";
   const steps = placed + undone;
   const level = LEVELS.find(([, limit]) => steps <= limit)?.[0] ?? "hard";
-  return tell("gallery-size", { level, steps });
+  return t("gallery-size", { level, steps });
 }
 
 /** A card. Its picture is animated while the card has the pointer or the focus. @param name of the scenario */

@@ -11,7 +11,7 @@ import { svg } from "../../dom/node.ts";
 import type { Palette } from "../../dom/theme.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { State } from "../../engine/run/search-state.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { parseScenario } from "../../state/scenario/scenario.ts";
 import { shapesOf } from "../marks/evidence.ts";
 import { itemsOf } from "../marks/items.ts";
@@ -57,7 +57,7 @@ const MISTAKE = "fill: none; stroke: var(--bad); stroke-width: 9; stroke-linecap
 const WIDTH = 600;
 
 export function bindHero(catalogue: Catalogue) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const hero: Hero = {
     stage: element("hero-stage", HTMLElement),
     told: element("hero-told", HTMLElement),
@@ -78,8 +78,8 @@ export function bindHero(catalogue: Catalogue) {
     wake(hero);
   });
   holdOver("first", () => hero.scene?.phase ?? null);
-  also(watchSize(hero.stage, () => draw(hero)));
-  also(() => {
+  onDispose(watchSize(hero.stage, () => draw(hero)));
+  onDispose(() => {
     cancelAnimationFrame(hero.frame);
     for (const box of [hero.stage, hero.told]) render(nothing, box);
   });
@@ -112,7 +112,7 @@ function setScene(stuck: Stuck, catalogue: Catalogue): Scene {
     ...{ stuck, view, path, state: new State({ size, length, root }) },
     ...{ motion: new MotionClock(), next: Number.NaN, phase: "playing" },
     ...{ stop: path.length - 1, tried: new Set() },
-    ...{ ask: tell("gallery-stuck-playing"), said: "", proof: "" },
+    ...{ ask: t("gallery-stuck-playing"), said: "", proof: "" },
   };
 }
 
@@ -123,7 +123,7 @@ function renderStage(hero: Hero, scene: Scene) {
     <canvas class="picture" id="hero-board" role="img" aria-label=${view.label(state)}
       @click=${(event: MouseEvent) => miss(hero, scene, event)}></canvas>
     <svg class="hero-marks overlay" aria-hidden="true" viewBox="0 0 ${WIDTH} ${WIDTH}">${phase === "answered" ? drawMarks(scene) : nothing}</svg>
-    <div class="overlay" id="hero-moves" role="toolbar" aria-label=${tell("gallery-stuck-moves")}
+    <div class="overlay" id="hero-moves" role="toolbar" aria-label=${t("gallery-stuck-moves")}
       ?hidden=${phase !== "asked"} @keydown=${walk}>
       ${path.map((_, index) => renderMove(hero, scene, index))}
     </div>`;
@@ -151,10 +151,10 @@ function renderTold(hero: Hero, scene: Scene) {
     <p class="hero-ask" id="hero-ask">${ask}</p>
     <p class="hero-said" id="hero-said">${said}</p>
     <button type="button" class="button" id="hero-give-up" ?hidden=${phase !== "asked"}
-      @click=${() => answer(hero, null)}>${tell("gallery-stuck-give-up")}</button>
+      @click=${() => answer(hero, null)}>${t("gallery-stuck-give-up")}</button>
     ${phase === "answered" ? renderWays(scene) : nothing}
     <figure class="hero-proof" id="hero-proof" ?hidden=${proof === ""}>
-      <canvas id="hero-tour" role="img" aria-label=${tell("gallery-stuck-whole", { path })}></canvas>
+      <canvas id="hero-tour" role="img" aria-label=${t("gallery-stuck-whole", { path })}></canvas>
       <figcaption>${proof}</figcaption>
       ${hero.legend.body}
     </figure>`;
@@ -165,9 +165,9 @@ function renderWays(scene: Scene) {
   const { scenario, events } = scene.stuck;
   const watch = `#${scenario}@${events.length}&play=yes&speed=auto`;
   return html`<div class="row wrap spaced" id="hero-ways">
-    <a class="button button-main" href=${watch}>${tell("gallery-stuck-ways-watch")}</a>
-    <a class="button" href=${linkOf(scene)}>${tell("gallery-stuck-ways-step")}</a>
-    <a class="button" href="#${scenario}" data-change="">${tell("gallery-stuck-ways-change")}</a>
+    <a class="button button-main" href=${watch}>${t("gallery-stuck-ways-watch")}</a>
+    <a class="button" href=${linkOf(scene)}>${t("gallery-stuck-ways-step")}</a>
+    <a class="button" href="#${scenario}" data-change="">${t("gallery-stuck-ways-change")}</a>
   </div>`;
 }
 
@@ -185,8 +185,8 @@ function ringIn(view: PuzzleView, choice: number) {
 function nameOf(view: PuzzleView, path: number[], number: number) {
   const name = view.name(path[number - 1]);
   return number === 1
-    ? tell("gallery-stuck-start", { start: name })
-    : tell("gallery-stuck-move", { number, origin: view.name(path[number - 2]), to: name });
+    ? t("gallery-stuck-start", { start: name })
+    : t("gallery-stuck-move", { number, origin: view.name(path[number - 2]), to: name });
 }
 
 /** Arrow keys move along the path, as all its squares share one tab stop. */
@@ -248,8 +248,8 @@ function goOn(hero: Hero, scene: Scene, phase: unknown) {
 
 function ask(hero: Hero, scene: Scene) {
   scene.phase = "asked";
-  scene.ask = tell("gallery-stuck-ask");
-  scene.said = tell("gallery-stuck-how", { end: scene.stuck.end });
+  scene.ask = t("gallery-stuck-ask");
+  scene.said = t("gallery-stuck-how", { end: scene.stuck.end });
   // Announce from now on; during the run a screen reader would have been flooded.
   hero.told.ariaLive = "polite";
 }
@@ -262,13 +262,13 @@ function answer(hero: Hero, number: number | null) {
   const at = number ?? stuck.mistake;
   const verdict = judge(stuck, at);
   const move = nameOf(view, path, at);
-  scene.proof = verdict.is === "late" ? "" : tell("gallery-stuck-tour", { squares: at });
+  scene.proof = verdict.is === "late" ? "" : t("gallery-stuck-tour", { squares: at });
   if (verdict.is === "right") return reveal(hero, scene);
   const origin = view.name(path[at - 2] ?? path[0]);
   scene.said =
     verdict.is === "late"
-      ? tell("gallery-stuck-tried-late", { move, origin, steps: verdict.steps })
-      : tell(`gallery-stuck-tried-${verdict.is}`, { move });
+      ? t("gallery-stuck-tried-late", { move, origin, steps: verdict.steps })
+      : t(`gallery-stuck-tried-${verdict.is}`, { move });
   tried.add(at);
   wake(hero);
 }
@@ -283,15 +283,15 @@ function reveal(hero: Hero, scene: Scene) {
   state.revertAll(stuck.events.slice(-late), 0, late, -1);
   const [origin, to] = [path[mistake - 2], path[mistake - 1]].map((square) => view.name(square));
   scene.phase = "answered";
-  scene.ask = tell("gallery-stuck-answer", { origin, to });
-  scene.said = tell("gallery-stuck-why", {
+  scene.ask = t("gallery-stuck-answer", { origin, to });
+  scene.said = t("gallery-stuck-why", {
     number: mistake,
     reason: stuck.reason,
     steps: stuck.steps[0],
   });
-  scene.proof = tell("gallery-stuck-tour", { squares: mistake - 1 });
+  scene.proof = t("gallery-stuck-tour", { squares: mistake - 1 });
   hero.legend.show([
-    { told: tell("gallery-stuck-mistake"), looks: ["mistake"] },
+    { told: t("gallery-stuck-mistake"), looks: ["mistake"] },
     ...itemsOf(stuck.marks),
   ]);
   wake(hero);
@@ -322,7 +322,7 @@ function miss(hero: Hero, scene: Scene, event: MouseEvent) {
   const square = scene.view.choiceAt(canvas, x, y);
   // Ignore the corners of a path's square, which its round button leaves out.
   if (square < 0 || scene.state.numberOf[square] !== 0) return;
-  scene.said = tell("gallery-stuck-off", { square: scene.view.name(square) });
+  scene.said = t("gallery-stuck-off", { square: scene.view.name(square) });
   wake(hero);
 }
 

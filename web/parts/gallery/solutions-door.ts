@@ -11,7 +11,7 @@ const wantsSolutions = ({ player, state, solver }: Page) =>
   Boolean(player.description?.every) && !isBrowsing(state) && solver.status.name === "loaded";
 
 export function bindSolutionsDoor(page: Page) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   let card: ReturnType<typeof import("./solutions.ts").bindSolutions> | null = null;
   let asked = false;
   let palette: Palette | null = null;
@@ -24,12 +24,12 @@ export function bindSolutionsDoor(page: Page) {
       card = bindSolutions(page, palette);
       page.redraw();
     } catch (error) {
-      page.tell((error as Error).message);
+      page.showToast((error as Error).message);
     }
   }
 
-  also(page.onOpen(() => card?.open()));
-  also(() => card?.unbind());
+  onDispose(page.onOpen(() => card?.open()));
+  onDispose(() => card?.unbind());
   return {
     /** Called once a frame: starts collecting when Python has loaded, and counts up to the cursor. */
     show() {

@@ -3,7 +3,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import type { Palette } from "../../dom/theme.ts";
-import { bring, tell } from "../../language/tell.ts";
+import { bring, t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { Thumbnail } from "./thumbnail.ts";
 
@@ -52,11 +52,11 @@ const emptyCollection = (): Collection => ({
 });
 
 export function bindSolutions(page: Page, palette: Palette | null) {
-  const { also, unbind } = binding();
+  const { onDispose, unbind } = binding();
   const box = element("solutions", HTMLElement);
   const empty = { distinct: false, collected: "", collection: emptyCollection() };
   const card: Card = { page, box, palette, ...empty };
-  also(() => open(card));
+  onDispose(() => open(card));
   return {
     /** Called for each new scenario. */
     open: () => open(card),
@@ -85,7 +85,7 @@ function show(card: Card, wanted: boolean) {
     box.hidden = false;
     const { collection } = card;
     collect(card, scenario).catch((error) => {
-      if (collection === card.collection) page.tell(error.message);
+      if (collection === card.collection) page.showToast(error.message);
     });
   }
   if (!box.hidden) update(card);
@@ -108,10 +108,10 @@ function renderCard(card: Card) {
   };
   const list = () =>
     found.slice(0, MOST_SOLUTIONS).map((one, index) => renderSolution(card, one, index));
-  return html`<p class="figures" id="solutions-count">${tell("gallery-solutions-count", counts)}</p>
+  return html`<p class="figures" id="solutions-count">${t("gallery-solutions-count", counts)}</p>
     <label class="switch">
       <input type="checkbox" id="solutions-distinct" ?checked=${distinct} @change=${choose} />
-      <span>${tell("gallery-solutions-distinct")}</span>
+      <span>${t("gallery-solutions-distinct")}</span>
     </label>
     <div class="solutions-list ${distinct ? "solutions-grouped" : ""}" id="solutions-list">${guard([collection, found.length, distinct], list)}</div>`;
 }
@@ -122,7 +122,7 @@ function renderSolution(
   { position, kind }: Solution,
   index: number,
 ) {
-  const name = tell("gallery-solutions-go-to", { number: index + 1, position });
+  const name = t("gallery-solutions-go-to", { number: index + 1, position });
   const again = found.findIndex((other) => other.kind === kind) < index;
   return html`<button type="button" class="solution" aria-label=${name} title=${name}
     data-alike=${String(kinds.get(kind))} ?hidden=${distinct && again}

@@ -2,7 +2,7 @@ import { isCount, isText, isWhole, listOf, recordOf } from "../../engine/checks.
 import { ROOT } from "../../engine/root.ts";
 import { readJson } from "../../engine/search/site-file.ts";
 import type { Mark } from "../../engine/types/answers.ts";
-import { placed } from "../../language/tell.ts";
+import { placed } from "../../language/translate.ts";
 
 /**
  * A search that gets stuck, recorded by the build together with the move that was its mistake (`page/stuck.py`), and the

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit-html";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Choice, Node } from "./types.ts";
 
 /**
@@ -35,8 +35,8 @@ export function renderChoice(
   };
   const ways = other
     ? html`<form class="lesson-typed row" @submit=${submit}>
-        <input class="input" name="answer" value=${given} aria-label=${tell("lesson-answer")} />
-        <button class="button">${tell("lesson-check")}</button>
+        <input class="input" name="answer" value=${given} aria-label=${t("lesson-answer")} />
+        <button class="button">${t("lesson-check")}</button>
       </form>`
     : texts.map(
         (text, index) => html`<button type="button" class="button" value=${text}
@@ -53,7 +53,7 @@ export function renderChoice(
 
 export function renderHint(content: unknown) {
   return html`<details class="lesson-hint muted">
-    <summary>${tell("lesson-hint")}</summary>
+    <summary>${t("lesson-hint")}</summary>
     <p>${content}</p>
   </details>`;
 }

@@ -17,7 +17,7 @@ const loadReader = () => import("./lesson.ts");
 
 /** @param forget removes the lesson from the page's links */
 export function bindLesson(page: Page, { forget }: { forget: () => void }) {
-  const { signal, also, alsoParts, unbind } = binding();
+  const { signal, onDispose, ownParts, unbind } = binding();
   let reader: Reader | null = null;
   let wanted = ""; // `1.3` as in the link, "" for no lesson
 
@@ -45,7 +45,7 @@ export function bindLesson(page: Page, { forget }: { forget: () => void }) {
     page.change({ lesson: null });
   }
 
-  also(
+  onDispose(
     page.onLink(({ options: { lesson = "" } }) => {
       if (lesson === wanted || embedded) return;
       wanted = lesson;
@@ -53,8 +53,8 @@ export function bindLesson(page: Page, { forget }: { forget: () => void }) {
       else void open();
     }),
   );
-  also(() => reader?.unbind());
-  alsoParts([bindOwnLessons(page, () => reader?.lesson ?? null)]);
+  onDispose(() => reader?.unbind());
+  ownParts([bindOwnLessons(page, () => reader?.lesson ?? null)]);
   return {
     /** Called once a frame. */
     show: () => reader?.show(),

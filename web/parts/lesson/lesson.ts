@@ -6,7 +6,7 @@ import { watchChanges } from "../../dom/changes.ts";
 import { element } from "../../dom/element.ts";
 import { CROSS, renderIcon } from "../../dom/icon.ts";
 import type { lateFocus } from "../../dom/late-focus.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { readLink } from "../../state/link/link.ts";
 import type { Link } from "../../state/link/types.ts";
@@ -50,7 +50,7 @@ export type Reader = ReturnType<typeof openReader>;
 const IN_PANELS = /&(panels|own|ask=line)\b/;
 
 export function openReader(page: Page, leave: () => void) {
-  const { also, alsoParts, unbind } = binding();
+  const { onDispose, ownParts, unbind } = binding();
   const box = element("lesson", HTMLElement);
   const changed = watchChanges();
   const reader: State = {
@@ -58,8 +58,8 @@ export function openReader(page: Page, leave: () => void) {
     ...{ moment: null, boardAnswer: undefined, folded: false, comes: false },
     update: () => render(renderLesson(reader), box),
   };
-  alsoParts([bindStepKeys(page, box, (by) => turn(reader, by))]);
-  also(() => render(nothing, box));
+  ownParts([bindStepKeys(page, box, (by) => turn(reader, by))]);
+  onDispose(() => render(nothing, box));
   return {
     get lesson() {
       return reader.lesson;
@@ -138,35 +138,35 @@ function renderLesson(reader: State) {
   const { number, title, minutes, steps, next } = lesson;
   const skips = canSkip(reader, lesson);
   const button = (name: "back" | "board", act: () => void, on: boolean) =>
-    html`<button type="button" class="button" id="lesson-${name}" title=${tell(`lesson-${name}-title`)}
-      ${able(on)} @click=${act}>${tell(`lesson-${name}`)}</button>`;
+    html`<button type="button" class="button" id="lesson-${name}" title=${t(`lesson-${name}-title`)}
+      ${able(on)} @click=${act}>${t(`lesson-${name}`)}</button>`;
   return html`
     <header class="lesson-head">
       <div>
-        <h2 id="lesson-title">${number === "own" ? title : tell("lesson-title", { number, title })}</h2>
-        <p id="lesson-place">${tell("lesson-place", { step, steps: steps.length, minutes })}</p>
+        <h2 id="lesson-title">${number === "own" ? title : t("lesson-title", { number, title })}</h2>
+        <p id="lesson-place">${t("lesson-place", { step, steps: steps.length, minutes })}</p>
       </div>
       <button type="button" class="button button-plain" id="lesson-fold" aria-expanded=${String(!folded)}
-        aria-controls="lesson-text" title=${tell("lesson-fold-title")}
-        @click=${() => fold(reader)}>${folded ? tell("lesson-unfold") : tell("lesson-fold")}</button>
-      ${renderIcon("lesson-close", "button-plain", tell("lesson-close"), CROSS, true, leave)}
+        aria-controls="lesson-text" title=${t("lesson-fold-title")}
+        @click=${() => fold(reader)}>${folded ? t("lesson-unfold") : t("lesson-fold")}</button>
+      ${renderIcon("lesson-close", "button-plain", t("lesson-close"), CROSS, true, leave)}
     </header>
-    <ol class="lesson-steps" id="lesson-steps" aria-label=${tell("lesson-steps")}>
+    <ol class="lesson-steps" id="lesson-steps" aria-label=${t("lesson-steps")}>
       ${steps.map((one, index) => renderDot(one, index + 1, step))}
     </ol>
-    <div class="lesson-text" id="lesson-text" role="group" aria-label=${tell("lesson-text")}
+    <div class="lesson-text" id="lesson-text" role="group" aria-label=${t("lesson-text")}
       aria-live="polite" tabindex="0">${comes ? nothing : keyed(`${keyOf(lesson)}.${step}`, renderStep(reader, lesson))}</div>
     <footer class="lesson-foot">
       ${button("back", () => turn(reader, -1), step > 1)}
       ${button("board", () => goTo(reader, step), isAway(page, moment))}
-      <button type="button" class="button button-main ${skips ? "lesson-skip" : ""}" id="lesson-next" title=${tell("lesson-next-title")}
-        ${able(step < steps.length || next !== null)} @click=${() => turn(reader, 1)}>${skips ? tell("lesson-skip") : formatNext(reader, lesson)}</button>
+      <button type="button" class="button button-main ${skips ? "lesson-skip" : ""}" id="lesson-next" title=${t("lesson-next-title")}
+        ${able(step < steps.length || next !== null)} @click=${() => turn(reader, 1)}>${skips ? t("lesson-skip") : formatNext(reader, lesson)}</button>
     </footer>`;
 }
 
 /** @param number of the dot's step @param step the open one */
 function renderDot({ title, link }: Lesson["steps"][0], number: number, step: number) {
-  const label = tell("lesson-step", { step: number, title });
+  const label = t("lesson-step", { step: number, title });
   return html`<li class="grow"><a href=${link} title=${label} aria-label=${label}
     aria-current=${number === step ? "step" : nothing}></a></li>`;
 }
@@ -176,10 +176,10 @@ function renderStep({ page, step, left, boardAnswer, update }: State, lesson: Le
   const { title, body, link } = lesson.steps[step - 1];
   const key = keyOf(lesson);
   const answered =
-    boardAnswer !== undefined && tell("lesson-answered", { right: boardAnswer === "true" });
+    boardAnswer !== undefined && t("lesson-answered", { right: boardAnswer === "true" });
   return html`<h3>${title}</h3>
     ${answered ? html`<p class="lesson-note">${answered}</p>` : nothing}
-    ${IN_PANELS.test(link) ? html`<p class="lesson-note lesson-narrow">${tell("lesson-narrow")}</p>` : nothing}
+    ${IN_PANELS.test(link) ? html`<p class="lesson-note lesson-narrow">${t("lesson-narrow")}</p>` : nothing}
     ${renderText(body, {
       given: (question) => {
         const given = keptOf(key).answers[`${step}.${question}`] ?? "";
@@ -200,7 +200,7 @@ function turn(reader: State, by: number) {
   const { lesson, step } = reader;
   if (lesson === null) return;
   if (step + by > lesson.steps.length) {
-    if (lesson.next === null) return void reader.page.tell(tell("lesson-end"));
+    if (lesson.next === null) return void reader.page.showToast(t("lesson-end"));
     location.hash = `#lesson/${Number(lesson.number) + 1}`;
   } else if (step + by > 0) goTo(reader, step + by);
 }
@@ -230,7 +230,7 @@ const canSkip = ({ step, left, page }: State, { steps, next }: Lesson) =>
 /** Label of the button that goes on. */
 function formatNext({ step }: State, { steps, next }: Lesson) {
   const last = step === steps.length;
-  return last && next !== null ? tell("lesson-next-lesson", { title: next }) : tell("lesson-next");
+  return last && next !== null ? t("lesson-next-lesson", { title: next }) : t("lesson-next");
 }
 
 function isAway(

@@ -1,7 +1,7 @@
 import { isCount, isText, listOf, recordOf } from "../../engine/checks.ts";
 import { ROOT } from "../../engine/root.ts";
 import { fetchJson } from "../../engine/search/error-sentence.ts";
-import { placed } from "../../language/tell.ts";
+import { placed } from "../../language/translate.ts";
 import type { Lesson } from "./types.ts";
 
 const isStep = recordOf({ title: isText, link: isText, body: Array.isArray });

@@ -3,7 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { linkToRace, READY, readyRace } from "../../engine/catalogue/races.ts";
 import { strip } from "../../engine/fragment/hidden.ts";
 import { pack } from "../../engine/fragment/packed.ts";
-import { bring, tell } from "../../language/tell.ts";
+import { bring, t } from "../../language/translate.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
 import { readQuestion } from "./question.ts";
 import type { Lesson, Node, Problem, Step } from "./types.ts";
@@ -52,7 +52,7 @@ export async function readMarkdown(
   judge: Draft["judge"],
 ): Promise<{ lesson: Lesson; problems: Problem[] }> {
   if (text.length > MOST || (text.match(SIGNS)?.length ?? 0) > MOST_SIGNS) {
-    throw new Error(tell("writing-wrong-large", { most: MOST, signs: MOST_SIGNS }));
+    throw new Error(t("writing-wrong-large", { most: MOST, signs: MOST_SIGNS }));
   }
   const packed = await pack(text);
   const draft: Draft = {
@@ -65,12 +65,12 @@ export async function readMarkdown(
     const made = await readBlock(draft, node);
     const step = draft.steps.at(-1);
     if (step) step.body.push(...made);
-    else if (made.length > 0 && !before) before = report(draft, tell("writing-wrong-before"));
+    else if (made.length > 0 && !before) before = report(draft, t("writing-wrong-before"));
   }
   const { title, problems, words } = draft;
-  if (title === "") problems.push({ line: 1, told: tell("writing-wrong-title") });
+  if (title === "") problems.push({ line: 1, told: t("writing-wrong-title") });
   if (draft.steps.length === 0 && !before) {
-    problems.push({ line: 1, told: tell("writing-wrong-steps") });
+    problems.push({ line: 1, told: t("writing-wrong-steps") });
   }
   const steps = linkSteps(draft);
   const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE + (steps.length * ASKED) / 60));
@@ -83,7 +83,7 @@ function linkSteps(draft: Draft): Step[] {
   const steps = [];
   let before = "";
   for (const { title, line, link, linked, body, options } of draft.steps) {
-    if (!linked) draft.problems.push({ line, told: tell("writing-wrong-link", { title }) });
+    if (!linked) draft.problems.push({ line, told: t("writing-wrong-link", { title }) });
     before = link || before;
     const lesson: string = `own.${steps.length + 1}.${draft.packed}`;
     if (before !== "") steps.push({ title, link: amend(before, { ...options, lesson }), body });
@@ -109,7 +109,7 @@ async function readBlock(draft: Draft, node: RootContent): Promise<Node[]> {
   if (node.type === "heading") return readHeading(draft, node);
   if (node.type === "paragraph") {
     if (TABLE.test(linesOf(draft, node).slice(1).join("\n")))
-      report(draft, tell("writing-wrong-block"));
+      report(draft, t("writing-wrong-block"));
     return [["p", ...readText(draft, node)]];
   }
   if (node.type === "code") return readFence(draft, node);
@@ -122,7 +122,7 @@ async function readBlock(draft: Draft, node: RootContent): Promise<Node[]> {
     }
     return [[node.ordered ? "ol" : "ul", ...items]];
   }
-  if (node.type !== "html") report(draft, tell("writing-wrong-block"));
+  if (node.type !== "html") report(draft, t("writing-wrong-block"));
   return [["p", ...readNode(draft, node)]];
 }
 
@@ -135,7 +135,7 @@ function readHeading(draft: Draft, { depth, children, ...heading }: Heading): No
     .flat(9)
     .join("");
   if (depth === 1 && draft.title === "" && draft.steps.length === 0) draft.title = title;
-  else if (depth !== 2) report(draft, tell("writing-wrong-heading"));
+  else if (depth !== 2) report(draft, t("writing-wrong-heading"));
   else
     draft.steps.push({
       title,
@@ -157,7 +157,7 @@ function readNode(draft: Draft, node: Nodes): Node[] {
   if (node.type === "inlineCode") return [["code", node.value]];
   if (node.type === "break") return [" "];
   if ("children" in node) return readText(draft, node);
-  if (node.type === "image" || node.type === "html") report(draft, tell("writing-wrong-inline"));
+  if (node.type === "image" || node.type === "html") report(draft, t("writing-wrong-inline"));
   const text = "value" in node ? node.value : "alt" in node ? (node.alt ?? "") : "";
   draft.words += text.split(/\s+/).length;
   return [text.replaceAll("\n", " ")];
@@ -171,7 +171,7 @@ function readLink(draft: Draft, address: string, content: Node[]): Node[] {
   if (address.startsWith("https://") && URL.canParse(address)) {
     return [["a", address, ...content, ` (${new URL(address).host})`]];
   }
-  const wrong = address.startsWith("#") ? draft.judge(address) : tell("writing-wrong-address");
+  const wrong = address.startsWith("#") ? draft.judge(address) : t("writing-wrong-address");
   const step = draft.steps.at(-1);
   if (step && address.startsWith("#")) step.linked = true;
   if (wrong !== null) {
@@ -189,7 +189,7 @@ async function readFence(draft: Draft, code: Code): Promise<Node[]> {
   const [lang, meta] = [code.lang ?? "", code.meta ?? ""];
   const lines = value.split("\n");
   const last = linesOf(draft, code).at(-1) ?? "";
-  if (lang !== "" && !FENCE.test(last)) report(draft, tell("writing-wrong-end"));
+  if (lang !== "" && !FENCE.test(last)) report(draft, t("writing-wrong-end"));
   const kind = QUESTION_KINDS.find((one) => one === lines[0].trim().toLowerCase());
   if (lang === "ask" && !kind) return readChoice(draft, lines);
   if (lang === "hint") return lines.flatMap((line) => makeHint(draft, line));
@@ -198,7 +198,7 @@ async function readFence(draft: Draft, code: Code): Promise<Node[]> {
     return readTask(draft, { lang, meta, kind, value });
   if (lang !== "python") {
     const known = BLOCKS.join(", ");
-    report(draft, tell("writing-wrong-name", { named: lang !== "", name: lang, known }));
+    report(draft, t("writing-wrong-name", { named: lang !== "", name: lang, known }));
   }
   return [["pre", value]];
 }
@@ -214,12 +214,12 @@ async function readTask(
   }: { lang: string; meta: string; kind: string | undefined; value: string },
 ): Promise<Node[]> {
   const options = draft.steps.at(-1)?.options ?? {};
-  if (Object.keys(options).length > 0) report(draft, tell("writing-wrong-twice"));
+  if (Object.keys(options).length > 0) report(draft, t("writing-wrong-twice"));
   else if (lang === "ask") options.ask = String(kind);
   else if (lang === "play") options.play = "0";
   else if (lang === "program") Object.assign(options, { own: await pack(value), panels: "code" });
   else if (/^[1-9]\d{0,2}$/.test(meta)) options.be = meta;
-  else report(draft, tell("writing-wrong-be"));
+  else report(draft, t("writing-wrong-be"));
   const hint = value.split("\n").find((line) => line.startsWith("hint:"));
   return hint && lang !== "program" ? makeHint(draft, hint.slice(5)) : [];
 }
@@ -228,7 +228,7 @@ async function readTask(
 function readRace(draft: Draft, name: string): Node[] {
   const race = readyRace(name);
   if (race) return [["race", linkToRace(race)]];
-  report(draft, tell("writing-wrong-race", { known: READY.map(({ id }) => id).join(", ") }));
+  report(draft, t("writing-wrong-race", { known: READY.map(({ id }) => id).join(", ") }));
   return [];
 }
 

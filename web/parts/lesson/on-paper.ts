@@ -1,5 +1,5 @@
 import type { OnPaper } from "../../engine/types/answers.ts";
-import { bring, tell } from "../../language/tell.ts";
+import { bring, t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { kindsIn } from "../../state/link/question-kinds.ts";
 import type { Step } from "./types.ts";
@@ -18,7 +18,7 @@ export async function askOnPaper({ solver }: Pick<Page, "solver">, step: Step): 
   for (const kind of kindsIn(kinds)) {
     await solver.loaded();
     const paper = solver.ask<OnPaper>("ask_on_paper", momentOf(step), kind).catch(({ message }) => {
-      throw new Error(tell("writing-print-refused", { title: step.title, reason: message }));
+      throw new Error(t("writing-print-refused", { title: step.title, reason: message }));
     });
     asked.push((await paper) as OnPaper);
   }
@@ -28,7 +28,7 @@ export async function askOnPaper({ solver }: Pick<Page, "solver">, step: Step): 
 /** A sentence on the step's task in the page; "" for none. */
 export function formatTask({ link }: Step) {
   const be = /&be=(\d+)/.exec(link);
-  if (be) return tell("writing-print-be", { steps: Number(be[1]) });
-  if (/&play=0/.test(link)) return tell("writing-print-play");
-  return /&own=/.test(link) ? tell("writing-print-program") : "";
+  if (be) return t("writing-print-be", { steps: Number(be[1]) });
+  if (/&play=0/.test(link)) return t("writing-print-play");
+  return /&own=/.test(link) ? t("writing-print-program") : "";
 }

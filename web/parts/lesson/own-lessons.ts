@@ -1,7 +1,7 @@
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { latePart } from "../../dom/late-part.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { embedded } from "../embed/embed.ts";
 import { linkOwn } from "./own.ts";
@@ -28,7 +28,7 @@ export function bindOwnLessons(page: Page, open: () => Lesson | null) {
     event.preventDefault();
     const [file] = event.dataTransfer?.files ?? [];
     if (MARKDOWN.test(file?.name ?? "")) void openFile(page, file);
-    else page.tell(tell("lesson-drop"));
+    else page.showToast(t("lesson-drop"));
   }
 
   function hover(event: DragEvent) {
@@ -47,7 +47,7 @@ export async function openWriting(page: Page) {
     page.player.pause();
     openWriter(page);
   } catch (error) {
-    page.tell((error as Error).message);
+    page.showToast((error as Error).message);
   }
 }
 
@@ -55,7 +55,7 @@ async function openFile(page: Page, file: File) {
   try {
     const { link, problems } = await linkOwn(await file.text(), page);
     location.hash = link;
-    if (problems.length > 0) page.tell(problems[0]);
+    if (problems.length > 0) page.showToast(problems[0]);
   } catch (error) {
     page.complain((error as Error).message);
   }
@@ -64,10 +64,10 @@ async function openFile(page: Page, file: File) {
 async function print(page: Page, lesson: Lesson | null, kind: "slides" | "sheet") {
   if (lesson === null) return;
   try {
-    page.tell(tell("lesson-printing"));
+    page.showToast(t("lesson-printing"));
     const { savePrinted } = await latePart(import("./printed.ts"));
     await savePrinted(page, lesson, kind);
   } catch (error) {
-    page.tell((error as Error).message);
+    page.showToast((error as Error).message);
   }
 }

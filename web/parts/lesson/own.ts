@@ -1,6 +1,6 @@
 import { latePart } from "../../dom/late-part.ts";
 import { pack, unpack } from "../../engine/fragment/packed.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { readLink } from "../../state/link/link.ts";
 import type { Lesson, Problem } from "./types.ts";
@@ -17,7 +17,7 @@ export async function readOwn(text: string, { catalogue }: Pick<Page, "catalogue
 
 export async function loadOwn(packed: string, page: Page): Promise<Lesson> {
   const text = await unpack(packed).catch(() => {
-    throw new Error(tell("lesson-own-damaged"));
+    throw new Error(t("lesson-own-damaged"));
   });
   return checkSteps(await readOwn(text, page));
 }
@@ -30,13 +30,13 @@ export async function loadOwn(packed: string, page: Page): Promise<Lesson> {
 export async function linkOwn(text: string, page: Pick<Page, "catalogue">) {
   const characters = (await pack(text)).length;
   if (characters > LONGEST) {
-    throw new Error(tell("lesson-own-long", { characters, most: LONGEST }));
+    throw new Error(t("lesson-own-long", { characters, most: LONGEST }));
   }
   const read = await readOwn(text, page);
   return { link: checkSteps(read).steps[0].link, problems: read.problems.map(formatProblem) };
 }
 
-export const formatProblem = ({ line, told }: Problem) => tell("lesson-own-line", { line, told });
+export const formatProblem = ({ line, told }: Problem) => t("lesson-own-line", { line, told });
 
 function checkSteps({ lesson, problems }: Awaited<ReturnType<typeof readOwn>>) {
   if (lesson.steps.length === 0) throw new Error(problems.map(formatProblem).join(" "));

@@ -1,7 +1,7 @@
 import { html, nothing, render } from "lit-html";
 import { unpack } from "../../engine/fragment/packed.ts";
 import type { OnPaper } from "../../engine/types/answers.ts";
-import { bring, tell } from "../../language/tell.ts";
+import { bring, t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { saveFile } from "../export/file.ts";
 import { drawCode, makeCode } from "../share/qr-code.ts";
@@ -77,7 +77,7 @@ async function makeSheet(page: Page, { title, steps }: Lesson) {
   const answers: unknown[] = [];
   for (const step of steps) {
     for (const { asked, right } of await poseAll(page, step)) {
-      const name = tell("writing-print-question", { n: answers.length + 1 });
+      const name = t("writing-print-question", { n: answers.length + 1 });
       questions.push(html`<section>
         <div class="board">${await drawBoard(page, step)}</div>
         <div class="text"><h2>${name}</h2>${asked}</div>
@@ -86,11 +86,11 @@ async function makeSheet(page: Page, { title, steps }: Lesson) {
       answers.push(html`<p><b>${name}: </b>${right}</p>`);
     }
   }
-  if (answers.length === 0) throw new Error(tell("writing-print-none"));
+  if (answers.length === 0) throw new Error(t("writing-print-none"));
   return html`<h1>${title}</h1>
-    <p class="name">${tell("writing-print-name")}</p>
+    <p class="name">${t("writing-print-name")}</p>
     ${questions}
-    <section class="answers"><h2>${tell("writing-print-answers")}</h2>${answers}</section>`;
+    <section class="answers"><h2>${t("writing-print-answers")}</h2>${answers}</section>`;
 }
 
 /** All questions of a step: those on its board, then those in its text, each after the text before it. */
@@ -169,5 +169,5 @@ async function linkTo({ link }: Step) {
   if (location.protocol === "file:") return nothing;
   const { href } = new URL(link.replace(/&lesson=own[^&]*/, ""), location.href);
   const code = await makeCode(href);
-  return code && html`${drawCode(code)}<p>${tell("writing-print-open")}</p>`;
+  return code && html`${drawCode(code)}<p>${t("writing-print-open")}</p>`;
 }

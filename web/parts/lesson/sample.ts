@@ -1,23 +1,23 @@
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /** A sample lesson about the current board. @param scenario its text */
-export const sample = (scenario: string) => `# ${tell("writing-sample-title")}
+export const sample = (scenario: string) => `# ${t("writing-sample-title")}
 
-## ${tell("writing-sample-try")}
+## ${t("writing-sample-try")}
 
-${tell("writing-sample-board", { link: `#${scenario.replaceAll("%", "%25")}` })}
+${t("writing-sample-board", { link: `#${scenario.replaceAll("%", "%25")}` })}
 
 \`\`\`play
-hint: ${tell("writing-sample-hint")}
+hint: ${t("writing-sample-hint")}
 \`\`\`
 
-## ${tell("writing-sample-look")}
+## ${t("writing-sample-look")}
 
-${tell("writing-sample-step", { link: `#${scenario.replaceAll("%", "%25")}@1` })}
+${t("writing-sample-step", { link: `#${scenario.replaceAll("%", "%25")}@1` })}
 
 \`\`\`ask
-${tell("writing-sample-asked")}
-+ ${tell("writing-sample-right")} => ${tell("writing-sample-right-told")}
-- ${tell("writing-sample-wrong")} => ${tell("writing-sample-wrong-told")}
+${t("writing-sample-asked")}
++ ${t("writing-sample-right")} => ${t("writing-sample-right-told")}
+- ${t("writing-sample-wrong")} => ${t("writing-sample-wrong-told")}
 \`\`\`
 `;

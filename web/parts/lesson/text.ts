@@ -1,5 +1,5 @@
 import { html } from "lit-html";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { type Answers, renderChoice, renderHint } from "./choose.ts";
 import type { Choice, Node } from "./types.ts";
 
@@ -46,7 +46,7 @@ function renderNode(node: Node, asked: Asked): unknown {
 
 /** A button to a race; the browser's Back returns. */
 const renderRace = (address: string) =>
-  html`<p><a class="button" href=${address}>${tell("lesson-race")}</a></p>`;
+  html`<p><a class="button" href=${address}>${t("lesson-race")}</a></p>`;
 
 /** A link within the page, or to an https source. */
 function renderLink(address: string, content: unknown) {

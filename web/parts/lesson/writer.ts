@@ -1,7 +1,7 @@
 import { html, render } from "lit-html";
 import { copyText } from "../../dom/clipboard.ts";
 import { recall, remember } from "../../dom/storage.ts";
-import { bring, tell } from "../../language/tell.ts";
+import { bring, t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { saveFile } from "../export/file.ts";
 import type { Answers } from "./choose.ts";
@@ -66,7 +66,7 @@ export function openWriter(page: Page) {
     copy: attempt(async () => {
       const { link } = await linkOwn(textOf(), page);
       const done = await copyText(new URL(link, location.href).href, dialog);
-      shown.copied = tell(done ? "writing-copied" : "writing-not-copied");
+      shown.copied = t(done ? "writing-copied" : "writing-not-copied");
     }),
     save: () => saveFile(new Blob([textOf()], { type: "text/markdown" }), "lesson.md"),
     close: () => dialog.close(),
@@ -95,16 +95,16 @@ export function openWriter(page: Page) {
 function renderWriter(start: string, shown: Shown, actions: Actions) {
   const { lesson, told, copied } = shown;
   return html`
-    <h2 id="writing-title" tabindex="-1">${tell("writing-title")}</h2>
-    <p>${tell("writing-how")}</p>
+    <h2 id="writing-title" tabindex="-1">${t("writing-title")}</h2>
+    <p>${t("writing-how")}</p>
     <details>
-      <summary>${tell("writing-help")}</summary>
-      <p>${tell("writing-help-steps")}</p>
-      <p>${tell("writing-help-blocks")}</p>
-      <p>${tell("writing-help-ask")}</p>
+      <summary>${t("writing-help")}</summary>
+      <p>${t("writing-help-steps")}</p>
+      <p>${t("writing-help-blocks")}</p>
+      <p>${t("writing-help-ask")}</p>
     </details>
     <div class="writing-both">
-      <textarea class="input writing-text" spellcheck="false" aria-label=${tell("writing-text")}
+      <textarea class="input writing-text" spellcheck="false" aria-label=${t("writing-text")}
         .value=${start} @input=${actions.write}></textarea>
       <div class="writing-seen lesson-text" aria-live="off" tabindex="0">
         ${lesson && renderPreview(lesson, shown, actions.update)}
@@ -112,11 +112,11 @@ function renderWriter(start: string, shown: Shown, actions: Actions) {
     </div>
     <div class="problem writing-said" role="status">${told.map((one) => html`<p>${one}</p>`)}</div>
     <div class="dialog-actions">
-      <button type="button" class="button button-main" @click=${actions.read}>${tell("writing-read")}</button>
-      <button type="button" class="button" @click=${actions.copy}>${tell("writing-copy")}</button>
-      <button type="button" class="button" @click=${actions.save}>${tell("writing-save")}</button>
+      <button type="button" class="button button-main" @click=${actions.read}>${t("writing-read")}</button>
+      <button type="button" class="button" @click=${actions.copy}>${t("writing-copy")}</button>
+      <button type="button" class="button" @click=${actions.save}>${t("writing-save")}</button>
       <span role="status">${copied}</span>
-      <button type="button" class="button" @click=${actions.close}>${tell("writing-close")}</button>
+      <button type="button" class="button" @click=${actions.close}>${t("writing-close")}</button>
     </div>`;
 }
 
@@ -151,7 +151,7 @@ const renderPreview = (
     };
     const tasks = asked.flatMap(([at, told]) => (at === index ? [told] : []));
     return html`
-      <h3><a href=${step.link}>${tell("lesson-step", { step: index + 1, title: step.title })}</a></h3>
+      <h3><a href=${step.link}>${t("lesson-step", { step: index + 1, title: step.title })}</a></h3>
       ${renderText(step.body, tried)}
       <p class="strong writing-task">${formatTask(step)}${tasks}</p>`;
   })}`;

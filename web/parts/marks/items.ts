@@ -1,5 +1,5 @@
 import type { Mark } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Item } from "../../state/lane/types.ts";
 
 /**
@@ -12,7 +12,7 @@ export const itemsOf = (marks: readonly Mark[]): Item[] =>
   marks
     .map(({ role, told, places, arrows, lines }) => ({
       // A letter names itself, so all letters share an entry.
-      told: role === "letter" ? tell("why-mark-letter") : told,
+      told: role === "letter" ? t("why-mark-letter") : told,
       looks: [
         ...(places.length > 0 ? [role] : []),
         ...(arrows.length > 0 ? [`${role}-arrow`] : lines.length > 0 ? [`${role}-line`] : []),

@@ -1,6 +1,6 @@
 import type { PuzzleView } from "../../board/types.ts";
 import type { Mark } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /**
  * Mark the choice that was the mistake in red; if choices are moves, together with its move.
@@ -13,5 +13,5 @@ export function markMistake(
   before: number | undefined,
 ): Mark {
   const arrows: [number, number][] = view.moves && before !== undefined ? [[before, choice]] : [];
-  return { role: "lost", told: tell("why-mark-mistake"), places: [choice], arrows, lines: [] };
+  return { role: "lost", told: t("why-mark-mistake"), places: [choice], arrows, lines: [] };
 }

@@ -37,12 +37,12 @@ interface Door extends Own {
 const PATIENCE = 20_000;
 
 export function bindOwn(page: Page, given: Tools) {
-  const { signal, also, alsoParts, unbind } = binding();
+  const { signal, onDispose, ownParts, unbind } = binding();
   const sides = embedded ? bindSides() : null;
-  if (sides !== null) alsoParts([sides]);
+  if (sides !== null) ownParts([sides]);
   const own = createOwn(page, withSides(given, sides), signal);
   bindWaysIn(own);
-  also(
+  onDispose(
     page.onOpen(() => {
       own.recording = page.played instanceof Recording ? page.played : null;
       if (own.recording === null) own.left = null;
@@ -50,10 +50,10 @@ export function bindOwn(page: Page, given: Tools) {
       own.studio?.follow();
     }),
   );
-  also(page.onLink(({ purpose }) => heed(own, purpose)));
+  onDispose(page.onLink(({ purpose }) => heed(own, purpose)));
   holdOver("own", () => own.studio?.held ?? own.held);
-  also(() => own.studio?.unbind());
-  also(() => dismiss(own));
+  onDispose(() => own.studio?.unbind());
+  onDispose(() => dismiss(own));
   return {
     /** Called once a frame. */
     show: () => show(own),
@@ -167,7 +167,7 @@ async function enter(own: Door, begins: Own["begins"] = "starter") {
     tools.showCode();
     await own.studio.begin();
   } catch (error) {
-    page.tell((error as Error).message);
+    page.showToast((error as Error).message);
     leave(own);
   } finally {
     own.opening = false;

@@ -4,7 +4,7 @@ import { takeDrops } from "../../dom/files.ts";
 import { bindMenu } from "../../dom/menu.ts";
 import { html } from "../../dom/node.ts";
 import { makeVoice } from "../../dom/voice.ts";
-import { bring, tell } from "../../language/tell.ts";
+import { bring, t } from "../../language/translate.ts";
 import { changeProgram } from "../../state/state.ts";
 import { embedded } from "../embed/embed.ts";
 import { bindMarks } from "../marks/marks.ts";
@@ -60,7 +60,7 @@ function createState(own: Own, runner: Runner, place: HTMLElement): OwnState {
       heard: "",
     },
     ...{ drafts: draftsOf(own.page.scenario.puzzle), puzzle: null, turn: 0 },
-    ...{ name: tell("own-drafts-first"), text: "", original: null, kind: own.begins, skeleton: "" },
+    ...{ name: t("own-drafts-first"), text: "", original: null, kind: own.begins, skeleton: "" },
     ...{ packed: "", measured: "", input: "", watch: "", limit: String(USUAL_LIMIT) },
     ...{ busy: false, running: false, stopped: false, warning: "", result: null },
     ...{ change: 0, checks: [], checkNote: "", checked: [], checkedText: "" },
@@ -182,7 +182,7 @@ function bindPictures(state: OwnState) {
     const shown = state.compared && isComparable(state);
     const parting = second.show(shown ? { recording, comparison, ours } : null);
     const place = wrongPlace(state);
-    const wrong = place === null ? [] : [markOf(FINDING, tell("own-mark-wrong"), place)];
+    const wrong = place === null ? [] : [markOf(FINDING, t("own-mark-wrong"), place)];
     // If both marks are on one place, show only the mistake.
     const apart = parting.filter(({ places }) => place === null || !places.includes(place));
     marks.showEvidence([...apart, ...wrong], null, page.player.state);

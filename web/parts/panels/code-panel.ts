@@ -5,7 +5,7 @@ import { button, html } from "../../dom/node.ts";
 import { recall, remember } from "../../dom/storage.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { Form, Frames, Reached } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { bindListing, fillListing, keepInSight, lightLine } from "./listing.ts";
@@ -94,23 +94,23 @@ export function createCodePanel(
 }
 
 function makeParts(body: HTMLElement) {
-  const choice = html("select", { class: "input", "aria-label": tell("code-text") });
-  const back = makeButton(tell("code-line-back"), tell("code-back"));
-  const next = makeButton(tell("code-line-on"), tell("code-forward"));
-  const copy = makeButton(tell("code-copy"), tell("code-copy-all"));
+  const choice = html("select", { class: "input", "aria-label": t("code-text") });
+  const back = makeButton(t("code-line-back"), t("code-back"));
+  const next = makeButton(t("code-line-on"), t("code-forward"));
+  const copy = makeButton(t("code-copy"), t("code-copy-all"));
   const runLast = button({ class: "button button-line" });
   const runNext = button({ class: "button button-line" });
-  const line = html("select", { class: "input code-line", "aria-label": tell("code-line") });
+  const line = html("select", { class: "input code-line", "aria-label": t("code-line") });
   line.hidden = !FINGER.matches;
   const runs = html("div", { class: "code-runs", hidden: "" }, runLast, line, runNext);
   const note = html("p", { class: "panel-note" });
-  const listing = html("ol", { class: "listing", "aria-label": tell("code-listing") });
+  const listing = html("ol", { class: "listing", "aria-label": t("code-listing") });
   const where = html("p", { class: "code-where", "aria-live": "polite" });
   const variables = html("dl", { class: "variables" });
-  const label = { role: "group", "aria-label": tell("code-variables") };
+  const label = { role: "group", "aria-label": t("code-variables") };
   const values = html("div", { class: "code-values", tabindex: "0", ...label }, variables);
   const list = html("div", { class: "menu-list" }, back, next, copy);
-  const more = html("summary", { class: "button" }, tell("code-more"));
+  const more = html("summary", { class: "button" }, t("code-more"));
   const spare = html("details", { id: "code-more", class: "menu code-spare" }, more, list);
   const told = html("div", { class: "code-told" }, note, where, values);
   const [sheet, tools] = [".code-sheet", ".code-tools"].map(
@@ -151,7 +151,7 @@ function chooseForm(code: Code) {
 async function copy({ page, form, forms }: Code) {
   const shown = forms.known(page.scenario.text)?.find(({ name }) => name === form);
   if (shown === undefined) return;
-  page.tell((await copyText(shown.source)) ? tell("code-copied") : tell("code-not-copied"));
+  page.showToast((await copyText(shown.source)) ? t("code-copied") : t("code-not-copied"));
 }
 
 function goForward(code: Code) {
@@ -178,7 +178,7 @@ function goBack(code: Code) {
 /** Choose a line, or none, without moving. */
 function aim(code: Code, line: number | null) {
   code.target = line;
-  code.said = line === null ? "" : tell("code-chosen", { line });
+  code.said = line === null ? "" : t("code-chosen", { line });
   code.page.redraw();
 }
 
@@ -202,7 +202,7 @@ async function reach(code: Code, back: boolean, tells = false) {
   const { path, undone } = player.state.snapshot();
   const found = player.timeline.foundAt(position);
   code.reaching = true;
-  code.said = tell("code-looking", { line: target });
+  code.said = t("code-looking", { line: target });
   page.redraw();
   const asked = [scenario.text, form, path, undone, found, at < 0 ? null : at, target, back];
   const answer = await solver.ask<Reached>("reach", ...asked).catch(() => null);
@@ -212,7 +212,7 @@ async function reach(code: Code, back: boolean, tells = false) {
   // The visitor may have moved on meanwhile.
   if (answer === null || now !== key || code.form !== form || code.at !== at) return page.redraw();
   if (answer.steps === null || answer.at === null) {
-    code.said = tell("code-never", {
+    code.said = t("code-never", {
       line: target,
       back,
       ends: answer.ends,
@@ -222,9 +222,9 @@ async function reach(code: Code, back: boolean, tells = false) {
     code.wanted = { position: position + answer.steps, at: answer.at };
     if (answer.steps !== 0) player.seek(position + answer.steps);
     if (answer.steps !== 0 && tells) {
-      const told = tell("code-ran", { line: target, step: position + answer.steps, back });
-      const label = tell("code-ran-back", { step: position });
-      page.tell(told, { label, run: () => player.seek(position) });
+      const told = t("code-ran", { line: target, step: position + answer.steps, back });
+      const label = t("code-ran-back", { step: position });
+      page.showToast(told, { label, run: () => player.seek(position) });
     }
   }
   page.redraw();
@@ -237,7 +237,7 @@ function show(code: Code, scene: Scene) {
   showNote(parts.note, scene);
   if (!known) {
     if (code.listed === "")
-      update(parts.listing.dataset, { awaits: code.forms.problem || tell("code-awaits") });
+      update(parts.listing.dataset, { awaits: code.forms.problem || t("code-awaits") });
     return disable(code);
   }
   delete parts.listing.dataset.awaits;
@@ -245,7 +245,7 @@ function show(code: Code, scene: Scene) {
   update(parts.body.dataset, { none: String(none) });
   if (none) {
     parts.note.hidden = false;
-    setText(parts.note, tell("code-none"));
+    setText(parts.note, t("code-none"));
     return;
   }
   offerForms(code, known);
@@ -345,13 +345,13 @@ function light(code: Code, told: Frames, key: string) {
   lightLine(parts.listing, shown?.line ?? null, target);
   setText(
     parts.where,
-    said || tell(shown === null ? "code-begin" : at < 0 ? "code-after" : "code-next"),
+    said || t(shown === null ? "code-begin" : at < 0 ? "code-after" : "code-next"),
   );
   update(parts.where.dataset, { said: String(said !== "") });
   showVariables(parts.variables, shown?.variables ?? []);
   // Mark the candidate that is being tested on the board, too.
   const tested = at >= 0 ? (shown?.tested ?? null) : null;
-  code.marks.show(tested === null ? [] : [tested], "test", tell("why-mark-tested"));
+  code.marks.show(tested === null ? [] : [tested], "test", t("why-mark-tested"));
 }
 
 /** Label the two buttons that lead away from the chosen line. */
@@ -363,13 +363,13 @@ function showTarget({ tools, runs, line, runLast, runNext }: Code["parts"], targ
   const written = !FINGER.matches;
   name(
     runLast,
-    written ? tell("code-last", { line: target }) : "\u2039",
-    tell("code-last-run", { line: target }),
+    written ? t("code-last", { line: target }) : "\u2039",
+    t("code-last-run", { line: target }),
   );
   name(
     runNext,
-    written ? tell("code-following", { line: target }) : "\u203a",
-    tell("code-next-run", { line: target }),
+    written ? t("code-following", { line: target }) : "\u203a",
+    t("code-next-run", { line: target }),
   );
 }
 
@@ -377,9 +377,9 @@ function showTarget({ tools, runs, line, runLast, runNext }: Code["parts"], targ
 function fillLines(choice: HTMLSelectElement, form: Form | undefined) {
   const rows = form?.source.split("\n") ?? [];
   choice.replaceChildren(
-    html("option", { value: "" }, tell("code-each")),
+    html("option", { value: "" }, t("code-each")),
     ...(form?.lines ?? []).map((line) =>
-      html("option", { value: line }, tell("code-row", { line, text: rows[line - 1].trim() })),
+      html("option", { value: line }, t("code-row", { line, text: rows[line - 1].trim() })),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { setText } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { writePng, writeSvg } from "../export/chart-file.ts";
 import { saveFile } from "../export/file.ts";
@@ -39,7 +39,7 @@ export function makeFigure(
     save((made) => {
       writePng(made).then(
         (blob) => saveFile(blob, `knights-${file}.png`),
-        () => page.tell(tell("charts-failed")),
+        () => page.showToast(t("charts-failed")),
       );
     });
 
@@ -49,8 +49,8 @@ export function makeFigure(
 
   function call(title: string) {
     setText(heading, title);
-    setText(asSvg, tell("charts-as", { title, format: "SVG" }));
-    setText(asPng, tell("charts-as", { title, format: "PNG" }));
+    setText(asSvg, t("charts-as", { title, format: "SVG" }));
+    setText(asPng, t("charts-as", { title, format: "PNG" }));
   }
 
   call(title);

@@ -1,6 +1,6 @@
 import { costliest, lengthOf } from "../../engine/digest/costliest.ts";
 import type { Tree, Twig } from "../../engine/digest/tree.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /** Sentences about the whole search: on the choice under the pointer, and on the most expensive one. */
 
@@ -13,8 +13,8 @@ export function formatTwig(tree: Tree, twig: Twig, name: (choice: number) => str
   const names = path.join(" › ");
   const above = depth - tree.root > path.length;
   const steps = lengthOf(twig);
-  const told = tell("charts-icicle-steps", { steps, open: twig.open || twig.cut });
-  return tell("charts-icicle-at", {
+  const told = t("charts-icicle-steps", { steps, open: twig.open || twig.cut });
+  return t("charts-icicle-at", {
     names: above ? `… › ${names}` : names,
     depth,
     steps: told,
@@ -27,14 +27,14 @@ export function formatCostliest(tree: Tree, name: (choice: number) => string) {
   const twig = costliest(tree);
   if (twig === null || lengthOf(twig) === tree.read - tree.base) return "";
   const share = formatShare(tree, lengthOf(twig));
-  return tell("charts-icicle-costliest", { name: name(twig.choice), depth: twig.depth, share });
+  return t("charts-icicle-costliest", { name: name(twig.choice), depth: twig.depth, share });
 }
 
 /** A share of all steps: only zero is given as 0%, and only everything as 100%. */
 export function formatShare({ base, read }: Tree, steps: number) {
   const part = (100 * steps) / (read - base);
   const kind = part === 100 ? "all" : part < 1 ? "less" : part > 99 ? "over" : "about";
-  return tell("charts-icicle-share", { kind, part: Math.round(part), whole: base === 0 });
+  return t("charts-icicle-share", { kind, part: Math.round(part), whole: base === 0 });
 }
 
 /**
@@ -44,7 +44,7 @@ export function formatShare({ base, read }: Tree, steps: number) {
  */
 export function formatLimits({ base, read }: Tree, ended: boolean) {
   const notes = [];
-  if (base > 0) notes.push(tell("charts-icicle-middle", { base }));
-  if (ended) notes.push(tell("charts-icicle-ended", { read }));
+  if (base > 0) notes.push(t("charts-icicle-middle", { base }));
+  if (ended) notes.push(t("charts-icicle-ended", { read }));
   return notes.join(" ");
 }

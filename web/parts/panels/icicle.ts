@@ -5,7 +5,7 @@ import { watchChanges } from "../../dom/changes.ts";
 import { setText, update } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
 import type { Tree, Twig } from "../../engine/digest/tree.ts";
-import { bring, tell } from "../../language/tell.ts";
+import { bring, t } from "../../language/translate.ts";
 import { isPresented } from "../../state/state.ts";
 import {
   columnsOf,
@@ -66,10 +66,10 @@ const FILE = { width: 960, height: 480 };
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function createIcicle(tools: Tools) {
-  const { signal, also, alsoParts, unbind } = binding();
+  const { signal, onDispose, ownParts, unbind } = binding();
   const parts = makeParts();
   const icicle = new Icicle(tools, parts);
-  const title = tell("charts-icicle-title");
+  const title = t("charts-icicle-title");
   const figure = makeFigure(tools.page, title, "search", () => pictureOf(icicle, title));
   figure.holder.append(parts.about, parts.canvas, parts.told, parts.buttons, parts.limits);
   const { canvas } = parts;
@@ -81,9 +81,9 @@ export function createIcicle(tools: Tools) {
     canvas.height = Math.round(canvas.clientHeight * devicePixelRatio);
     request(icicle);
   };
-  also(watchSize(canvas, fit));
-  also(() => cancelAnimationFrame(icicle.frame));
-  alsoParts([gestures, bindIcicleKeys(icicle, act)]);
+  onDispose(watchSize(canvas, fit));
+  onDispose(() => cancelAnimationFrame(icicle.frame));
+  ownParts([gestures, bindIcicleKeys(icicle, act)]);
   canvas.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
   const point = (event: PointerEvent | MouseEvent) => {
     icicle.pointer = pointOn(canvas, event);
@@ -117,15 +117,15 @@ export function createIcicle(tools: Tools) {
 function makeParts() {
   // Used in turn: the choice that the keys have reached, for screen readers.
   const cells = [1, 2].map((n) =>
-    html("span", { role: "treeitem", id: `icicle-cell-${n}` }, tell("charts-icicle-title")),
+    html("span", { role: "treeitem", id: `icicle-cell-${n}` }, t("charts-icicle-title")),
   );
   const canvas = html(
     "canvas",
-    { class: "icicle", tabindex: "0", role: "tree", "aria-label": tell("charts-icicle-label") },
+    { class: "icicle", tabindex: "0", role: "tree", "aria-label": t("charts-icicle-label") },
     ...cells,
   );
-  const all = button({ class: "button" }, tell("charts-icicle-all"));
-  const about = html("p", { class: "panel-caption" }, tell("charts-icicle-about"));
+  const all = button({ class: "button" }, t("charts-icicle-all"));
+  const about = html("p", { class: "panel-caption" }, t("charts-icicle-about"));
   const told = html("p", { class: "icicle-told" });
   const limits = html("p", { class: "panel-caption" });
   const buttons = html("div", { class: "icicle-buttons" }, all);

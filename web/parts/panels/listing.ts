@@ -1,7 +1,7 @@
 import { watchSize } from "../../dom/binding.ts";
 import { html } from "../../dom/node.ts";
 import type { Form, Span } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { cutLine, type Piece } from "./highlight.ts";
 
 /**
@@ -83,7 +83,7 @@ export function fillListing(listing: HTMLElement, { source, spans, lines }: Form
   );
   listing.scrollTop = 0;
   // If no line can be chosen, the keys scroll the whole listing.
-  listing.ariaLabel = able.size > 0 ? tell("code-listing") : tell("code-text");
+  listing.ariaLabel = able.size > 0 ? t("code-listing") : t("code-text");
   if (able.size > 0) listing.removeAttribute("tabindex");
   else listing.tabIndex = 0;
 }
@@ -104,11 +104,11 @@ function makeLine(text: string, spans: Span[], number: number) {
     ...cutLine(text.slice(inset), within).map(makePiece),
   ];
   if (number === 0) return html("li", {}, ...pieces);
-  const title = tell("code-run", { line: number });
+  const title = t("code-run", { line: number });
   const attributes = { role: "button", tabindex: "-1", "data-line": number, title };
   return html(
     "li",
-    { "data-run": tell("code-run-here", { line: number }) },
+    { "data-run": t("code-run-here", { line: number }) },
     html("span", { class: "line", ...attributes }, ...pieces),
   );
 }

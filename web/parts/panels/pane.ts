@@ -1,6 +1,6 @@
 import { button, html } from "../../dom/node.ts";
 import { tabAfterKey } from "../../dom/tabs.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Panel } from "./types.ts";
 
 /** A frame with tabs that shows one panel at a time. */
@@ -21,7 +21,7 @@ export function makePane(index: number, panels: Panel[], choose: (name: string) 
     class: "tabs",
     id: `tabs${mark}`,
     role: "tablist",
-    "aria-label": tell("panels-place-tabs"),
+    "aria-label": t("panels-place-tabs"),
   });
   const head = html("div", { class: "panels-head" }, list);
   const card = html("div", { class: "card pane" }, head, body);

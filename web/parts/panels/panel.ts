@@ -5,7 +5,7 @@ import type { Digest } from "../../engine/digest/digest.ts";
 import { lastAtMost } from "../../engine/digest/landmarks.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Look } from "../../engine/run/types.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { READABLE } from "../workbench/speeds.ts";
 import type { Scene } from "./types.ts";
@@ -21,9 +21,9 @@ export function showNote(note: HTMLElement, { calm, told, summary, moment }: Sce
 
 /** The reason why Python has said nothing about a step; "" if it has. */
 function reasonMissing(told: Scene["told"], state: Moment["state"]) {
-  if (told === undefined) return tell("panels-calm-not-yet");
+  if (told === undefined) return t("panels-calm-not-yet");
   if (told !== null) return "";
-  return isShort(state) ? tell("why-silent") : tell("panels-calm-not-told");
+  return isShort(state) ? t("why-silent") : t("panels-calm-not-told");
 }
 
 /** Create the frame of a panel. */

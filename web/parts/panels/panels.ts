@@ -8,7 +8,7 @@ import { levelsOf } from "../../engine/digest/levels.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { Insight, Told } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { hides, isLocked } from "../../state/link/link-view.ts";
 import { bindDepthChart } from "../charts/depth-chart.ts";
@@ -35,7 +35,7 @@ const SUMMARY_STEPS = 10_000;
 const SUMMARY_PAUSE = 500;
 
 export function bindPanels(page: Page) {
-  const { also, alsoParts, unbind } = binding();
+  const { onDispose, ownParts, unbind } = binding();
   const digest = new Digest();
   // Two panels may be visible at once: each draws in its own layer, and so does the step.
   const marks = { code: bindMarks(page), why: bindMarks(page), step: bindMarks(page) };
@@ -56,8 +56,8 @@ export function bindPanels(page: Page) {
     for (const layer of Object.values(marks)) layer.clear();
     for (const panel of panels) panel.open?.();
   }
-  also(page.onOpen(open));
-  alsoParts([...Object.values(marks), steps, chart, place, ...panels]);
+  onDispose(page.onOpen(open));
+  ownParts([...Object.values(marks), steps, chart, place, ...panels]);
 
   /** Called once a frame. */
   function show(moment: Moment) {
@@ -175,13 +175,13 @@ function createPanels(
     { ...code, offered: () => page.state.mode.kind !== "play" || !page.player.foreign },
     createLatePanel(
       page,
-      { name: "stack", title: tell("panels-tab-stack") },
+      { name: "stack", title: t("panels-tab-stack") },
       () => import("./stack-panel.ts"),
       ({ createStack }, body) => createStack(tools, form, body),
     ),
     createLatePanel(
       page,
-      { name: "tree", title: tell("panels-tab-tree") },
+      { name: "tree", title: t("panels-tab-tree") },
       () => import("./tree-panel.ts"),
       ({ createTree }, body) => createTree(tools, body),
     ),
@@ -199,7 +199,7 @@ function createCode(tools: Tools) {
   let form = () => "";
   const code = createLatePanel(
     tools.page,
-    { name: "code", title: tell("panels-tab-code") },
+    { name: "code", title: t("panels-tab-code") },
     () => import("./code-panel.ts"),
     ({ createCodePanel }, body) => {
       const content = createCodePanel(tools, body);
@@ -207,7 +207,7 @@ function createCode(tools: Tools) {
       return content;
     },
   );
-  const change = button({ class: "button button-line", id: "own-open" }, tell("code-change"));
+  const change = button({ class: "button button-line", id: "own-open" }, t("code-change"));
   code.body.classList.add("code");
   code.body.append(
     html("div", { class: "code-sheet" }, html("div", { class: "code-tools" }, change)),
@@ -226,7 +226,7 @@ function createCharts(tools: Tools): Panel {
   });
   const panel = createLatePanel(
     page,
-    { name: "pictures", title: tell("panels-tab-charts") },
+    { name: "pictures", title: t("panels-tab-charts") },
     () => import("./pictures.ts"),
     ({ createPictures }) => createPictures(tools, searchBackend(page), pace),
   );
@@ -243,7 +243,7 @@ function panelFromPage(name: "calls" | "solutions" | "fewest" | "result"): Panel
   const home = content.parentElement;
   return {
     name,
-    title: tell(`panels-place-titles-${name}`),
+    title: t(`panels-place-titles-${name}`),
     body: makeBody(content),
     offered: () => !content.hidden,
     show: () => {},
@@ -286,7 +286,7 @@ function showStep(
   }
   const insight = insightAt(asking, told, moment, key);
   const reason = insight?.sentence ?? "";
-  const dead = says ? tell("panels-dead-end-why") : tell("panels-dead-end", { reason });
+  const dead = says ? t("panels-dead-end-why") : t("panels-dead-end", { reason });
   steps.show(told, calm, reason === "" ? "" : dead);
   return insight;
 }
@@ -316,7 +316,7 @@ class Summary {
     if (now - this.#saidAt < SUMMARY_PAUSE) return this.#said;
     this.#saidAt = now;
     const { steps, least, greatest } = lastDepths(timeline, SUMMARY_STEPS);
-    this.#said = steps === 0 ? "" : tell("panels-calm-summary", { steps, least, greatest });
+    this.#said = steps === 0 ? "" : t("panels-calm-summary", { steps, least, greatest });
     return this.#said;
   }
 }

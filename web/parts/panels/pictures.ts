@@ -3,7 +3,7 @@ import { watchChanges } from "../../dom/changes.ts";
 import { setText, update } from "../../dom/element.ts";
 import { bindMenu } from "../../dom/menu.ts";
 import { html } from "../../dom/node.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { drawLevels, WIDTH } from "../charts/charts.ts";
 import { drawHeat } from "../charts/heat-map.ts";
 import { makeFigure } from "./figure.ts";
@@ -41,8 +41,8 @@ export function createPictures(
     tools,
     caption: html("p", { class: "panel-caption" }),
     figures: {
-      heat: makeFigure(page, tell("charts-heat"), "heat"),
-      levels: makeFigure(page, tell("charts-levels"), "levels"),
+      heat: makeFigure(page, t("charts-heat"), "heat"),
+      levels: makeFigure(page, t("charts-levels"), "levels"),
     },
     changed: watchChanges(),
     shownAt: 0,
@@ -80,7 +80,7 @@ export function createPictures(
 /** The menu that saves each of the charts. */
 function makeSaves(figures: { saves: HTMLElement[] }[], signal: AbortSignal) {
   const list = html("div", { class: "menu-list" }, ...figures.flatMap(({ saves }) => saves));
-  const summary = html("summary", { class: "button" }, tell("charts-save"));
+  const summary = html("summary", { class: "button" }, t("charts-save"));
   const menu = html("details", { id: "charts-save", class: "menu" }, summary, list);
   bindMenu(menu, signal);
   return { list, menu };
@@ -99,11 +99,11 @@ function show(pictures: Pictures) {
   levels.figure.hidden = !tally.possible;
   heat.figure.hidden = !tally.possible;
   if (!tally.possible) {
-    setText(pictures.caption, tell("charts-too-large"));
+    setText(pictures.caption, t("charts-too-large"));
     return;
   }
   const counts = tally.at(position, timeline);
-  setText(pictures.caption, tell("charts-at", { position: counts.position }));
+  setText(pictures.caption, t("charts-at", { position: counts.position }));
   levels.draw(drawLevels(counts, timeline.root.length + 1));
   const ground = page.view.ground?.(WIDTH);
   heat.figure.hidden = ground === undefined;

@@ -35,7 +35,7 @@ const ASKS_FOR_TWO = "(min-width: 1600px) and (min-height: 800px)";
 const NOW_IN: Record<string, string> = { size: "pictures" };
 
 export function bindPlace(page: Place["page"], panels: Panel[]) {
-  const { signal, also, alsoParts, unbind } = binding();
+  const { signal, onDispose, ownParts, unbind } = binding();
   const place: Place = {
     page,
     panels,
@@ -59,8 +59,8 @@ export function bindPlace(page: Place["page"], panels: Panel[]) {
   const box = element("panels", HTMLElement);
   place.panes[0].body.append(...panels.map(({ body }) => body));
   box.append(...place.panes.map(({ card }) => card));
-  also(() => box.replaceChildren());
-  alsoParts([bindWidth(place)]);
+  onDispose(() => box.replaceChildren());
+  ownParts([bindWidth(place)]);
   apply(place);
 
   return {
@@ -190,7 +190,7 @@ function toggleTwo(place: Place) {
 
 /** Bind the grip between the board and the column of panels. */
 function bindWidth(place: Place) {
-  const { signal, alsoParts, unbind } = binding();
+  const { signal, ownParts, unbind } = binding();
   const column = element("told", HTMLElement);
   const width = bindGrip(element("story-grip", HTMLElement), -1, {
     read: () => column.offsetWidth,
@@ -201,7 +201,7 @@ function bindWidth(place: Place) {
       });
     },
   });
-  alsoParts([width]);
+  ownParts([width]);
   addEventListener("resize", width.announceSize, { signal });
   place.announceSize = width.announceSize;
   return { unbind };

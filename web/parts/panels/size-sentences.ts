@@ -1,4 +1,4 @@
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { count, digitsOf, power, rounded } from "../../language/written.ts";
 
 /** Sentences about the size of a tree, how much of it is done, and how long all of it would take. */
@@ -13,12 +13,12 @@ const MANY_PROBES = 1000;
 /** @param begun true: something has been taken back @param ended true: everything has been tried */
 export function formatFraction(fraction: number, begun: boolean, ended: boolean) {
   if (begun && fraction < SMALLEST_PART)
-    return tell("charts-size-fraction", { kind: "none", part: 0 });
+    return t("charts-size-fraction", { kind: "none", part: 0 });
   const part = ended ? fraction : Math.min(fraction, 1 - Number.EPSILON);
   if (part === 0 || part >= 1)
-    return tell("charts-size-fraction", { kind: "exact", part: 100 * part });
-  if (part >= LARGEST_PART) return tell("charts-size-fraction", { kind: "over", part: 99 });
-  return tell("charts-size-fraction", { kind: "about", part: percent(part) });
+    return t("charts-size-fraction", { kind: "exact", part: 100 * part });
+  if (part >= LARGEST_PART) return t("charts-size-fraction", { kind: "over", part: 99 });
+  return t("charts-size-fraction", { kind: "about", part: percent(part) });
 }
 
 /** An estimated share in percent, with two digits. @param fraction above 0 */
@@ -31,13 +31,13 @@ function percent(fraction: number) {
 export function formatPlacements(mean: number, error: number | null) {
   const exact = error === null && mean < 1e9;
   const told = error === null ? power(mean) : rounded(mean, error);
-  return tell("charts-size-placements", { exact, mean: exact ? mean : Math.round(mean), told });
+  return t("charts-size-placements", { exact, mean: exact ? mean : Math.round(mean), told });
 }
 
 export function formatProbes(probes: number, error: number) {
   const few = probes < MANY_PROBES;
   const part = Math.round(Number((100 * error).toPrecision(few ? 1 : 2)));
-  return tell("charts-size-probes", {
+  return t("charts-size-probes", {
     probes,
     kind: error < 0.01 ? "below" : few ? "about" : "exact",
     part,
@@ -57,7 +57,7 @@ export function formatDuration(seconds: number, rate: number, error: number | nu
   const digits = digitsOf(seconds, error ?? 0, 2);
   const [size, unit] = UNITS.findLast(([size]) => seconds >= size) ?? [1, "moment"];
   const n = Number((seconds / size).toPrecision(digits));
-  return tell("charts-size-duration", {
+  return t("charts-size-duration", {
     unit,
     n,
     told: formatLarge(n, digits),
@@ -68,5 +68,5 @@ export function formatDuration(seconds: number, rate: number, error: number | nu
 /** @param digits significant digits */
 function formatLarge(n: number, digits: number) {
   if (n < 1e6) return count(n);
-  return n < 1e9 ? tell("page-million", { n: n / 1e6 }) : power(n, digits);
+  return n < 1e9 ? t("page-million", { n: n / 1e6 }) : power(n, digits);
 }

@@ -10,7 +10,7 @@ import {
 import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { Search } from "../../engine/search/search.ts";
 import type { Probes } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { showNote } from "./panel.ts";
 import {
@@ -98,11 +98,11 @@ function makeParts() {
   const bar = html("div", {});
   const rows = {
     done: makeRow(
-      tell("charts-size-done"),
+      t("charts-size-done"),
       html("div", { class: "size-bar progress", "aria-hidden": "true" }, bar),
     ),
-    tree: makeRow(tell("charts-size-estimate")),
-    time: makeRow(tell("charts-size-time")),
+    tree: makeRow(t("charts-size-estimate")),
+    time: makeRow(t("charts-size-time")),
   };
   rows.done.note.hidden = true;
   const rule = html("p", { class: "size-note" });
@@ -122,7 +122,7 @@ function show(size: Size, scene: Scene) {
   update(body.dataset, { stale: String(!scene.told) });
   if (!scene.told) return;
   const { page, parts } = size;
-  setText(parts.rule, page.rule()?.orders === false ? tell("charts-size-narrows") : "");
+  setText(parts.rule, page.rule()?.orders === false ? t("charts-size-narrows") : "");
   showDone(size, scene);
   descend(size, scene);
   showSize(size);
@@ -166,22 +166,22 @@ function descend({ page, probing, estimate }: Size, { run }: Scene) {
 
 function showSize({ page, estimate: { exact, problem, probes }, pace, parts: { rows } }: Size) {
   if (problem !== "") {
-    setText(rows.tree.value, tell("charts-size-not-known"));
-    setText(rows.tree.note, tell("charts-size-problem", { problem }));
-    setText(rows.time.value, tell("charts-size-not-known"));
+    setText(rows.tree.value, t("charts-size-not-known"));
+    setText(rows.tree.note, t("charts-size-problem", { problem }));
+    setText(rows.time.value, t("charts-size-not-known"));
     return setText(rows.time.note, "");
   }
   // The spread of one or two descents is meaningless.
   const known = exact !== null || probes.probes >= FEWEST;
-  if (!known) return setText(rows.tree.value, tell("charts-size-looking"));
+  if (!known) return setText(rows.tree.value, t("charts-size-looking"));
   const mean = exact ?? meanOf(probes);
   setText(rows.tree.value, formatPlacements(mean, exact === null ? errorOf(probes) : null));
-  setText(rows.tree.note, exact !== null ? tell("charts-size-counted") : describeSpread(probes));
+  setText(rows.tree.note, exact !== null ? t("charts-size-counted") : describeSpread(probes));
   const error = exact === null ? errorOf(probes) : null;
   const { rate, source } = rateOf(page, pace);
   const told = rate === null ? "" : formatDuration(secondsFor(mean, rate), rate, error);
-  setText(rows.time.value, told || tell("charts-size-not-known"));
-  setText(rows.time.note, rate === null ? source : `${source} ${tell("charts-size-first-only")}`);
+  setText(rows.time.value, told || t("charts-size-not-known"));
+  setText(rows.time.note, rate === null ? source : `${source} ${t("charts-size-first-only")}`);
 }
 
 /** Steps a second, and how they are known. */
@@ -190,16 +190,16 @@ function rateOf(page: Size["page"], { best }: Size["pace"]) {
   if (rule !== null)
     return {
       rate: rule.rate,
-      source: tell(rule.rate === null ? "charts-size-too-short" : "charts-size-ruled"),
+      source: t(rule.rate === null ? "charts-size-too-short" : "charts-size-ruled"),
     };
   return best > FAST
-    ? { rate: best, source: tell("charts-size-measured") }
-    : { rate: ASSUMED, source: tell("charts-size-assumed") };
+    ? { rate: best, source: t("charts-size-measured") }
+    : { rate: ASSUMED, source: t("charts-size-assumed") };
 }
 
 function describeSpread(probes: Estimate["probes"]) {
   const error = errorOf(probes);
-  const wide = error > WIDE ? ` ${tell("charts-size-wide")}` : "";
+  const wide = error > WIDE ? ` ${t("charts-size-wide")}` : "";
   return formatProbes(probes.probes, error) + wide;
 }
 

@@ -2,7 +2,7 @@ import { watchSize } from "../../dom/binding.ts";
 import { watchChanges } from "../../dom/changes.ts";
 import { setText, update } from "../../dom/element.ts";
 import { html } from "../../dom/node.ts";
-import { bring, tell } from "../../language/tell.ts";
+import { bring, t } from "../../language/translate.ts";
 import { askWhyNot } from "../../state/lane/why-not.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { lookForEntry, showNote } from "./panel.ts";
@@ -76,7 +76,7 @@ function show(stack: Stack, scene: Scene) {
   const gray = name === "graph" || !view.takesBack;
   const byHand = stack.tools.page.state.mode.kind === "program" ? "own" : "path";
   const ours = gray ? "graph" : name === "stack" ? "stack" : "calls";
-  setText(title, tell(`panels-stack-titles-${player.foreign ? byHand : ours}`));
+  setText(title, t(`panels-stack-titles-${player.foreign ? byHand : ours}`));
   fill(stack, scene);
 }
 

@@ -2,7 +2,7 @@ import type { PuzzleView } from "../../board/types.ts";
 import { button, html } from "../../dom/node.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Level } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 
 /** The rows of the stack: one per level of the path, with its choice, its number, and a dot for each choice below it. */
@@ -25,14 +25,10 @@ export function makeRows(
   const items = [];
   if (first > 0)
     items.push(
-      html(
-        "li",
-        { class: "stack-more muted small" },
-        tell("panels-stack-above", { hidden: first }),
-      ),
+      html("li", { class: "stack-more muted small" }, t("panels-stack-above", { hidden: first })),
     );
   if (depth === 0)
-    items.push(html("li", { class: "stack-more muted small" }, tell("panels-stack-empty")));
+    items.push(html("li", { class: "stack-more muted small" }, t("panels-stack-empty")));
   for (let i = first; i < depth; i++) {
     const name = view.nodeName(path[i], position);
     items.push(makeRow(view, i + 1, name, levels[i + 1 - root], i === depth - 1));
@@ -52,8 +48,8 @@ function makeRow(
   const tried = below === undefined ? 0 : below.tried + (top ? 0 : 1);
   // A white vertex may be discovered from elsewhere, so don't call it untried here.
   const told = view.takesBack
-    ? tell("panels-stack-tried", { tried, all })
-    : tell("panels-stack-white", { white: all - tried });
+    ? t("panels-stack-tried", { tried, all })
+    : t("panels-stack-white", { white: all - tried });
   const text = below === undefined ? "" : told;
   const dots = html("span", { class: "stack-dots", "aria-hidden": "true" });
   for (let i = 0; i < Math.min(all, 12); i++) {
@@ -74,7 +70,7 @@ function makeRow(
     "li",
     {},
     button(
-      { ...row, "data-level": number, title: tell("panels-stack-go"), "aria-keyshortcuts": "W" },
+      { ...row, "data-level": number, title: t("panels-stack-go"), "aria-keyshortcuts": "W" },
       ...cells,
     ),
   );

@@ -5,7 +5,7 @@ import { nextSolution, nextVisit, stepOut, stepOver } from "../../engine/digest/
 import type { Playback } from "../../engine/run/playback.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Told } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 
 /** Buttons for steps in the search's own terms, and the sentence about refused candidates. */
@@ -43,7 +43,7 @@ export function bindSteps({ player }: Page, digest: Digest) {
     const now = performance.now();
     if (now - toldAt < PAUSE) return;
     toldAt = now;
-    setText(refused, tell("panels-steps-searching", { known }));
+    setText(refused, t("panels-steps-searching", { known }));
   }
 
   /**

@@ -4,7 +4,7 @@ import { html, svg } from "../../dom/node.ts";
 import { firstAtMost } from "../../engine/digest/landmarks.ts";
 import { Lineage } from "../../engine/digest/lineage.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
-import { bring, tell } from "../../language/tell.ts";
+import { bring, t } from "../../language/translate.ts";
 import { short } from "../../language/written.ts";
 import type { Item } from "../../state/lane/types.ts";
 import { askWhyNot } from "../../state/lane/why-not.ts";
@@ -61,7 +61,7 @@ function makeParts(body: HTMLElement) {
   const picture = svg("svg", {
     class: "tree",
     role: "group",
-    "aria-label": tell("panels-tree-label"),
+    "aria-label": t("panels-tree-label"),
   });
   const beside = html("p", { class: "panel-caption" });
   const legend = makeLegend("");
@@ -89,12 +89,12 @@ function show(tree: Tree, scene: Scene) {
   // The picture and its legend use the same colours.
   body.dataset.takesBack = String(page.view.takesBack);
   const { state, root } = timeline;
-  const start = root.length > 0 ? page.view.name(root[0]) : tell("panels-tree-start");
+  const start = root.length > 0 ? page.view.name(root[0]) : t("panels-tree-start");
   const { placed, depth } = state;
   const whole = page.view.takesBack
-    ? tell("panels-tree-summary", { placed, depth })
-    : tell("panels-tree-forest", { discovered: placed, gray: depth });
-  setText(caption, pathOnly ? tell("panels-tree-path") : whole);
+    ? t("panels-tree-summary", { placed, depth })
+    : t("panels-tree-forest", { discovered: placed, gray: depth });
+  setText(caption, pathOnly ? t("panels-tree-path") : whole);
   setText(beside, pathOnly ? "" : page.view.outsideTree(state.position));
   const layOut = (scale: number) => {
     const room = presented ? width / scale : Math.max(NARROWEST, width);
@@ -159,7 +159,7 @@ export function legendOf(nodes: readonly TreeNode[], forest: boolean): Item[] {
   } as const;
   return kinds
     .filter((kind) => seen.has(kind))
-    .map((kind) => ({ told: tell(`panels-tree-legend-${told[kind]}`), looks: [`node-${kind}`] }));
+    .map((kind) => ({ told: t(`panels-tree-legend-${told[kind]}`), looks: [`node-${kind}`] }));
 }
 
 /** The whole tree if it is small enough to be seen at once, otherwise null. */
@@ -274,11 +274,11 @@ export function describe(
   forest: boolean,
   leads: boolean,
 ) {
-  if (standing === "path") return tell("panels-tree-here", { name: label, leads });
-  if (standing === "more") return tell("panels-tree-more", { number: label });
-  if (standing === "done" && forest) return tell("panels-tree-finished", { name: label, leads });
-  if (standing === "open") return tell("panels-tree-open", { name: label });
+  if (standing === "path") return t("panels-tree-here", { name: label, leads });
+  if (standing === "more") return t("panels-tree-more", { number: label });
+  if (standing === "done" && forest) return t("panels-tree-finished", { name: label, leads });
+  if (standing === "open") return t("panels-tree-open", { name: label });
   return size === null
-    ? tell("panels-tree-folded-unknown", { name: label, leads })
-    : tell("panels-tree-folded", { name: label, placed: size, leads });
+    ? t("panels-tree-folded-unknown", { name: label, leads })
+    : t("panels-tree-folded", { name: label, placed: size, leads });
 }

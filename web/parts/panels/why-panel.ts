@@ -9,7 +9,7 @@ import { firstAtMost } from "../../engine/digest/landmarks.ts";
 import { enteredAt } from "../../engine/digest/lineage.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { Insight, Lost } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { solutionsOf } from "../../state/lane/derived.ts";
 import type { Item, Page } from "../../state/lane/types.ts";
 import { isLocked } from "../../state/link/link-view.ts";
@@ -65,7 +65,7 @@ export function createWhyPanel(tools: Tools) {
   parts.next.addEventListener("click", () => follow(why, 1));
   return {
     name: "why",
-    title: tell("panels-tab-why"),
+    title: t("panels-tab-why"),
     body: parts.body,
     show: (scene: Scene) => {
       show(why, scene);
@@ -106,7 +106,7 @@ function makeParts() {
   const known = html(
     "details",
     { class: "why-known" },
-    html("summary", { class: "muted" }, tell("why-known")),
+    html("summary", { class: "muted" }, t("why-known")),
     proof,
   );
   const go = button({ class: "button", hidden: "" });
@@ -116,7 +116,7 @@ function makeParts() {
   const next = button({ class: "button", hidden: "" });
   const chain = html("div", { class: "why-buttons why-chain row wrap spaced" }, back, next);
   const buttons = html("div", { class: "why-buttons row wrap spaced" }, go, ghost);
-  const legend = makeLegend(tell("why-legend"));
+  const legend = makeLegend(t("why-legend"));
   const body = makeBody(
     ...[title, verdict, sentence, link, chain, besides, rule, since, spent, buttons, known],
     legend.body,
@@ -171,8 +171,8 @@ function show(why: Why, scene: Scene) {
   if (why.key !== key) why.link = 0;
   why.key = key;
   if (why.ghost !== key) why.ghost = "";
-  if (!page.view.takesBack) return say(why, tell("search-visits"));
-  if (!isShort(moment.state)) return say(why, tell("why-too-long"));
+  if (!page.view.takesBack) return say(why, t("search-visits"));
+  if (!isShort(moment.state)) return say(why, t("why-too-long"));
   if (!calm) return say(why, summary);
   // Until Python has described the puzzle, the path may lack its root.
   const insight =
@@ -182,7 +182,7 @@ function show(why: Why, scene: Scene) {
   if (insight === undefined) {
     return say(why, formatWaiting(solver.status.name));
   }
-  if (insight === null) return say(why, tell("why-silent"));
+  if (insight === null) return say(why, t("why-silent"));
   const tried = told?.following === null && moment.state.undone >= 0;
   showAnswer(why, scene, insight, findLostSince(why, insight, key, path), tried);
 }
@@ -214,7 +214,7 @@ function showAnswer(
   setText(parts.sentence, said.sentence);
   showLink(why, said.chain);
   setText(parts.besides, said.besides);
-  setText(parts.rule, page.rule()?.orders === false ? tell("why-by-puzzle") : "");
+  setText(parts.rule, page.rule()?.orders === false ? t("why-by-puzzle") : "");
   setText(parts.since, said.since);
   setText(parts.proof, said.proof);
   update(parts.known, { hidden: said.proof === "" });
@@ -224,14 +224,14 @@ function showAnswer(
   const below = lostAt === null ? 0 : timeline.position - lostAt;
   setText(
     parts.spent,
-    lostAt === null ? said.source : below === 0 ? "" : tell("why-spent", { spent: below }),
+    lostAt === null ? said.source : below === 0 ? "" : t("why-spent", { spent: below }),
   );
   if (lostLength !== null && lostAt !== null) {
     setText(
       parts.go,
       below > 0
-        ? tell("why-go-to", { step: page.view.step, number: lostLength, position: lostAt })
-        : tell("why-go-before", { position: lostAt - 1 }),
+        ? t("why-go-to", { step: page.view.step, number: lostLength, position: lostAt })
+        : t("why-go-before", { position: lostAt - 1 }),
     );
   }
   update(parts.go, { hidden: lostAt === null || lostAt === 0 || isLocked() });
@@ -248,10 +248,10 @@ function showLink(why: Why, chain: Said["chain"]) {
     link,
     at === 0
       ? ""
-      : tell("why-link", { number: at, total: chain.length, sentence: chain[at - 1].sentence }),
+      : t("why-link", { number: at, total: chain.length, sentence: chain[at - 1].sentence }),
   );
-  setText(back, tell("why-back"));
-  setText(next, at === 0 ? tell("why-follow") : tell("why-next"));
+  setText(back, t("why-back"));
+  setText(next, at === 0 ? t("why-follow") : t("why-next"));
   update(back, { hidden: at === 0 });
   update(next, { hidden: at === chain.length });
 }
@@ -265,11 +265,11 @@ function showEvidence({ ghost: shownAt, link, parts, tools }: Why, said: Said, m
   const goal = outcomeOf(page.scenario).goal;
   const shown = shownAt !== "" && completion.length > depth;
   update(parts.ghost, { hidden: completion.length <= depth, ariaPressed: String(shown) });
-  setText(parts.ghost, shown ? tell("why-hide", { goal }) : tell("why-show", { goal }));
+  setText(parts.ghost, shown ? t("why-hide", { goal }) : t("why-show", { goal }));
   const forced = link === 0 ? [] : chain[link - 1].choices;
   const chosen = [...moment.state.snapshot().path, ...forced];
   const faint = shown ? completion : chosen;
-  const told = shown ? tell("why-ghost", { goal }) : tell("why-forced");
+  const told = shown ? t("why-ghost", { goal }) : t("why-forced");
   const ghost = faint.length > depth ? { solution: faint, depth, told } : null;
   marks.showEvidence(evidence, ghost, page.player.state);
 }
@@ -366,11 +366,11 @@ function nameStep({ player, view }: Pick<Page, "player" | "view">, length: numbe
   const { path } = player.state;
   const target = view.name(path[length - 1]);
   if (!view.moves) return target;
-  return tell("why-move", { origin: view.name(path[length - 2]), target });
+  return t("why-move", { origin: view.name(path[length - 2]), target });
 }
 
 /** The reason why Python has not answered. @param status of Python */
 function formatWaiting(status: string) {
-  if (status === "failed") return tell("why-failed");
-  return status === "loaded" ? tell("why-waiting") : tell("why-not-yet");
+  if (status === "failed") return t("why-failed");
+  return status === "loaded" ? t("why-waiting") : t("why-not-yet");
 }

@@ -1,5 +1,5 @@
 import type { Insight } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Said, WhyFacts } from "./types.ts";
 
 /**
@@ -44,12 +44,12 @@ const NOTHING: Said = {
 
 /** The story explains why this is a solution; here follows what comes next. */
 function formatComplete({ insight: { completable, sentence }, hasMoreSteps }: WhyFacts): Said {
-  if (!completable) return { ...NOTHING, tone: "no", title: tell("why-incomplete"), sentence };
-  const next = hasMoreSteps ? tell("why-goes-on") : tell("why-ends");
+  if (!completable) return { ...NOTHING, tone: "no", title: t("why-incomplete"), sentence };
+  const next = hasMoreSteps ? t("why-goes-on") : t("why-ends");
   return {
     ...NOTHING,
     tone: "yes",
-    title: tell("why-complete"),
+    title: t("why-complete"),
     sentence: hasMoreSteps === null ? "" : next,
   };
 }
@@ -69,11 +69,11 @@ function formatTheorem({
   return {
     ...NOTHING,
     tone: "no",
-    title: depth > root ? tell("why-lost", { goal, end }) : tell("why-proved", { none }),
-    sentence: tell("why-proof", { proof: insight.sentence }),
+    title: depth > root ? t("why-lost", { goal, end }) : t("why-proved", { none }),
+    sentence: t("why-proof", { proof: insight.sentence }),
     // A run with a rule has been made already, and its end need not be the end of all.
-    since: ended || rule !== undefined ? "" : tell("why-watch-all"),
-    source: source === null ? "" : tell("why-source", { source }),
+    since: ended || rule !== undefined ? "" : t("why-watch-all"),
+    source: source === null ? "" : t("why-source", { source }),
     marks: insight.marks ?? [],
   };
 }
@@ -83,12 +83,12 @@ function formatAhead(known: WhyFacts): Said {
   const { insight, lost, goal, source } = known;
   const how =
     insight.reason === "theorem"
-      ? [insight.sentence, source === null ? "" : tell("why-source", { source })].join(" ").trim()
+      ? [insight.sentence, source === null ? "" : t("why-source", { source })].join(" ").trim()
       : "";
   return {
     ...NOTHING,
     tone: "yes",
-    title: tell("why-exists", { goal }),
+    title: t("why-exists", { goal }),
     proof: how,
     completion: lost?.completion ?? [],
   };
@@ -97,12 +97,12 @@ function formatAhead(known: WhyFacts): Said {
 /** The whole search has found nothing. */
 function formatNone({ insight, none, goal, end, atEnd }: WhyFacts): Said {
   const reason = insight.completable === false ? insight.sentence : "";
-  const since = atEnd ? tell("why-all-tried") : tell("why-since-start", { none });
+  const since = atEnd ? t("why-all-tried") : t("why-since-start", { none });
   return {
     ...NOTHING,
     tone: "no",
-    title: atEnd ? none : tell("why-lost", { goal, end }),
-    sentence: reason || (atEnd ? tell("why-all-tried") : tell("why-tried-elsewhere")),
+    title: atEnd ? none : t("why-lost", { goal, end }),
+    sentence: reason || (atEnd ? t("why-all-tried") : t("why-tried-elsewhere")),
     since: reason === "" ? "" : since,
     ...evidenceOf(insight),
   };
@@ -110,15 +110,15 @@ function formatNone({ insight, none, goal, end, atEnd }: WhyFacts): Said {
 
 /** The end of a search that continued after its solutions. */
 function formatAll(): Said {
-  return { ...NOTHING, title: tell("run-verdict-everything"), sentence: tell("why-no-other") };
+  return { ...NOTHING, title: t("run-verdict-everything"), sentence: t("why-no-other") };
 }
 
 function formatUnknown({ insight, lost }: WhyFacts): Said {
-  const since = lost === null ? "" : tell("search-undecided", { steps: lost.spent });
+  const since = lost === null ? "" : t("search-undecided", { steps: lost.spent });
   return {
     ...NOTHING,
     tone: "unknown",
-    title: tell("why-unknown"),
+    title: t("why-unknown"),
     sentence: insight.sentence,
     since,
   };
@@ -126,13 +126,13 @@ function formatUnknown({ insight, lost }: WhyFacts): Said {
 
 function formatPossible({ insight, lost, goal, every }: WhyFacts): Said {
   const since =
-    lost === null || lost.alive === null ? "" : tell("why-alive", { goal, spent: lost.spent });
+    lost === null || lost.alive === null ? "" : t("why-alive", { goal, spent: lost.spent });
   const sentence = insight.completable === true ? insight.sentence : "";
   const completion = lost?.completion ?? [];
   return {
     ...NOTHING,
     tone: "yes",
-    title: tell("why-possible", { goal, every }),
+    title: t("why-possible", { goal, every }),
     sentence,
     since,
     completion,
@@ -144,7 +144,7 @@ function evidenceOf({ marks = [], besides = null, chain = [] }: Insight) {
   return {
     chain,
     marks: [...marks, ...(besides?.marks ?? [])],
-    besides: besides === null ? "" : tell("why-besides", { sentence: besides.sentence }),
+    besides: besides === null ? "" : t("why-besides", { sentence: besides.sentence }),
   };
 }
 
@@ -153,15 +153,13 @@ function formatLost(known: WhyFacts) {
   const said: Said = {
     ...NOTHING,
     tone: "no",
-    title: tell("why-lost", { goal, end }),
+    title: t("why-lost", { goal, end }),
     sentence: insight.sentence,
   };
   Object.assign(said, evidenceOf(insight));
   if (insight.completable === null) {
     said.sentence =
-      triedHere || lost === null
-        ? tell("why-tried-here")
-        : tell("why-searched", { spent: lost.spent });
+      triedHere || lost === null ? t("why-tried-here") : t("why-searched", { spent: lost.spent });
   }
   // If choices are moves, the first one only sets the start: the question begins after it.
   const first = moves ? Math.max(1, root) : root;
@@ -171,11 +169,11 @@ function formatLost(known: WhyFacts) {
     return { ...said, since: formatStart(known, since) };
   }
   const { exact } = lost;
-  const dated = tell("why-since", { step, number: since, name: nameStep(since), exact });
-  const told = exact ? `${dated} ${tell("why-without", { goal })}` : dated;
+  const dated = t("why-since", { step, number: since, name: nameStep(since), exact });
+  const told = exact ? `${dated} ${t("why-without", { goal })}` : dated;
   return { ...said, since: told, lostLength: since };
 }
 
 /** It was lost from the start; the search itself may have chosen that start. */
 const formatStart = ({ goal, none, root }: WhyFacts, since: number) =>
-  since > root ? tell("why-since-first", { goal }) : tell("why-since-start", { none });
+  since > root ? t("why-since-first", { goal }) : t("why-since-start", { none });

@@ -1,6 +1,6 @@
 import { isTouched } from "../../dom/touch.ts";
 import type { Found, Hint, Judged, Mark, Offer, Refusal } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Change, Task } from "../../state/game.ts";
 import { MOST_EVENTS } from "../../state/link/moves.ts";
 import { markMistake } from "../marks/mistake.ts";
@@ -51,7 +51,7 @@ export function queue(context: Context, act: () => Promise<unknown>) {
   context.acts = context.acts.then(run).then(settle, (error) => {
     settle();
     if (error instanceof Cancelled) stand.live = false;
-    else if (page.scenario === scenario) page.tell(error.message);
+    else if (page.scenario === scenario) page.showToast(error.message);
   });
   return context.acts;
 }
@@ -91,7 +91,7 @@ async function pointed(context: Context, place: number, again: boolean) {
   if (act.is === "pick") {
     const { view, scenario } = context.page;
     const told = { puzzle: scenario.puzzle, place: view.placeName(act.place), keys: !isTouched() };
-    return say(context, tell("play-told-choose", told));
+    return say(context, t("play-told-choose", told));
   }
   return judged(context, act);
 }
@@ -165,8 +165,7 @@ async function change(context: Context, old: number, next: number) {
       { before: path, after: after.join(), since, done: context.hand?.events.length ?? 0 },
     ],
   });
-  if (next < 0)
-    say(context, tell("play-told-taken", { puzzle: scenario.puzzle, ...view.names(old) }));
+  if (next < 0) say(context, t("play-told-taken", { puzzle: scenario.puzzle, ...view.names(old) }));
 }
 
 /** Toggle a small digit. */
@@ -182,7 +181,7 @@ async function note(context: Context, offer: Offer, choice: number) {
   const all = toggled(context.game.notes.all, choice);
   writeNotes(context, all);
   const values = notesAt(view, all, offer.choices, choice);
-  say(context, tell("play-told-noted", { place: view.placeName(choice), values }));
+  say(context, t("play-told-noted", { place: view.placeName(choice), values }));
 }
 
 /** Note everything that fits, or clear all notes if everything is noted. */
@@ -190,14 +189,14 @@ export async function noteAll(context: Context) {
   const { choices } = await waitForOffer(context);
   const all = new Set(hasAll(context.game.notes.all, choices) ? [] : choices);
   writeNotes(context, all);
-  say(context, all.size > 0 ? tell("play-told-noted-all") : tell("play-told-noted-none"));
+  say(context, all.size > 0 ? t("play-told-noted-all") : t("play-told-noted-none"));
 }
 
 /** Toggle whether digits become notes. */
 export function turnNotes(context: Context) {
   const on = !context.game.notes.on;
   context.set({ notes: { ...context.game.notes, on } });
-  say(context, tell("play-told-notes-on", { on }));
+  say(context, t("play-told-notes-on", { on }));
 }
 
 function writeNotes(context: Context, all: ReadonlySet<number>) {
@@ -210,7 +209,7 @@ async function judged(context: Context, act: Act) {
   const { page, game } = context;
   const { choice } = act;
   if (act.is === "lost")
-    return say(context, tell("play-told-same", { name: page.view.name(choice) }), losing(context));
+    return say(context, t("play-told-same", { name: page.view.name(choice) }), losing(context));
   if (act.is === "refused") {
     missHere(context);
     const refusal = await ask<Refusal>(context, "play_refusal", ...standing(context), choice);
@@ -235,9 +234,9 @@ export async function perform(context: Context, ...events: number[]) {
   if (hand === null) return;
   const { position } = page.player.timeline;
   const back = position < hand.events.length;
-  if (back && page.state.options.day !== undefined) refuse(context, tell("play-told-counts"));
+  if (back && page.state.options.day !== undefined) refuse(context, t("play-told-counts"));
   if (position + events.length > MOST_EVENTS)
-    refuse(context, tell("play-told-full", { most: MOST_EVENTS }));
+    refuse(context, t("play-told-full", { most: MOST_EVENTS }));
   const {
     game: { task, taken },
   } = context;
@@ -249,8 +248,8 @@ export async function perform(context: Context, ...events: number[]) {
     context.set({ taken: Math.min(context.game.taken, position) });
     tools.open(other);
     const run = () => restore(context, hand, task, taken);
-    const dropped = tell("play-told-dropped", { steps: hand.events.length - position });
-    page.tell(dropped, { label: tell("play-told-restore"), run });
+    const dropped = t("play-told-dropped", { steps: hand.events.length - position });
+    page.showToast(dropped, { label: t("play-told-restore"), run });
   } else hand.add(...events);
   // The cursor stays at a place that the visitor chose; otherwise it moves to an emptied place, or to the next one to
   // fill.
@@ -298,7 +297,7 @@ export async function takeBack(context: Context) {
   if (change !== undefined) return takeChangeBack(context, change);
   const { held } = await waitForOffer(context);
   const top = topOf(context);
-  if (top < 0) return say(context, tell("play-told-nothing"));
+  if (top < 0) return say(context, t("play-told-nothing"));
   if (held !== null) {
     missHere(context);
     return say(context, held);
@@ -330,7 +329,7 @@ async function takeChangeBack(context: Context, change: Change) {
   const { depth, length } = page.player.state;
   const { puzzle } = page.scenario;
   const told = { puzzle, ...page.view.names(again), number: depth, length };
-  say(context, tell("play-told-placed", told));
+  say(context, t("play-told-placed", told));
 }
 
 /** Drop the step that the program would not make, and all later steps. */
@@ -357,12 +356,12 @@ export async function giveHint(context: Context) {
   const step = games.nextHint(context.game, key);
   // The losing step has been named, and no hint says more.
   if (context.game.phase === "lost") return sayLoss(context);
-  if (step === games.HINTS) say(context, tell("play-told-looking"));
+  if (step === games.HINTS) say(context, t("play-told-looking"));
   const hint = await ask<Hint>(context, "play_hint", ...standing(context), step);
   if (hint.lost && step === games.HINTS) return findLoss(context);
   help(context);
   context.set(games.hinted(context.game, key, step));
-  const number = tell("play-told-hint", { step, most: games.HINTS });
+  const number = t("play-told-hint", { step, most: games.HINTS });
   say(context, `${number} ${hint.sentence}`, hint.marks);
   if (hint.place !== null) speakOf(context, hint.place);
 }
@@ -380,7 +379,7 @@ function help({ page }: Context) {
 
 /** Find the losing step. */
 export async function findLoss(context: Context) {
-  say(context, tell("play-told-looking"));
+  say(context, t("play-told-looking"));
   const [path] = standing(context);
   const found = await ask<Found>(context, "play_loss", path);
   help(context);
@@ -426,7 +425,7 @@ export function seekBetter(context: Context, found: Found) {
   if (found.choice === null || context.game.phase !== "better") return say(context, found.sentence);
   moveCursor(context, found.choice, true);
   context.set({ padAt: keyOf(context) });
-  say(context, tell("play-told-find-better", { name: view.name(found.choice) }), losing(context));
+  say(context, t("play-told-find-better", { name: view.name(found.choice) }), losing(context));
 }
 
 /** Toggle the solution that was possible; it branches off before the losing choice. */
@@ -437,12 +436,12 @@ export async function showSolution(context: Context) {
 
 async function tryBetter(context: Context, choice: number) {
   const marks = losing(context);
-  say(context, tell("play-told-looking"), marks);
+  say(context, t("play-told-looking"), marks);
   const [path] = standing(context);
   const found = await ask<Judged>(context, "play_judge", path, choice);
   if (found.alive === false) return say(context, found.sentence, [...found.marks, ...marks]);
   await perform(context, choice);
   context.set(games.goOn(context.game));
-  const more = found.alive === null ? ` ${tell("play-told-stands")}` : "";
+  const more = found.alive === null ? ` ${t("play-told-stands")}` : "";
   say(context, found.sentence + more);
 }

@@ -1,7 +1,7 @@
 import { html, nothing, render } from "lit-html";
 import { able } from "../../dom/able.ts";
 import { element, update } from "../../dom/element.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Phase } from "../../state/game.ts";
 import type { Pad } from "./pad.ts";
 import type { waysAt } from "./task.ts";
@@ -66,7 +66,7 @@ export function showBar(shown: Shown | null, actions: Actions) {
   render(shown === null ? nothing : renderRow(shown, actions), row);
   const below = shown === null ? [] : waysBelow(shown, actions);
   render(below.map(renderButton), ways);
-  update(row, { hidden: shown === null, ariaLabel: tell("play-bar-label") });
+  update(row, { hidden: shown === null, ariaLabel: t("play-bar-label") });
   update(ways, { hidden: below.length === 0 });
   // Keep the focus of keyboard users on an action that is possible now.
   if (!holds || document.activeElement === held) return;
@@ -94,29 +94,29 @@ function renderRow(shown: Shown, actions: Actions) {
   const able = { canPress: !waits };
   const back = {
     ...{ id: "back", act: actions.back, canPress: shown.canTake && !waits },
-    label: leaves ? tell("play-bar-leave") : tell("play-bar-back"),
-    title: leaves ? tell("play-bar-leave-title") : tell("play-bar-back-title"),
+    label: leaves ? t("play-bar-leave") : t("play-bar-back"),
+    title: leaves ? t("play-bar-leave-title") : t("play-bar-back-title"),
   };
   const give = {
-    ...{ id: "hint", act: actions.hint, label: tell("play-bar-hint"), ...able },
-    title: tell("play-bar-hint-title", { step: hint }),
+    ...{ id: "hint", act: actions.hint, label: t("play-bar-hint"), ...able },
+    title: t("play-bar-hint-title", { step: hint }),
   };
   const lost = {
-    ...{ id: "lost", act: actions.lost, label: tell("play-bar-lost"), ...able },
-    title: tell("play-bar-lost-title"),
+    ...{ id: "lost", act: actions.lost, label: t("play-bar-lost"), ...able },
+    title: t("play-bar-lost-title"),
   };
   const done = {
-    ...{ id: "done", act: actions.done, label: tell("play-bar-done"), ...able },
-    title: tell("play-bar-done-title"),
+    ...{ id: "done", act: actions.done, label: t("play-bar-done"), ...able },
+    title: t("play-bar-done-title"),
   };
   const another = {
-    ...{ id: "new", act: actions.another, label: tell("play-bar-another") },
+    ...{ id: "new", act: actions.another, label: t("play-bar-another") },
     canPress: shown.invents === true && !waits,
-    title: tell("play-bar-another-title"),
+    title: t("play-bar-another-title"),
   };
   const copy = {
-    ...{ id: "result", act: actions.result, label: tell("play-bar-result") },
-    title: tell("play-bar-result-title"),
+    ...{ id: "result", act: actions.result, label: t("play-bar-result") },
+    title: t("play-bar-result-title"),
   };
   return [
     ...(task?.back === false ? [] : [back]),
@@ -134,8 +134,8 @@ function waysOf(task: Shown["task"], actions: Actions): Button[] {
   if (task === null) return [];
   return WAYS.filter((way) => task[way]).map((way) => {
     const key = way === "show" && task.quiet ? "compare" : way;
-    const label = tell(`be-bar-${key}`);
-    return { id: way, act: actions[way], label, title: tell(`be-bar-${key}-title`) };
+    const label = t(`be-bar-${key}`);
+    return { id: way, act: actions[way], label, title: t(`be-bar-${key}-title`) };
   });
 }
 
@@ -145,16 +145,16 @@ function waysBelow(shown: Shown, actions: Actions): Button[] {
   const stuck = phase === "own" && shown.stuck && shown.canTake && shown.asks;
   const pressed = { pressed: shown.shown };
   return [
-    ...(again ? [{ id: "anew", label: tell("play-bar-anew"), act: actions.anew }] : []),
-    ...(stuck ? [{ id: "rescue", label: tell("play-bar-rescue"), act: actions.rescue }] : []),
+    ...(again ? [{ id: "anew", label: t("play-bar-anew"), act: actions.anew }] : []),
+    ...(stuck ? [{ id: "rescue", label: t("play-bar-rescue"), act: actions.rescue }] : []),
     ...(phase === "lost"
-      ? [{ id: "better", label: tell("play-bar-better", { puzzle }), act: actions.better }]
+      ? [{ id: "better", label: t("play-bar-better", { puzzle }), act: actions.better }]
       : []),
     ...(solution && phase !== "own"
       ? [
           {
             ...{ id: "solution", act: actions.solution, ...pressed },
-            label: tell("play-bar-solution", { goal }),
+            label: t("play-bar-solution", { goal }),
           },
         ]
       : []),

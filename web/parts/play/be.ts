@@ -1,6 +1,6 @@
 import { latePart } from "../../dom/late-part.ts";
 import type { Mark } from "../../engine/types/answers.ts";
-import { bring, tell } from "../../language/tell.ts";
+import { bring, t } from "../../language/translate.ts";
 import type { Task } from "../../state/game.ts";
 import { readMoves } from "../../state/link/moves.ts";
 import type { AskedSteps } from "../../state/link/types.ts";
@@ -46,9 +46,9 @@ export async function beSearch(
   const over = takenOver(page, base);
   const stands = page.view.takesBack ? base.path.slice(rootOf(page)) : base.path;
   const steps = text === "" ? [] : readMoves(text, stands);
-  if (steps === null) throw new Error(tell("play-told-damaged"));
+  if (steps === null) throw new Error(t("play-told-damaged"));
   if (steps.length > wanted.count) {
-    throw new Error(tell("be-told-too-many", { steps: steps.length, most: wanted.count }));
+    throw new Error(t("be-told-too-many", { steps: steps.length, most: wanted.count }));
   }
   const events = [...over, ...steps];
   await checkRules(page, events, over.length);
@@ -64,7 +64,7 @@ async function checkRules({ solver, scenario }: Context["page"], events: number[
   try {
     await solver.insist("play_check", scenario.text, events, taken);
   } catch (error) {
-    throw new Error(tell("play-told-problem", { reason: (error as Error).message }));
+    throw new Error(t("play-told-problem", { reason: (error as Error).message }));
   }
 }
 
@@ -126,45 +126,45 @@ export function sentenceOf(context: Context, task: Task, coming: string) {
   const { page } = context;
   const { position } = page.player.timeline;
   const [step, standing] = [position - task.taken, standingAt(task, position)];
-  if (standing === "before") return tell("be-told-before", { position: task.base.position });
-  const next = coming && ` ${tell("play-told-due", { coming })}`;
+  if (standing === "before") return t("be-told-before", { position: task.base.position });
+  const next = coming && ` ${t("play-told-due", { coming })}`;
   if (standing === "begin") {
     const { undone } = task.base;
     const name = undone === null || !page.view.takesBack ? null : page.view.name(undone);
-    const taken = name === null ? "" : `${tell("be-told-undone", { name })} `;
-    return taken + tell("be-told-begin", { steps: task.count, quiet: task.quiet }) + next;
+    const taken = name === null ? "" : `${t("be-told-undone", { name })} `;
+    return taken + t("be-told-begin", { steps: task.count, quiet: task.quiet }) + next;
   }
   const last = step === task.done && isDone(task);
   if (last && !differs(task)) return formatAll(task);
   if (last && isRevealed(task)) return formatSome(context, task);
   const event = context.hand?.events[position - 1] ?? 0;
   const { puzzle } = page.scenario;
-  const did = tell("be-told-step", { puzzle, step, steps: task.count, ...readStep(page, event) });
+  const did = t("be-told-step", { puzzle, step, steps: task.count, ...readStep(page, event) });
   // Naming the next place would reveal that a place was skipped.
   if (standing === "silent") return did;
-  if (standing === "right") return `${tell("be-told-right")} ${did}${next}`;
+  if (standing === "right") return `${t("be-told-right")} ${did}${next}`;
   if (standing === "after")
-    return `${did} ${tell("be-told-after", { step: task.compared.right + 1 })}`;
+    return `${did} ${t("be-told-after", { step: task.compared.right + 1 })}`;
   if (isRevealed(task)) return formatDifference(context, task);
-  return `${task.compared.mistake} ${tell("be-told-again")}`;
+  return `${task.compared.mistake} ${t("be-told-again")}`;
 }
 
 /** All steps are right. */
 function formatAll(task: Task) {
   const first = task.opened || task.quiet ? null : task.done - task.missed.length;
-  const all = tell("be-told-all", {
+  const all = t("be-told-all", {
     steps: task.done,
     known: first !== null,
     first: first ?? 0,
     over: isOver(task),
   });
-  return task.opened ? all : `${all} ${tell("be-told-send")}`;
+  return task.opened ? all : `${all} ${t("be-told-send")}`;
 }
 
 /** Some steps are wrong. */
 function formatSome(context: Context, task: Task) {
   const { right } = task.compared;
-  const some = right > 0 ? `${tell("be-told-some", { right, steps: task.done })} ` : "";
+  const some = right > 0 ? `${t("be-told-some", { right, steps: task.done })} ` : "";
   return some + formatDifference(context, task);
 }
 
@@ -173,7 +173,7 @@ function formatDifference({ page, hand }: Context, task: Task) {
   const other = hand?.events[task.taken + right] ?? 0;
   const own = following === null ? null : readStep(page, following);
   const done = readStep(page, other);
-  const told = tell("be-told-difference", {
+  const told = t("be-told-difference", {
     puzzle: page.scenario.puzzle,
     step: right + 1,
     own: own?.deed ?? "ends",
@@ -190,8 +190,8 @@ export function statusOf({ page }: Context, task: Task) {
   const missed = task.quiet || task.opened ? 0 : task.missed.length;
   return {
     tone: "ready",
-    title: task.opened ? tell("be-status-opened") : tell("be-status-title"),
-    detail: tell("be-status-detail", { step, steps: task.count, missed }),
+    title: task.opened ? t("be-status-opened") : t("be-status-title"),
+    detail: t("be-status-detail", { step, steps: task.count, missed }),
   };
 }
 

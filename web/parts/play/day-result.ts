@@ -2,7 +2,7 @@ import { headingOf } from "../../board/registry.ts";
 import { copyText } from "../../dom/clipboard.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Par } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Context } from "./context.ts";
 import { offerAt } from "./context.ts";
 import { countOwn } from "./game.ts";
@@ -58,7 +58,7 @@ export async function copyResult({ page, par, hand }: Context) {
   const hints = Number(state.options.hints ?? 0);
   const day = String(state.options.day);
   const link = location.href.replace(/#.*/s, `#today/${day}`);
-  const text = tell("play-day-result", {
+  const text = t("play-day-result", {
     day,
     title,
     placed,
@@ -68,9 +68,7 @@ export async function copyResult({ page, par, hand }: Context) {
     parUndone: told.undone,
     link,
   });
-  page.tell(
-    (await copyText(text))
-      ? tell("play-day-copied", { text })
-      : tell("play-day-not-copied", { text }),
+  page.showToast(
+    (await copyText(text)) ? t("play-day-copied", { text }) : t("play-day-not-copied", { text }),
   );
 }

@@ -2,7 +2,7 @@ import { binding } from "../../dom/binding.ts";
 import { element, update } from "../../dom/element.ts";
 import { lateFocus } from "../../dom/late-focus.ts";
 import { bindLatePart } from "../../dom/late-part.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { isBrowsing, isByHand } from "../../state/state.ts";
 import type { Tools } from "./context.ts";
@@ -11,10 +11,10 @@ import type { Press, Where } from "./play.ts";
 /** Entry point of playing by hand: its buttons and keys. The rest is loaded with the first game (play.ts). */
 
 export function bindPlay(page: Page, tools: Tools) {
-  const { signal, also, alsoParts, unbind } = binding();
+  const { signal, onDispose, ownParts, unbind } = binding();
   const door = bindDoor(page, tools);
   const ways = bindWays(page);
-  alsoParts([door, ways]);
+  ownParts([door, ways]);
   /** Start a game by button or key. */
   const begin = (byKey: boolean, where: Where) => {
     const press = pressOf(byKey);
@@ -44,7 +44,7 @@ export function bindPlay(page: Page, tools: Tools) {
     } else if (begun && door.part?.type(event.key)) event.preventDefault();
   };
   document.addEventListener("keydown", press, { signal });
-  also(
+  onDispose(
     page.subscribe(() => {
       if (!door.requested && isByHand(page.state)) void door.act();
     }),
@@ -95,7 +95,7 @@ function bindWays({ player }: Page) {
     show() {
       const first = player.timeline.position === 0;
       update(element("play-start", HTMLElement), { hidden: first });
-      const told = first ? `${tell("play-bar-label")} ` : further;
+      const told = first ? `${t("play-bar-label")} ` : further;
       if (name.data !== told) name.data = told;
     },
     unbind() {

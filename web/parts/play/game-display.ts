@@ -1,7 +1,7 @@
 import { outcomeOf } from "../../board/registry.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Mark, Offer } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { date } from "../../language/written.ts";
 import { hides } from "../../state/link/link-view.ts";
 import { lastChange, topOf } from "./acts.ts";
@@ -78,7 +78,7 @@ export function markPlace(context: Context, offer: Offer | null | undefined): Ma
   const said = games.saidAt(game, keyOf(context))?.marks ?? [];
   if (said.some(({ places: [one, ...more] }) => choices.includes(one) && more.length === 0))
     return [];
-  return [{ role: "other", told: tell("play-told-here"), places: [place], arrows: [], lines: [] }];
+  return [{ role: "other", told: t("play-told-here"), places: [place], arrows: [], lines: [] }];
 }
 
 /**
@@ -119,29 +119,29 @@ export function sentenceOf(context: Context) {
   const stuck = isStuck(context, offer);
   const coming = nameOfComing(context, offer);
   const back = topOf(context) >= 0;
-  if (stuck) return tell("play-told-stuck", { puzzle, back });
+  if (stuck) return t("play-told-stuck", { puzzle, back });
   if (last === null) {
-    if (page.view.moves && depth === 0) return tell("play-told-anywhere", { puzzle });
-    if (coming === "") return tell("play-told-begin-any", { puzzle });
-    return tell("play-told-begin", { puzzle, coming });
+    if (page.view.moves && depth === 0) return t("play-told-anywhere", { puzzle });
+    if (coming === "") return t("play-told-begin-any", { puzzle });
+    return t("play-told-begin", { puzzle, coming });
   }
   const names = page.view.names(last >= 0 ? last : ~last);
   const told =
     last >= 0
-      ? tell("play-told-placed", { puzzle, ...names, number: depth, length })
-      : tell("play-told-taken", { puzzle, ...names });
-  return coming === "" ? told : `${told} ${tell("play-told-next", { puzzle, coming })}`;
+      ? t("play-told-placed", { puzzle, ...names, number: depth, length })
+      : t("play-told-taken", { puzzle, ...names });
+  return coming === "" ? told : `${told} ${t("play-told-next", { puzzle, coming })}`;
 }
 
 /** The sentence while a game waits for Python. */
 export const waitingSentence = (context: Context) =>
-  waits(context) && isLoading(context) ? tell("play-told-not-loaded") : null;
+  waits(context) && isLoading(context) ? t("play-told-not-loaded") : null;
 
 export function waitingStatus(context: Context) {
   if (!waits(context)) return null;
   return isLoading(context)
-    ? { tone: "busy", title: tell("run-status-loading"), detail: "" }
-    : { tone: "ready", title: tell("play-status-title"), detail: "" };
+    ? { tone: "busy", title: t("run-status-loading"), detail: "" }
+    : { tone: "ready", title: t("play-status-title"), detail: "" };
 }
 
 const isLoading = ({ page: { solver } }: Context) => solver.status.name !== "loaded";
@@ -160,15 +160,15 @@ export function statusOf(context: Context) {
   const { state, description } = page.player;
   const over = Math.min(context.game.taken, state.position);
   const own = games.countOwn((hand?.events ?? []).slice(over, state.position));
-  const visits = tell("play-status-visits", { discovered: state.placed, left: state.takenBack });
+  const visits = t("play-status-visits", { discovered: state.placed, left: state.takenBack });
   if (!page.view.takesBack) {
     const done = offerAt(context)?.solved === true;
-    const title = done ? tell("play-status-visited") : tell("play-status-title");
+    const title = done ? t("play-status-visited") : t("play-status-title");
     return { tone: done ? "found" : "ready", title, detail: visits };
   }
   const yours = [
-    tell("play-status-yours", own),
-    ...(over > 0 ? [tell("play-status-over", { over })] : []),
+    t("play-status-yours", own),
+    ...(over > 0 ? [t("play-status-over", { over })] : []),
   ];
   const { day } = page.state.options;
   const par = formatPar(context);
@@ -176,8 +176,7 @@ export function statusOf(context: Context) {
   if (!offerAt(context)?.solved) {
     return {
       tone: stuck && games.saidAt(context.game, keyOf(context)) === null ? "stuck" : "ready",
-      title:
-        day === undefined ? tell("play-status-title") : tell("play-day-title", { day: date(day) }),
+      title: day === undefined ? t("play-status-title") : t("play-day-title", { day: date(day) }),
       detail: yours.join(" ") + par,
     };
   }
@@ -188,12 +187,12 @@ export function statusOf(context: Context) {
       ? { placed: counts.placed, undone: counts.undone }
       : null;
   const detail = [
-    tell("play-status-checked"),
+    t("play-status-checked"),
     ...yours,
-    ...(program === null ? [] : [tell("play-status-program", program)]),
+    ...(program === null ? [] : [t("play-status-program", program)]),
   ].join(" ");
   const title =
-    day === undefined ? tell("play-status-solved") : tell("play-day-solved", { day: date(day) });
+    day === undefined ? t("play-status-solved") : t("play-day-solved", { day: date(day) });
   return { tone: "found", title, detail: detail + par };
 }
 
@@ -202,6 +201,6 @@ function formatPar(context: Context) {
   const par = parOf(context);
   if (!par || hides("verdict")) return "";
   const hints = Number(context.page.state.options.hints ?? 0);
-  const told = tell("play-day-par", { ...par, named: par.program !== "" });
-  return hints === 0 ? ` ${told}` : ` ${tell("play-day-hints", { hints })} ${told}`;
+  const told = t("play-day-par", { ...par, named: par.program !== "" });
+  return hints === 0 ? ` ${told}` : ` ${t("play-day-hints", { hints })} ${told}`;
 }

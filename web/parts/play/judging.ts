@@ -1,5 +1,5 @@
 import type { Compared } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Task } from "../../state/game.ts";
 import type { Context } from "./context.ts";
 import { Cancelled } from "./context.ts";
@@ -31,9 +31,9 @@ export async function prepare(
   } = context;
   if (task === null) return null;
   const done = before.length - task.taken;
-  if (done < 0) return tell("be-told-before", { position: task.base.position });
-  if (done === task.done && isDone(task)) return tell("be-told-full");
-  if (done + events.length > task.count) return tell("be-told-full");
+  if (done < 0) return t("be-told-before", { position: task.base.position });
+  if (done === task.done && isDone(task)) return t("be-told-full");
+  if (done + events.length > task.count) return t("be-told-full");
   const steps = [...before.slice(task.taken), ...events];
   const compared = await compare(page, task.base, steps);
   // Drop the steps if the visitor has moved on meanwhile.

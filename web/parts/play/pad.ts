@@ -3,7 +3,7 @@ import type { PuzzleView, Ring } from "../../board/types.ts";
 import { able } from "../../dom/able.ts";
 import { element, update } from "../../dom/element.ts";
 import type { LateFocus } from "../../dom/late-focus.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Actions, Shown } from "./bar.ts";
 
 /**
@@ -61,7 +61,7 @@ export function makePad(actions: Actions, signal: AbortSignal) {
 
 /** @param place to choose a value for, or "" */
 const formatPlace = (puzzle: string, place: string) =>
-  place === "" ? tell("play-bar-values-any") : tell("play-bar-values", { puzzle, place });
+  place === "" ? t("play-bar-values-any") : t("play-bar-values", { puzzle, place });
 
 function renderPad({ values, written, notes }: Pad, view: PuzzleView, actions: Actions) {
   const renderValue = (choice: number) => {
@@ -71,16 +71,16 @@ function renderPad({ values, written, notes }: Pad, view: PuzzleView, actions: A
       aria-pressed=${written < 0 ? nothing : choice === written} @click=${() => actions.value(choice)}>
       ${swatch}<span>${view.brief(choice)}</span></button>`;
   };
-  const all = notes?.all ? tell("play-pad-none") : tell("play-pad-all");
+  const all = notes?.all ? t("play-pad-none") : t("play-pad-all");
   const tools = html`<div class="play-tools">
     ${
       notes === null
         ? nothing
-        : html`<button type="button" class="button play-tool" id="play-notes" title=${tell("play-pad-notes-title")}
-            aria-pressed=${notes.on} @click=${actions.notes}>${tell("play-pad-notes")}</button>
+        : html`<button type="button" class="button play-tool" id="play-notes" title=${t("play-pad-notes-title")}
+            aria-pressed=${notes.on} @click=${actions.notes}>${t("play-pad-notes")}</button>
           <button type="button" class="button play-tool" id="play-fill" @click=${actions.fill}>${all}</button>`
     }
-    <button type="button" class="button play-tool" id="play-clear" ${able(written >= 0)} @click=${actions.clear}>${tell("play-pad-clear")}</button>
+    <button type="button" class="button play-tool" id="play-clear" ${able(written >= 0)} @click=${actions.clear}>${t("play-pad-clear")}</button>
   </div>`;
   // An empty place can't be erased; keep the button's room where there are notes.
   const has = notes !== null || written >= 0 || isDocked();

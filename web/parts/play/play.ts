@@ -3,7 +3,7 @@ import { element } from "../../dom/element.ts";
 import { type LateFocus, lateFocus } from "../../dom/late-focus.ts";
 import { firstWithPath } from "../../engine/digest/landmarks.ts";
 import type { Found, Offer } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { hides, isLocked } from "../../state/link/link-view.ts";
 import { readMoves } from "../../state/link/moves.ts";
@@ -73,13 +73,13 @@ export interface Press {
 }
 
 export function openPlay(page: Page, tools: Tools) {
-  const { signal, also, alsoParts, unbind } = binding();
+  const { signal, onDispose, ownParts, unbind } = binding();
   const context = new Context(page, tools);
   const marks = bindMarks(page);
   const actions = actionsOf(context);
   const [pad, rule] = [makePad(actions, signal), makeRuleCard(context)];
-  alsoParts([marks]);
-  also(() => {
+  ownParts([marks]);
+  onDispose(() => {
     showBar(null, actions);
     pad.show(null, null, page.view);
   });
@@ -128,7 +128,7 @@ export function openPlay(page: Page, tools: Tools) {
 function formatPlace(context: Context, place: number) {
   const offer = offerAt(context);
   const values = notesAt(context.page.view, context.game.notes.all, offer?.choices ?? [], place);
-  const noted = values.length === 0 ? "" : tell("play-told-notes", { values });
+  const noted = values.length === 0 ? "" : t("play-told-notes", { values });
   return `${noted} ${formatEnter(context, offer, place)}`.trim();
 }
 
@@ -138,7 +138,7 @@ function formatEnter(context: Context, offer: Offer | null | undefined, place: n
   const fixed = choices.length > 1 && writtenAt(context, place) < 0;
   if (fixed && offer?.places.includes(choices[0]) === false) return "";
   const dotted = markMoves(context, offer).some(({ places }) => places.includes(place));
-  return dotted ? tell("play-told-enter-dot") : tell("play-told-enter");
+  return dotted ? t("play-told-enter-dot") : t("play-told-enter");
 }
 
 function show(
@@ -257,16 +257,16 @@ function leave(context: Context) {
   if (task !== null) {
     // Continue after the last correct step.
     page.player.seek(be.reached(task));
-    return void page.tell(tell("play-told-left", { position: be.reached(task) }));
+    return void page.showToast(t("play-told-left", { position: be.reached(task) }));
   }
-  const told = tell("play-told-left", { position: left?.position ?? 0 });
+  const told = t("play-told-left", { position: left?.position ?? 0 });
   // If the path matches the program's so far, the search has been here already.
   const same = left === null || path.every((choice, at) => left.path[at] === choice);
-  if (same || isLocked() || !page.view.takesBack) return void page.tell(told);
+  if (same || isLocked() || !page.view.takesBack) return void page.showToast(told);
   const { scenario } = page;
-  const offer = { label: tell("play-told-come"), run: () => page.player.find(firstWithPath(path)) };
+  const offer = { label: t("play-told-come"), run: () => page.player.find(firstWithPath(path)) };
   const late = (way: typeof offer | undefined) => {
-    if (page.scenario === scenario && context.hand === null) page.tell(told, way);
+    if (page.scenario === scenario && context.hand === null) page.showToast(told, way);
   };
   // Python refuses a path that the search never reaches.
   page.solver.ask("progress", scenario.text, path, null).then(
@@ -289,10 +289,10 @@ function beginLinkedGame(context: Context) {
     const events = readMoves(wish.text);
     const problem =
       events === null
-        ? tell("play-told-damaged")
+        ? t("play-told-damaged")
         : await solver.insist("play_check", scenario.text, events).then(
             () => null,
-            (error: Error) => tell("play-told-problem", { reason: error.message }),
+            (error: Error) => t("play-told-problem", { reason: error.message }),
           );
     if (context.game.wish !== wish) return;
     if (events?.length === 0 && (await openKept(context, () => context.game.wish === wish))) {

@@ -2,7 +2,7 @@ import { html, render } from "lit-html";
 import { showRule } from "../../board/rule.ts";
 import { element, update } from "../../dom/element.ts";
 import { recall, remember } from "../../dom/storage.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Context } from "./context.ts";
 
 /** The rule of a puzzle as a picture, over the panels: in the first game of each puzzle, until its first step. */
@@ -18,10 +18,10 @@ export function makeRuleCard(context: Context) {
       const begins = hand !== null && game.task === null && game.phase === "own";
       if (!begins || recall(keyOf(puzzle)) !== null) return void update(card, { hidden: true });
       if (hand.events.length > game.taken) put(context);
-      update(card, { ariaLabel: tell("play-rule-label") });
+      update(card, { ariaLabel: t("play-rule-label") });
       render(
         html`<figure class="rule"></figure>
-          <button type="button" class="button" @click=${() => put(context)}>${tell("play-rule-close")}</button>`,
+          <button type="button" class="button" @click=${() => put(context)}>${t("play-rule-close")}</button>`,
         card,
       );
       const figure = card.querySelector("figure") as HTMLElement;

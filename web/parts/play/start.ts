@@ -1,4 +1,4 @@
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { type GameState, NO_GAME } from "../../state/game.ts";
 import { readMoves } from "../../state/link/moves.ts";
 import { gameMode } from "../../state/state.ts";
@@ -92,7 +92,7 @@ export async function openKept(context: Context, stays: () => boolean): Promise<
   keep(context);
   await arrival(context);
   context.set({ again: keyOf(context) });
-  say(context, tell("play-told-again"));
+  say(context, t("play-told-again"));
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { strip } from "../../engine/fragment/hidden.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
 import type { Entry } from "../../state/questions.ts";
 
@@ -65,7 +65,7 @@ export function writeLine(given: string, entries: readonly Entry[]) {
 export function writeMessage(given: string, entries: readonly Entry[]) {
   const name = cleanName(given);
   const { asked, right, unsure } = countOf(entries);
-  const told = tell("questions-lines-told", { answers: asked + unsure, right });
+  const told = t("questions-lines-told", { answers: asked + unsure, right });
   return `${name === "" ? "" : `${name}: `}${told} ${writeLine(name, entries)}`;
 }
 

@@ -1,6 +1,6 @@
 import { cite, cut } from "../../engine/fragment/cite.ts";
 import { strip } from "../../engine/fragment/hidden.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
 import type { Entry } from "../../state/questions.ts";
 import { BEGIN, cleanName, NOBODY, VERSION } from "./answer-line.ts";
@@ -31,7 +31,7 @@ export function readLines(text: string): { lines: Line[]; problems: string[] } {
   /** @param number of the line */
   const note = (number: number, describe: () => string) => {
     if (problems.length < MOST_PROBLEMS)
-      problems.push(tell("crowd-line-problem", { number, problem: describe() }));
+      problems.push(t("crowd-line-problem", { number, problem: describe() }));
     else more++;
   };
   const seen = new Set();
@@ -39,7 +39,7 @@ export function readLines(text: string): { lines: Line[]; problems: string[] } {
   const read: Map<string, { number: number; line: Line }> = new Map();
   for (const { number, raw } of rows) {
     if (seen.has(raw)) {
-      note(number, () => tell("crowd-line-same"));
+      note(number, () => t("crowd-line-same"));
       continue;
     }
     seen.add(raw);
@@ -48,7 +48,7 @@ export function readLines(text: string): { lines: Line[]; problems: string[] } {
       const { name } = line;
       const before = name === "" ? undefined : read.get(name);
       if (before !== undefined) {
-        note(before.number, () => tell("crowd-line-twice", { name: cut(name) }));
+        note(before.number, () => t("crowd-line-twice", { name: cut(name) }));
         read.delete(name);
       }
       // Names are trimmed, so this key cannot be a name.
@@ -57,7 +57,7 @@ export function readLines(text: string): { lines: Line[]; problems: string[] } {
       note(number, () => (error as Error).message);
     }
   }
-  if (more > 0) problems.push(tell("crowd-more-problems", { n: more }));
+  if (more > 0) problems.push(t("crowd-more-problems", { n: more }));
   return { lines: Array.from(read.values(), ({ line }) => line), problems };
 }
 
@@ -70,9 +70,9 @@ const rowsOf = (text: string) =>
 
 /** The sentence that there is too much to read, or "". */
 export function describeSize(characters: number, lines = 0) {
-  if (lines > MOST_LINES) return tell("crowd-too-many", { lines, most: MOST_LINES });
+  if (lines > MOST_LINES) return t("crowd-too-many", { lines, most: MOST_LINES });
   if (characters > MOST_CHARACTERS)
-    return tell("crowd-too-long", { characters, most: MOST_CHARACTERS });
+    return t("crowd-too-long", { characters, most: MOST_CHARACTERS });
   return "";
 }
 
@@ -83,11 +83,11 @@ export const bareLine = (text: string) => text.slice(Math.max(0, text.lastIndexO
 export function readLine(text: string): Line {
   const [first, name, ...rest] = bareLine(text).trim().split(/\s+/);
   if (!first.startsWith(BEGIN))
-    throw new RangeError(tell("crowd-line-no-line", { begin: BEGIN, text: cite(text.trim()) }));
+    throw new RangeError(t("crowd-line-no-line", { begin: BEGIN, text: cite(text.trim()) }));
   const version = first.slice(BEGIN.length);
   if (version !== VERSION)
-    throw new RangeError(tell("crowd-line-version", { version: cite(version) }));
-  if (name === undefined) throw new RangeError(tell("crowd-line-no-name"));
+    throw new RangeError(t("crowd-line-version", { version: cite(version) }));
+  if (name === undefined) throw new RangeError(t("crowd-line-no-name"));
   const entries: Entry[] = [];
   let scenario = "";
   for (const word of rest) {
@@ -104,13 +104,13 @@ const TRIES = /^((?:[^,?]+[+-])(?:,[^,?]+[+-])?(?:,\?)?|\?)$/;
 
 function readEntry(word: string, scenario: string): Entry {
   const [, kind, step, tried = ""] = ENTRY.exec(word) ?? [];
-  if (!TRIES.test(tried)) throw new RangeError(tell("crowd-line-no-answer", { text: cite(word) }));
+  if (!TRIES.test(tried)) throw new RangeError(t("crowd-line-no-answer", { text: cite(word) }));
   const known = QUESTION_KINDS.find((one) => one === kind);
   if (known === undefined)
     throw new RangeError(
-      tell("crowd-line-no-kind", { kind: cite(kind), known: QUESTION_KINDS.join(", ") }),
+      t("crowd-line-no-kind", { kind: cite(kind), known: QUESTION_KINDS.join(", ") }),
     );
-  if (scenario === "") throw new RangeError(tell("crowd-line-no-scenario", { text: cite(word) }));
+  if (scenario === "") throw new RangeError(t("crowd-line-no-scenario", { text: cite(word) }));
   const said = tried.split(",");
   return {
     kind: known,

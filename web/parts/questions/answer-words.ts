@@ -1,6 +1,6 @@
 import type { PuzzleView } from "../../board/types.ts";
 import type { Answer, QuestionKind } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /** Answers as text: the same in every language for lines, and translated for a class. */
 
@@ -16,7 +16,7 @@ export function writeAnswer(kind: QuestionKind, answer: Answer, view: Pick<Puzzl
 
 /** An answer from a line, which may be a bare number, translated. */
 export function formatAnswer(kind: QuestionKind, written: string) {
-  if (written === WORDS[kind]) return tell("crowd-answer-word", { kind });
+  if (written === WORDS[kind]) return t("crowd-answer-word", { kind });
   if (!/^\d+$/.test(written) || kind === "next" || kind === "why") return written;
-  return tell(`crowd-answer-${kind}`, { n: Number(written) });
+  return t(`crowd-answer-${kind}`, { n: Number(written) });
 }

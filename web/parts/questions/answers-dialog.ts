@@ -8,7 +8,7 @@ import { GAP } from "../../dom/language.ts";
 import { closeDialogs } from "../../dom/late-dialog.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import { displayText } from "../../engine/fragment/encode.ts";
-import { bring, tell } from "../../language/tell.ts";
+import { bring, t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { parseScenario } from "../../state/scenario/scenario.ts";
 import { type Code, makeCode } from "../share/qr-code.ts";
@@ -44,7 +44,7 @@ const MOST_QUESTIONS = 200;
 bring("crowd");
 
 export function makeAnswers(page: Page, draft: Draft) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const dialog = element("answers", HTMLDialogElement);
   const sheet: Sheet = {
     page,
@@ -57,7 +57,7 @@ export function makeAnswers(page: Page, draft: Draft) {
   };
   dialog.addEventListener("dragover", (event) => event.preventDefault(), { signal });
   dialog.addEventListener("drop", (event) => drop(sheet, event), { signal });
-  also(() => render(nothing, dialog));
+  onDispose(() => render(nothing, dialog));
   return { open: () => open(sheet), select: () => lineOf(sheet).select(), unbind };
 }
 
@@ -82,23 +82,23 @@ function renderSheet(sheet: Sheet) {
   const people = lines.length;
   const questions = addUp(lines);
   const more = questions.length - MOST_QUESTIONS;
-  const [before, after] = tell("questions-sheet-how", { gap: GAP }).split(GAP);
+  const [before, after] = t("questions-sheet-how", { gap: GAP }).split(GAP);
   const type = ({ currentTarget }: Event) => {
     draft.lines = (currentTarget as HTMLTextAreaElement).value;
     update(sheet, { problem: "" });
   };
   const told = [
     ...(problem === "" ? problems : [problem]),
-    ...(more > 0 ? [tell("crowd-more-questions", { n: more, most: MOST_QUESTIONS })] : []),
+    ...(more > 0 ? [t("crowd-more-questions", { n: more, most: MOST_QUESTIONS })] : []),
   ];
-  return html`<h2 id="answers-title" tabindex="-1">${tell("questions-sheet-title")}</h2>
+  return html`<h2 id="answers-title" tabindex="-1">${t("questions-sheet-title")}</h2>
     ${renderOwn(sheet)}
-    <h3>${tell("questions-sheet-class")}</h3>
+    <h3>${t("questions-sheet-class")}</h3>
     <div class="field">
-      <label for="answers-lines">${before}<i>${tell("share-answers")}</i>${after}</label>
+      <label for="answers-lines">${before}<i>${t("share-answers")}</i>${after}</label>
       <textarea class="input" id="answers-lines" rows="4" spellcheck="false" .value=${live(draft.lines)} @input=${type}></textarea>
     </div>
-    <p class="answers-read" id="answers-read" role="status">${people === 0 ? "" : tell("crowd-read", { people })}</p>
+    <p class="answers-read" id="answers-read" role="status">${people === 0 ? "" : t("crowd-read", { people })}</p>
     <ul class="problem answers-problems" id="answers-problems">${told.map((one) => html`<li>${one}</li>`)}</ul>
     <div id="answers-bars">
       ${questions
@@ -111,7 +111,7 @@ function renderSheet(sheet: Sheet) {
         ])}
     </div>
     <div class="dialog-actions">
-      <button type="button" class="button" id="answers-close" @click=${() => dialog.close()}>${tell("share-close")}</button>
+      <button type="button" class="button" id="answers-close" @click=${() => dialog.close()}>${t("share-close")}</button>
     </div>`;
 }
 
@@ -122,8 +122,8 @@ function renderOwn(sheet: Sheet) {
   const { asked, right, unsure } = countOf(entries);
   const summary =
     asked + unsure === 0
-      ? tell("questions-tally-none")
-      : tell("questions-tally-summary", { asked, right, unsure });
+      ? t("questions-tally-none")
+      : t("questions-tally-summary", { asked, right, unsure });
   if (entries.length === 0) return html`<p id="answers-summary">${summary}</p>`;
   const type = ({ currentTarget }: Event) => {
     draft.name = (currentTarget as HTMLInputElement).value;
@@ -136,21 +136,21 @@ function renderOwn(sheet: Sheet) {
       <dl class="answers-kinds" id="answers-kinds">
         ${countByKind(entries).map(
           ({ kind, asked, right }) =>
-            html`<dt>${tell(`questions-kinds-${kind}`)}</dt><dd>${tell("questions-tally-kind", { right, asked })}</dd>`,
+            html`<dt>${t(`questions-kinds-${kind}`)}</dt><dd>${t("questions-tally-kind", { right, asked })}</dd>`,
         )}
       </dl>
-      <label class="field answers-name"><span>${tell("questions-sheet-name")}</span>
+      <label class="field answers-name"><span>${t("questions-sheet-name")}</span>
         <input class="input" id="answers-name" autocomplete="off" maxlength="60" .value=${live(draft.name)} @input=${type} /></label>
       <div class="field">
-        <label for="answers-line">${tell("questions-sheet-line")}</label>
+        <label for="answers-line">${t("questions-sheet-line")}</label>
         <div class="row spaced">
           <input class="input" id="answers-line" readonly .value=${writeMessage(draft.name, entries)} />
-          <button type="button" class="button button-main" id="answers-copy" @click=${() => copy(sheet)}>${tell("share-copy")}</button>
+          <button type="button" class="button button-main" id="answers-copy" @click=${() => copy(sheet)}>${t("share-copy")}</button>
           <button type="button" class="button" id="answers-show-code" aria-pressed=${String(code !== "hidden")}
-            @click=${() => toggleCode(sheet)}>${tell("questions-sheet-show-code")}</button>
+            @click=${() => toggleCode(sheet)}>${t("questions-sheet-show-code")}</button>
         </div>
       </div>
-      <svg class="answers-code" id="answers-code" role="img" aria-label=${tell("questions-sheet-code")} ?hidden=${drawn === null}
+      <svg class="answers-code" id="answers-code" role="img" aria-label=${t("questions-sheet-code")} ?hidden=${drawn === null}
         viewBox="0 0 ${drawn?.modules ?? 1} ${drawn?.modules ?? 1}" shape-rendering="crispEdges"><path d=${drawn?.path ?? ""} /></svg>
       <p class="share-note" id="answers-note" role="status">${note}</p>
     </div>`;
@@ -162,7 +162,7 @@ async function copy(sheet: Sheet) {
   const line = lineOf(sheet);
   const copied = await copyText(line.value, sheet.dialog);
   if (!copied) line.select();
-  sheet.page.tell(copied ? tell("questions-tally-copied") : tell("questions-tally-not-copied"));
+  sheet.page.showToast(copied ? t("questions-tally-copied") : t("questions-tally-not-copied"));
 }
 
 function toggleCode(sheet: Sheet) {
@@ -178,7 +178,7 @@ async function drawLine(sheet: Sheet) {
     return null;
   });
   if (number !== sheet.asked || sheet.code === "hidden") return;
-  update(sheet, { code, note: code === null ? problem || tell("questions-tally-too-long") : "" });
+  update(sheet, { code, note: code === null ? problem || t("questions-tally-too-long") : "" });
 }
 
 /** Read dropped files, or dropped text. */
@@ -196,7 +196,7 @@ async function drop(sheet: Sheet, event: DragEvent) {
     draft.lines = [draft.lines, text, ...texts].filter((part) => part.trim() !== "").join("\n");
     update(sheet, { problem: "" });
   } catch {
-    update(sheet, { problem: tell("crowd-no-file") });
+    update(sheet, { problem: t("crowd-no-file") });
   }
 }
 

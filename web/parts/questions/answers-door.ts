@@ -2,7 +2,7 @@ import { copyText } from "../../dom/clipboard.ts";
 import { holdOver, takeOver } from "../../dom/handed-over.ts";
 import { bindLateDialog } from "../../dom/late-dialog.ts";
 import { isRecord, isText } from "../../engine/checks.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { writeMessage } from "./answer-line.ts";
 
@@ -25,7 +25,7 @@ export function bindAnswers(page: Page) {
   /** Copy the answers without the dialog; if the browser forbids that, open it with the line selected. */
   async function copy() {
     if (await copyText(writeMessage(draft.name, page.state.question.entries)))
-      page.tell(tell("questions-tally-sent"));
+      page.showToast(t("questions-tally-sent"));
     else await open((answers) => answers.select());
   }
 

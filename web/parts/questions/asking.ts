@@ -1,6 +1,6 @@
 import type { SearchState } from "../../engine/search/types.ts";
 import type { Asked, Question, QuestionKind } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { canAskWhyNot, rests } from "../../state/lane/why-not.ts";
 import { hides } from "../../state/link/link-view.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
@@ -65,8 +65,8 @@ function leave(context: Context) {
   const run = () => {
     if (context.state.away?.round === quiz.round) page.player.seek(quiz.position);
   };
-  const back = { label: tell("questions-card-back"), run };
-  context.hideOffer = page.tell(tell("questions-card-away", { answered }), back);
+  const back = { label: t("questions-card-back"), run };
+  context.hideOffer = page.showToast(t("questions-card-away", { answered }), back);
 }
 
 /** The offer to go back has become pointless. */
@@ -150,11 +150,11 @@ function askHere(context: Context, key: string) {
   );
   if (left.length > 0) return open(context, left);
   if (questions.length > 0) {
-    const said = tell("questions-ask-answered", { questions: questions.length });
+    const said = t("questions-ask-answered", { questions: questions.length });
     context.set({ notice: { key, said, again: questions } });
   } else if (!along) {
     const reasons = reasonsOf(context, answer, link.kinds).join(" ");
-    context.set({ notice: { key, said: tell("questions-ask-refused", { reasons }), again: [] } });
+    context.set({ notice: { key, said: t("questions-ask-refused", { reasons }), again: [] } });
   }
 }
 
@@ -169,9 +169,9 @@ const askable = (context: Context, answer: Asked | null, kinds: readonly Questio
 
 const reasonsOf = (context: Context, answer: Asked | null, kinds: readonly QuestionKind[]) =>
   kinds.map((kind) => {
-    if (kind === "line" && !hasCode(context)) return tell("questions-ask-no-code");
-    const question = tell(`questions-kinds-${kind}`);
-    return answer?.refusals[kind] ?? tell("questions-ask-no-reason", { question });
+    if (kind === "line" && !hasCode(context)) return t("questions-ask-no-code");
+    const question = t(`questions-kinds-${kind}`);
+    return answer?.refusals[kind] ?? t("questions-ask-no-reason", { question });
   });
 
 /** Ask the question that the visitor wants, as soon as Python can be asked. */
@@ -203,8 +203,8 @@ async function askNow(context: Context, key: string, kinds: readonly QuestionKin
   if (question !== null) {
     open(context, [question], kinds === null ? askable(context, answer, QUESTION_KINDS) : []);
     context.focus = context.requestFocus;
-  } else if (kinds !== null) page.tell(reasonsOf(context, answer, kinds).join(" "));
-  else page.tell(tell("questions-ask-nothing"));
+  } else if (kinds !== null) page.showToast(reasonsOf(context, answer, kinds).join(" "));
+  else page.showToast(t("questions-ask-nothing"));
 }
 
 /**

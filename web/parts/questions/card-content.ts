@@ -1,7 +1,7 @@
 import { continuesAfterSolution } from "../../board/shared/goal.ts";
 import { enteredAt } from "../../engine/digest/lineage.ts";
 import type { Answer, Mark, Question, QuestionKind, See } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { rounded } from "../../language/written.ts";
 import { hides as hidesEnd, isLocked } from "../../state/link/link-view.ts";
 import { beginQuiz, isOpen, type Notice, type Quiz, type WhyNot } from "../../state/questions.ts";
@@ -28,11 +28,11 @@ export function shownOf(context: Context): Shown | null {
     const ways = waysAgain(context, notice);
     return { ...plainCard(), said: notice.said, ways, tally: tallyOf(context) };
   }
-  return link?.comes ? { ...plainCard(), said: tell("questions-card-soon") } : null;
+  return link?.comes ? { ...plainCard(), said: t("questions-card-soon") } : null;
 }
 
 const plainCard = (): Shown => ({
-  ...{ key: "", tone: "plain", label: tell("questions-card-label"), heading: "", said: "" },
+  ...{ key: "", tone: "plain", label: t("questions-card-label"), heading: "", said: "" },
   ...{ hint: "", field: null, ways: [], tally: null },
 });
 
@@ -41,7 +41,7 @@ export function marksShown(context: Context): Mark[] {
   const { page, state } = context;
   const { whyNot, quiz } = state;
   if (whyNot !== null) {
-    const at = ringAround([whyNot.choice ?? whyNot.place], tell("why-mark-asked"));
+    const at = ringAround([whyNot.choice ?? whyNot.place], t("why-mark-asked"));
     return [at, ...(reasonOf(context, whyNot)?.marks ?? [])];
   }
   if (quiz === null) return [];
@@ -51,7 +51,7 @@ export function marksShown(context: Context): Mark[] {
   return [
     ...marksOf(quiz),
     ...(mistake === null ? [] : [markMistake(page.view, path[mistake - 1], path[mistake - 2])]),
-    ...(picked.length > 0 ? [ringAround(picked, tell("why-mark-chosen"))] : []),
+    ...(picked.length > 0 ? [ringAround(picked, t("why-mark-chosen"))] : []),
     ...(state.counting && isForClass(context) ? lettersOf(page, quiz) : []),
   ];
 }
@@ -71,9 +71,9 @@ const ringAround = (places: readonly number[], told: string): Mark => ({
 function showQuiz(context: Context, quiz: Quiz, framed: boolean): Shown {
   const { stage, question, marking, part } = quiz;
   const opened = isOpen(quiz);
-  const again = stage === "wrong" ? tell("questions-card-again") : "";
+  const again = stage === "wrong" ? t("questions-card-again") : "";
   const last = isLast(context, quiz)
-    ? tell("questions-card-last", { questions: context.state.link?.kinds.length ?? 1 })
+    ? t("questions-card-last", { questions: context.state.link?.kinds.length ?? 1 })
     : "";
   const verdict = [sentenceOf(quiz), again, formatSee(context, quiz), formatEstimate(quiz), last];
   const how =
@@ -85,7 +85,7 @@ function showQuiz(context: Context, quiz: Quiz, framed: boolean): Shown {
     key: String(quiz.round),
     tone: stage === "unsure" || stage === "unknown" ? "told" : stage,
     heading: question.asked,
-    said: marking ? tell("questions-card-waiting") : joinWords(verdictOf(quiz), ...verdict),
+    said: marking ? t("questions-card-waiting") : joinWords(verdictOf(quiz), ...verdict),
     hint: joinWords(opened ? question.known : "", how),
     field: opened ? fieldFor(context, quiz) : null,
     ways: opened ? answersTo(context, quiz) : waysOn(context, quiz),
@@ -107,7 +107,7 @@ function tallyOf(context: Context) {
 
 const wayToCopy = ({ state, tools }: Context): Way => ({
   id: "copy",
-  label: tell("questions-ways-copy", { answers: state.entries.length }),
+  label: t("questions-ways-copy", { answers: state.entries.length }),
   run: tools.copy,
 });
 
@@ -116,7 +116,7 @@ function waysAgain(context: Context, { again }: Notice): Way[] {
   if (again.length === 0) return [];
   return [
     { ...wayToCopy(context), main: true },
-    { id: "again", label: tell("questions-ways-again"), run: () => open(context, again) },
+    { id: "again", label: t("questions-ways-again"), run: () => open(context, again) },
   ];
 }
 
@@ -129,11 +129,7 @@ function isLast(context: Context, quiz: Quiz) {
 
 /** The verdict before the sentence; after a first wrong answer the sentence itself names the mistake. */
 const verdictOf = ({ stage }: Quiz) =>
-  stage === "right"
-    ? tell("questions-card-right")
-    : stage === "told"
-      ? tell("questions-card-wrong")
-      : "";
+  stage === "right" ? t("questions-card-right") : stage === "told" ? t("questions-card-wrong") : "";
 
 /** A question as it first appears. */
 export function showAsked(context: Context, question: Question, framed: boolean) {
@@ -144,16 +140,16 @@ export function showAsked(context: Context, question: Question, framed: boolean)
 function hintFor({ page }: Context, { question: { kind }, part, place }: Quiz, framed: boolean) {
   const inPanels = !framed && areLevelsShown();
   if (kind === "lost" && part === "since") {
-    return tell(inPanels ? "questions-ways-since" : "questions-on-board-since");
+    return t(inPanels ? "questions-ways-since" : "questions-on-board-since");
   }
   const { puzzle } = page.scenario;
   if (kind === "next" && place >= 0)
-    return tell("questions-ways-which", { place: placeName(page, place) });
-  if (kind === "line") return tell("questions-how-line");
-  if (kind === "next") return tell("questions-how-next", { puzzle });
-  if (kind === "why") return tell("questions-how-why", { puzzle });
+    return t("questions-ways-which", { place: placeName(page, place) });
+  if (kind === "line") return t("questions-how-line");
+  if (kind === "next") return t("questions-how-next", { puzzle });
+  if (kind === "why") return t("questions-how-why", { puzzle });
   if (kind !== "back") return ""; // its buttons are self-explanatory
-  return tell(inPanels ? "questions-how-back" : "questions-on-board-back", { puzzle });
+  return t(inPanels ? "questions-how-back" : "questions-on-board-back", { puzzle });
 }
 
 /**
@@ -170,18 +166,18 @@ const placeName = ({ view, player }: Context["page"], place: number) =>
 function fieldFor(context: Context, { question: { kind }, part }: Quiz): Shown["field"] {
   const answer = (value: number) => void give(context, value);
   const most = context.page.player.state.depth;
-  if (kind === "steps") return { kind, label: tell("questions-ways-steps"), most, answer };
+  if (kind === "steps") return { kind, label: t("questions-ways-steps"), most, answer };
   if (kind !== "lost" || part !== "since") return null;
-  return { kind: "number", label: tell("questions-ways-number"), most, answer };
+  return { kind: "number", label: t("questions-ways-number"), most, answer };
 }
 
 /** The buttons that answer the question. */
 function answersTo(context: Context, quiz: Quiz): Way[] {
   const { stuck, kind } = quiz.question;
   const taught = isTaught(context);
-  const unsure = taught ? tell("crowd-show-answer") : tell("questions-ways-unsure");
-  const label = stuck ? tell("questions-ways-show-mistake") : unsure;
-  const other = { id: "other", label: tell("questions-ways-other") };
+  const unsure = taught ? t("crowd-show-answer") : t("questions-ways-unsure");
+  const label = stuck ? t("questions-ways-show-mistake") : unsure;
+  const other = { id: "other", label: t("questions-ways-other") };
   const offered = quiz.others.length > 1 && quiz.stage === "asked";
   return [
     ...answersOf(context, quiz)[kind](),
@@ -207,23 +203,23 @@ function answersOf(context: Context, quiz: Quiz): Record<QuestionKind, () => Way
           .alternatives(place)
           .map((choice) => way(`choice-${choice}`, view.brief(choice), choice));
       // With nothing placed, nothing can be taken back.
-      return state.depth > timeline.root.length ? [way("back", tell(back), null)] : [];
+      return state.depth > timeline.root.length ? [way("back", t(back), null)] : [];
     },
     back: () => [
-      ...(timeline.root.length === 0 ? [way("start", tell("questions-ways-to-start"), 0)] : []),
-      way("end", tell("questions-ways-ends"), null),
+      ...(timeline.root.length === 0 ? [way("start", t("questions-ways-to-start"), 0)] : []),
+      way("end", t("questions-ways-ends"), null),
     ],
     lost: () =>
       question.stuck
         ? []
         : [
-            way("alive", tell("questions-ways-alive"), null),
+            way("alive", t("questions-ways-alive"), null),
             {
-              ...{ id: "lost", label: tell("questions-ways-lost"), done: isSince },
+              ...{ id: "lost", label: t("questions-ways-lost"), done: isSince },
               run: () => context.setQuiz({ part: "since" }),
             },
           ],
-    why: () => [way("done", tell("questions-ways-done", { chosen: chosen.length }), [...chosen])],
+    why: () => [way("done", t("questions-ways-done", { chosen: chosen.length }), [...chosen])],
     line: none,
     steps: none,
   };
@@ -237,16 +233,16 @@ function waysOn(context: Context, quiz: Quiz): Way[] {
   const last = isLast(context, quiz);
   const along = state.on || (state.link !== null && state.link.to > state.link.from);
   const ways: Way[] = [];
-  const next = tell("questions-ways-next");
+  const next = t("questions-ways-next");
   if (queue.length > 0)
     return [{ id: "next", label: next, run: () => open(context, queue), main: true }];
   if (last) ways.push(copy);
   if (mistakeOf(context, quiz) !== null && !isLocked()) {
     const { puzzle } = page.scenario;
-    ways.push({ id: "better", label: tell("play-bar-better", { puzzle }), run: tools.better });
+    ways.push({ id: "better", label: t("play-bar-better", { puzzle }), run: tools.better });
   }
   if (page.player.can.step) {
-    ways.push({ id: "show", label: tell("questions-ways-show"), run: () => showEvent(context) });
+    ways.push({ id: "show", label: t("questions-ways-show"), run: () => showEvent(context) });
   }
   if (along && !isLocked() && page.player.can.play)
     ways.push({ id: "play", label: next, run: () => playOn(context) });
@@ -280,7 +276,7 @@ function goThere(context: Context, { question, marked, stage }: Quiz): Way[] {
 }
 
 const wayTo = ({ page }: Context, id: string, step: number): Way => ({
-  ...{ id, label: tell("questions-ways-go", { step }), run: () => page.player.seek(step) },
+  ...{ id, label: t("questions-ways-go", { step }), run: () => page.player.seek(step) },
 });
 
 const branchOf = ({ past, page, tools }: Context, see: See | null) =>
@@ -295,13 +291,13 @@ function formatEstimate(quiz: Quiz) {
   const estimate = isOpen(quiz) ? null : quiz.marked?.truth.estimate;
   if (!estimate) return "";
   const { steps, error, probes } = estimate;
-  return tell("questions-estimate", { steps: rounded(steps, error / steps), probes });
+  return t("questions-estimate", { steps: rounded(steps, error / steps), probes });
 }
 
 function seeSentence(context: Context, see: See | null) {
   const branch = branchOf(context, see);
   const every = continuesAfterSolution(context.page.scenario);
-  return branch === null ? "" : tell("questions-see-tried", { ...branch, every });
+  return branch === null ? "" : t("questions-see-tried", { ...branch, every });
 }
 
 /** Python's reason; undefined until it has answered. */
@@ -320,10 +316,10 @@ function showWhyNot(context: Context, asked: WhyNot): Shown {
   const choices = length === null ? view.alternatives(place) : [place];
   const heading =
     choice === null
-      ? tell("questions-why-not-which", { place: placeName(page, place) })
+      ? t("questions-why-not-which", { place: placeName(page, place) })
       : isChosen(page, asked, reason?.key)
         ? view.name(choice)
-        : tell("questions-why-not-heading", { place: view.name(choice) });
+        : t("questions-why-not-heading", { place: view.name(choice) });
   const lost = !hidesEnd("verdict") && reason?.besides?.completable === false;
   const said = reason
     ? joinWords(
@@ -332,10 +328,10 @@ function showWhyNot(context: Context, asked: WhyNot): Shown {
         seeSentence(context, reason.see),
       )
     : reason === null
-      ? tell("questions-why-not-nothing")
+      ? t("questions-why-not-nothing")
       : choice === null
         ? ""
-        : tell("questions-card-waiting");
+        : t("questions-card-waiting");
   const branch = isLocked() ? null : branchOf(context, reason?.see ?? null);
   const wayFor = (one: number): Way => ({
     ...{ id: `choice-${one}`, label: view.brief(one), main: one === choice },
@@ -346,7 +342,7 @@ function showWhyNot(context: Context, asked: WhyNot): Shown {
     ...(branch === null ? [] : [wayTo(context, "go", branch.step)]),
     ...startHere(page, place),
   ];
-  return { ...plainCard(), label: tell("questions-card-why-not"), heading, said, ways };
+  return { ...plainCard(), label: t("questions-card-why-not"), heading, said, ways };
 }
 
 /**
@@ -370,14 +366,14 @@ function isChosen(
 function startHere(page: Context["page"], place: number): Way[] {
   const text = page.view.startAt(place);
   if (text === null) return [];
-  const label = tell("questions-ways-start", { name: page.view.name(place) });
+  const label = t("questions-ways-start", { name: page.view.name(place) });
   return [{ id: "start-here", label, run: () => void page.chooseScenario(text) }];
 }
 
 /** The text shown in place of hidden panels: says what they wait for. */
 export function coverOf({ page, state }: Context) {
   const solver = page.solver.status.name;
-  if (page.state.mode.kind === "be") return tell("questions-card-hidden-be", { solver });
-  if (state.quiz === null) return tell("questions-card-hidden-soon", { solver });
-  return tell(state.quiz.queue.length > 0 ? "questions-card-hidden-more" : "questions-card-hidden");
+  if (page.state.mode.kind === "be") return t("questions-card-hidden-be", { solver });
+  if (state.quiz === null) return t("questions-card-hidden-soon", { solver });
+  return t(state.quiz.queue.length > 0 ? "questions-card-hidden-more" : "questions-card-hidden");
 }

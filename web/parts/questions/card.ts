@@ -6,7 +6,7 @@ import { binding } from "../../dom/binding.ts";
 import { element, setText, update } from "../../dom/element.ts";
 import { isTouched } from "../../dom/touch.ts";
 import { makeVoice } from "../../dom/voice.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /** The card of a question, or of an answer to "why not?". It covers the sentence of the step. */
 
@@ -62,7 +62,7 @@ const emptyDraft = (key: string): Draft => ({ key, notch: 2 * NOTCHES, number: "
 
 /** @param draw draws the card again */
 export function bindCard(actions: Actions, draw: () => void) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const box = element("question", HTMLElement);
   const voice = makeVoice((text) => setText(element("question-voice", HTMLElement), text), 100);
   let draft = emptyDraft("");
@@ -99,8 +99,8 @@ export function bindCard(actions: Actions, draw: () => void) {
     first?.focus({ preventScroll: true });
   }
 
-  also(voice.stop);
-  also(() => {
+  onDispose(voice.stop);
+  onDispose(() => {
     box.hidden = true;
     render(nothing, box);
   });
@@ -152,14 +152,14 @@ function renderCard(
   change: (patch: Partial<Draft>) => void,
   { doors, room }: { doors: unknown; room: unknown },
 ) {
-  const label = tell("questions-card-close");
+  const label = t("questions-card-close");
   const renderField = field?.kind === "steps" ? renderSlider : renderNumber;
   const renderWay = ({ label, id, run, main = false, done = false }: Way) =>
     html`<button type="button" class="button ${main ? "button-main" : ""}" id="question-${id}"
       aria-pressed=${done || nothing} ${able(!done)} @click=${run}>${label}</button>`;
   const renderTally = ({ right, asked }: NonNullable<Shown["tally"]>) =>
     html`<button type="button" class="question-tally" id="question-tally" data-short="${right}/${asked}"
-      title=${tell("questions-card-tally-title")} @click=${showTally}>${tell("questions-card-tally", { right, asked })}</button>`;
+      title=${t("questions-card-tally-title")} @click=${showTally}>${t("questions-card-tally", { right, asked })}</button>`;
   return html`<p class="question-asked" id="question-asked" tabindex="-1">${heading}</p>
     <div class="question-text">
       <p class="question-said" id="question-said">${said}</p>
@@ -185,14 +185,14 @@ function renderSlider(
   { notch }: Draft,
   change: (patch: Partial<Draft>) => void,
 ) {
-  const now = tell("questions-ways-steps-now", { n: stepsAt(notch) });
+  const now = t("questions-ways-steps-now", { n: stepsAt(notch) });
   const slide = ({ currentTarget }: Event) =>
     change({ notch: (currentTarget as HTMLInputElement).valueAsNumber });
   return html`<input type="range" id="question-steps" min="0" max=${MOST_NOTCH} .value=${live(String(notch))}
       aria-label=${label} aria-valuetext=${now} style="--filled: ${(100 * notch) / MOST_NOTCH}%" @input=${slide} />
     <output class="question-now" for="question-steps">${now}</output>
     <button type="button" class="button button-main" id="question-give"
-      @click=${() => answer(stepsAt(notch))}>${tell("questions-ways-answer")}</button>`;
+      @click=${() => answer(stepsAt(notch))}>${t("questions-ways-answer")}</button>`;
 }
 
 /** The number of steps at a notch, rounded to two digits. */
@@ -220,5 +220,5 @@ function renderNumber(
   };
   return html`<input class="input question-number" id="question-number" type="number" min="1" max=${most} inputmode="numeric"
       aria-label=${label} aria-invalid=${wrong} .value=${live(number)} @input=${type} @keydown=${press} />
-    <button type="button" class="button" id="question-give" @click=${give}>${tell("questions-ways-answer")}</button>`;
+    <button type="button" class="button" id="question-give" @click=${give}>${t("questions-ways-answer")}</button>`;
 }

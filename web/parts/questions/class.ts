@@ -3,7 +3,7 @@ import { live } from "lit-html/directives/live.js";
 import { holdOver, takeOver } from "../../dom/handed-over.ts";
 import { lateFocus } from "../../dom/late-focus.ts";
 import { goodItems, isCount, isRecord, isText } from "../../engine/checks.ts";
-import { bring, tell } from "../../language/tell.ts";
+import { bring, t } from "../../language/translate.ts";
 import { readLines } from "./answer-reader.ts";
 import type { Context } from "./context.ts";
 import { addUp } from "./crowd.ts";
@@ -74,9 +74,9 @@ function renderDoors(group: Class, about: ClassQuestion) {
   };
   // Without options, there is nothing to vote on.
   return html`<div class="class-doors">
-    <button type="button" class="button" id="class-collect" aria-expanded=${collects} @click=${collect}>${tell("questions-class-collect")}</button>
+    <button type="button" class="button" id="class-collect" aria-expanded=${collects} @click=${collect}>${t("questions-class-collect")}</button>
     <button type="button" class="button" id="class-hands" aria-expanded=${counting} ?hidden=${about.labels.length === 0}
-      @click=${() => context.set({ counting: !counting })}>${tell("questions-class-hands")}</button>
+      @click=${() => context.set({ counting: !counting })}>${t("questions-class-hands")}</button>
   </div>`;
 }
 
@@ -89,8 +89,8 @@ function renderTools(group: Class) {
   };
   return html`<div class="class">
     <div class="class-collect" ?hidden=${!collects}>
-      <textarea class="input" rows="2" spellcheck="false" aria-label=${tell("crowd-paste")}
-        placeholder=${tell("crowd-paste")} .value=${live(lines)} @input=${paste}></textarea>
+      <textarea class="input" rows="2" spellcheck="false" aria-label=${t("crowd-paste")}
+        placeholder=${t("crowd-paste")} .value=${live(lines)} @input=${paste}></textarea>
       <div aria-live="polite">${collects ? renderBars(group) : nothing}</div>
     </div>
     <div class="class-hands" ?hidden=${!counting}>${counting ? renderHands(group) : nothing}</div>
@@ -103,7 +103,7 @@ function renderBars({ context, about, lines }: Class) {
   const answers = addUp(read.lines).find(
     ({ kind, scenario, step }) => `${kind} ${scenario} ${step}` === nameOf(about),
   );
-  const none = read.lines.length === 0 ? "" : tell("crowd-none");
+  const none = read.lines.length === 0 ? "" : t("crowd-none");
   return html`${
     answers === undefined
       ? html`<p class="crowd-summary">${none}</p>`
@@ -128,8 +128,8 @@ function renderHands(group: Class) {
   };
   const total = counts.reduce((sum, count) => sum + count, 0);
   return html`${about.labels.map((label, index) => renderHand(group, about, label, index))}
-    <output class="class-total">${tell("crowd-total", { n: total })}</output>
-    <button type="button" class="button button-plain class-again" @click=${clear}>${tell("crowd-again")}</button>`;
+    <output class="class-total">${t("crowd-total", { n: total })}</output>
+    <button type="button" class="button button-plain class-again" @click=${clear}>${t("crowd-again")}</button>`;
 }
 
 /** One answer: its letter, its bar and its number. */
@@ -152,11 +152,11 @@ function renderHand(group: Class, { right }: ClassQuestion, label: string, index
     group.draw();
   };
   return html`<div class="class-hand ${right.includes(index) ? "crowd-row-right" : ""}">
-    <span><span class="crowd-right" ?hidden=${!right.includes(index)}>✓ ${tell("crowd-right")} </span><b>${letter}</b> ${label}</span>
+    <span><span class="crowd-right" ?hidden=${!right.includes(index)}>✓ ${t("crowd-right")} </span><b>${letter}</b> ${label}</span>
     <span class="crowd-track"><i class="crowd-bar" style="--share: ${count / Math.max(1, ...counts)}"></i></span>
-    <button type="button" class="button class-change" aria-label=${tell("crowd-fewer", { letter })} @click=${() => set(count - 1)}>−</button>
-    <input class="input class-number" type="number" min="0" max=${MOST_HANDS} inputmode="numeric" aria-label=${tell("crowd-hands", { letter })}
+    <button type="button" class="button class-change" aria-label=${t("crowd-fewer", { letter })} @click=${() => set(count - 1)}>−</button>
+    <input class="input class-number" type="number" min="0" max=${MOST_HANDS} inputmode="numeric" aria-label=${t("crowd-hands", { letter })}
       .value=${live(group.emptied === index ? "" : String(count))} @input=${type} @change=${leave} @focus=${select} @click=${select} />
-    <button type="button" class="button class-change" aria-label=${tell("crowd-more", { letter })} @click=${() => set(count + 1)}>+</button>
+    <button type="button" class="button class-change" aria-label=${t("crowd-more", { letter })} @click=${() => set(count + 1)}>+</button>
   </div>`;
 }

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit-html";
 import { cut } from "../../engine/fragment/cite.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { formatLink } from "../../state/link/link.ts";
 import { parseScenario } from "../../state/scenario/scenario.ts";
@@ -15,14 +15,14 @@ export function renderQuestion(
   { kind, scenario, step, people: n, right, bars }: Answers,
   people: number,
 ) {
-  const name = tell("crowd-question", { step, question: tell(`questions-kinds-${kind}`) });
+  const name = t("crowd-question", { step, question: t(`questions-kinds-${kind}`) });
   const address = addressOf(page, scenario, step, kind);
   const most = Math.max(...bars.map(({ count }) => count));
   return html`<section class="crowd">
     <p class="crowd-question">${
       address === null ? name : html`<a href=${address} target="_blank" rel="noopener">${name}</a>`
     }</p>
-    <p class="crowd-summary">${tell("crowd-summary", { n, left: people - n, right })}</p>
+    <p class="crowd-summary">${t("crowd-summary", { n, left: people - n, right })}</p>
     <ul class="crowd-bars">${bars.map((bar) => renderBar(kind, bar, most))}</ul>
   </section>`;
 }
@@ -34,7 +34,7 @@ function renderBar(kind: Answers["kind"], { told, count, right, groups }: Bar, m
       <span class="crowd-answer">${formatAnswer(kind, told)}</span>
       <span class="crowd-track"><i class="crowd-bar" style="--share: ${count / most}"></i></span>
       <span class="crowd-count">${count}</span>
-      ${right ? html`<span class="crowd-right">${tell("crowd-right")}</span>` : nothing}
+      ${right ? html`<span class="crowd-right">${t("crowd-right")}</span>` : nothing}
     </summary>
     <div class="crowd-people">
       ${groups.map(({ next, right, names }) => html`<p>${formatGroup(names, formatAnswer(kind, next), right)}</p>`)}
@@ -52,9 +52,9 @@ function renderBar(kind: Answers["kind"], { told, count, right, groups }: Bar, m
 export function formatGroup(names: readonly string[], next: string, right: boolean) {
   const named = names.filter((name) => name !== "").map(cut);
   const n = names.length - named.length;
-  const people = n > 0 ? [...named, tell("crowd-nameless", { n })] : named;
-  if (next === "") return tell("crowd-people", { people });
-  return tell("crowd-then", { next, right, people });
+  const people = n > 0 ? [...named, t("crowd-nameless", { n })] : named;
+  if (next === "") return t("crowd-people", { people });
+  return t("crowd-then", { next, right, people });
 }
 
 /** The link that asks a question again; null when its scenario can't be parsed. */

@@ -1,4 +1,4 @@
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Entry } from "../../state/questions.ts";
 import { isRight } from "./answer-line.ts";
 import type { Line } from "./answer-reader.ts";
@@ -55,7 +55,7 @@ function addUpOne(entries: readonly Given[]): Answers {
     .map((given) => ({ ...given[0].tries[0], ...countGroups(given) }))
     .sort((one, other) => other.count - one.count || (one.told < other.told ? -1 : 1));
   if (doubts.length > 0)
-    bars.push({ told: tell("crowd-unsure"), right: false, ...countGroups(doubts) });
+    bars.push({ told: t("crowd-unsure"), right: false, ...countGroups(doubts) });
   const [{ kind, scenario, step }] = entries;
   return {
     kind,
@@ -74,7 +74,7 @@ function countGroups(given: readonly Given[]): Pick<Bar, "count" | "groups"> {
   ].map((group) => {
     const [{ tries, unsure }] = group;
     // Someone who was not sure from the beginning has given no second try.
-    const doubt = unsure && tries.length > 0 ? tell("crowd-unsure") : "";
+    const doubt = unsure && tries.length > 0 ? t("crowd-unsure") : "";
     const { told = doubt, right = false } = tries[1] ?? {};
     return { next: told, right, names: group.map(({ name }) => name) };
   });

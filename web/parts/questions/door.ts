@@ -10,7 +10,7 @@ import type { Tools } from "./context.ts";
 /** Entry point of the questions. The rest is loaded as soon as something is asked (questions.ts). */
 
 export function bindQuestions(page: Page, tools: Tools) {
-  const { signal, also, alsoParts, unbind } = binding();
+  const { signal, onDispose, ownParts, unbind } = binding();
   const toggle = element("ask", HTMLButtonElement);
   /** Set by the last key; null: the visitor has used the pointer since. */
   let focus: LateFocus | null = null;
@@ -20,7 +20,7 @@ export function bindQuestions(page: Page, tools: Tools) {
     opened.noteFocus(focus);
     return opened;
   }, page);
-  alsoParts([door]);
+  ownParts([door]);
 
   function turn() {
     const pressed = focus;
@@ -41,7 +41,7 @@ export function bindQuestions(page: Page, tools: Tools) {
   }
   toggle.addEventListener("click", turn, { signal });
   element("find-mistake", HTMLElement).addEventListener("click", findMistake, { signal });
-  also(
+  onDispose(
     page.subscribe(() => {
       update(toggle, { ariaChecked: String(page.state.question.on) });
       if (!door.requested && isNeeded(page.state)) void door.act();

@@ -1,5 +1,5 @@
 import type { Answer, Mark, QuestionKind } from "../../engine/types/answers.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import type { Quiz } from "../../state/questions.ts";
 
@@ -23,8 +23,8 @@ function optionsOf(page: Page, quiz: Quiz): Option[] {
   const told =
     kind === "lost" && quiz.part === "first"
       ? [
-          { label: tell("questions-ways-alive"), place: null, answer: null },
-          { label: tell("questions-ways-lost"), place: null, answer: LOST },
+          { label: t("questions-ways-alive"), place: null, answer: null },
+          { label: t("questions-ways-lost"), place: null, answer: LOST },
         ]
       : options.map((answer) => ({
           ...(kind === "next" ? nameNext(page, answer) : nameLength(page, answer)),
@@ -38,16 +38,16 @@ function optionsOf(page: Page, quiz: Quiz): Option[] {
 /** The next choice; null: an undo. */
 function nameNext({ view }: Page, choice: number | null) {
   if (choice !== null) return { label: view.name(choice), place: choice };
-  const label = tell(view.takesBack ? "questions-ways-take-back" : "questions-ways-leave");
+  const label = t(view.takesBack ? "questions-ways-take-back" : "questions-ways-leave");
   return { label, place: null };
 }
 
 /** A choice on the path by its number; 0: the beginning; null: the end of the search. */
 function nameLength({ view, player }: Page, number: number | null) {
-  if (number === null) return { label: tell("questions-ways-ends"), place: null };
-  if (number === 0) return { label: tell("questions-ways-to-start"), place: null };
+  if (number === null) return { label: t("questions-ways-ends"), place: null };
+  if (number === 0) return { label: t("questions-ways-to-start"), place: null };
   const place = player.state.path[number - 1];
-  return { label: tell("questions-class-option", { choice: view.name(place), number }), place };
+  return { label: t("questions-class-option", { choice: view.name(place), number }), place };
 }
 
 /** Indices of the right options, once they may be shown. */

@@ -3,7 +3,7 @@ import { binding } from "../../dom/binding.ts";
 import { element, update } from "../../dom/element.ts";
 import type { LateFocus } from "../../dom/late-focus.ts";
 import type { Question } from "../../engine/types/answers.ts";
-import { bring, tell } from "../../language/tell.ts";
+import { bring, t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { rests } from "../../state/lane/why-not.ts";
 import { isOpen } from "../../state/questions.ts";
@@ -32,7 +32,7 @@ export type Questions = ReturnType<typeof openQuestions>;
 bring("crowd");
 
 export function openQuestions(page: Page, tools: Tools) {
-  const { signal, also, alsoParts, unbind } = binding();
+  const { signal, onDispose, ownParts, unbind } = binding();
   const context = new Context(page, tools);
   const marks = bindMarks(page, "question-marks");
   const actions = { close: () => dismiss(context), tally: tools.showTally };
@@ -41,13 +41,13 @@ export function openQuestions(page: Page, tools: Tools) {
   const name = element("ask", HTMLElement).firstChild as Text;
   const ownName = name.data;
   const [below, kept] = ["told-asked", "class-kept"].map((id) => element(id, HTMLElement));
-  alsoParts([marks, card]);
-  also(() => {
+  ownParts([marks, card]);
+  onDispose(() => {
     for (const box of [below, kept]) render(nothing, box);
     name.data = ownName;
   });
   listen(context, signal);
-  also(
+  onDispose(
     page.onOpen(() => {
       context.watched = -Infinity;
     }),
@@ -72,7 +72,7 @@ export function openQuestions(page: Page, tools: Tools) {
     if (hiddenAnswer(page.state) !== null) cover(coverOf(context));
     draw();
     render(renderBelow(context), below);
-    const told = isPresented(page.state) ? `${tell("crowd-ask")} ` : ownName;
+    const told = isPresented(page.state) ? `${t("crowd-ask")} ` : ownName;
     if (name.data !== told) name.data = told;
     marks.showEvidence(marksShown(context), null, page.player.state);
     last = lead(context, card, last);
@@ -157,15 +157,15 @@ function turn(context: Context, pressed: LateFocus | null) {
   if (!on) {
     context.set({ away: null });
     if (isOpen(state.quiz)) close(context);
-    return void page.tell(tell("questions-ask-off"));
+    return void page.showToast(t("questions-ask-off"));
   }
   if (page.player.playing) {
     const fast = page.clock.speed > READABLE;
     if (fast) page.clock.speed = READABLE;
-    return void page.tell(fast ? tell("questions-ask-slowed") : tell("questions-ask-on"));
+    return void page.showToast(fast ? t("questions-ask-slowed") : t("questions-ask-on"));
   }
   if (state.quiz !== null) return;
-  if (!rests(page)) page.tell(tell("questions-ask-not-loaded"));
+  if (!rests(page)) page.showToast(t("questions-ask-not-loaded"));
   request(context, null, pressed);
 }
 
@@ -179,7 +179,7 @@ function warn(context: Context) {
   const { quiz } = context.state;
   if (!isPresented(context.page.state) || !isOpen(quiz) || quiz?.warned !== false) return false;
   context.setQuiz({ warned: true });
-  context.page.tell(tell("questions-card-stays"));
+  context.page.showToast(t("questions-card-stays"));
   return true;
 }
 
@@ -189,7 +189,7 @@ function findMistake(context: Context, pressed: LateFocus | null) {
   page.player.pause();
   if (isOpen(state.quiz) && state.quiz?.question.kind === "lost") return;
   close(context);
-  if (page.solver.status.name !== "loaded") page.tell(tell("questions-ask-not-loaded"));
+  if (page.solver.status.name !== "loaded") page.showToast(t("questions-ask-not-loaded"));
   request(context, ["lost"], pressed);
 }
 

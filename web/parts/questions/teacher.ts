@@ -1,5 +1,5 @@
 import { html } from "lit-html";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { hides } from "../../state/link/link-view.ts";
 import { isPresented } from "../../state/state.ts";
 import type { Context } from "./context.ts";
@@ -30,10 +30,10 @@ export function isVeiled(context: Context) {
 export function renderBelow(context: Context) {
   const { reason, revealed, quiz, entries } = context.state;
   const copies = Boolean(revealed?.there) && quiz === null && entries.length > 0;
-  const copy = tell("questions-ways-copy", { answers: entries.length });
+  const copy = t("questions-ways-copy", { answers: entries.length });
   return html`<div class="told-why" ?hidden=${!reason}>
-      <p class="refused" data-telling="true">${tell("panels-dead-end-why")}</p>
-      <button type="button" class="button button-main" @click=${() => uncover(context)}>${tell("crowd-why")} <kbd>→</kbd></button>
+      <p class="refused" data-telling="true">${t("panels-dead-end-why")}</p>
+      <button type="button" class="button button-main" @click=${() => uncover(context)}>${t("crowd-why")} <kbd>→</kbd></button>
     </div>
     <button type="button" class="button told-copy" ?hidden=${!copies} @click=${context.tools.copy}>${copy}</button>`;
 }

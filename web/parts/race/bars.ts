@@ -1,5 +1,5 @@
 import { html } from "lit-html";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { short } from "../../language/written.ts";
 import { renderLaneName } from "./head.ts";
 import type { Race } from "./race.ts";
@@ -17,13 +17,13 @@ export function renderBars(race: Race, names: readonly string[]) {
   const most = Math.max(...race.lanes.map((runner) => reached(race, runner)));
   const powers = Math.max(LEAST, Math.ceil(powerOf(most / first)));
   return html`<table class="figures race-bars" style="--powers: ${powers}">
-    <caption class="unseen">${tell("race-bars")}</caption>
+    <caption class="unseen">${t("race-bars")}</caption>
     <thead class="unseen">
       <tr>
-        <th scope="col">${tell("race-column-lane")}</th>
-        <th scope="col">${tell("race-column-bar")}</th>
-        <th scope="col">${tell("race-column-steps")}</th>
-        <th scope="col">${tell("race-column-end")}</th>
+        <th scope="col">${t("race-column-lane")}</th>
+        <th scope="col">${t("race-column-bar")}</th>
+        <th scope="col">${t("race-column-steps")}</th>
+        <th scope="col">${t("race-column-end")}</th>
       </tr>
     </thead>
     <tbody>${names.map((name, index) => renderRow(race, index, name, first, powers))}</tbody>
@@ -36,7 +36,7 @@ export function renderBars(race: Race, names: readonly string[]) {
       </tr>
       <tr>
         <td></td>
-        <td class="muted race-scale-told">${tell("race-scale")}</td>
+        <td class="muted race-scale-told">${t("race-scale")}</td>
       </tr>
     </tfoot>
   </table>`;

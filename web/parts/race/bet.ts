@@ -1,5 +1,5 @@
 import { html } from "lit-html";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { renderLaneName } from "./head.ts";
 import type { Measure } from "./race.ts";
 import { type Bet, writeTimes } from "./race-told.ts";
@@ -33,7 +33,7 @@ export function renderBet(
 ) {
   const times = timesOf(tenths);
   const guessable = lane !== 0; // a tie has no ratio to guess
-  const said = tell("race-bet-value", { times: writeTimes(times) });
+  const said = t("race-bet-value", { times: writeTimes(times) });
   const place = () => start(lane === null ? null : { lane, times });
   const guess = ({ currentTarget }: Event) =>
     change({ lane, tenths: (currentTarget as HTMLInputElement).valueAsNumber });
@@ -46,21 +46,21 @@ export function renderBet(
     </label>`;
   return html`<form class="race-bet">
     <fieldset>
-      <legend class="strong">${tell("race-bet-ask", { measure })}</legend>
+      <legend class="strong">${t("race-bet-ask", { measure })}</legend>
       <div class="race-choices">
         ${names.map((name, index) => renderWay(index + 1, renderLaneName(index + 1, name)))}
-        ${renderWay(0, tell("race-bet-tie"))}
+        ${renderWay(0, t("race-bet-tie"))}
       </div>
     </fieldset>
     <label class="race-guess">
-      <span>${tell("race-bet-times", { measure })}</span>
+      <span>${t("race-bet-times", { measure })}</span>
       <input type="range" min="0" max=${TENTHS} value=${FIRST} ?disabled=${!guessable}
         aria-valuetext=${said} style="--filled: ${(100 * tenths) / TENTHS}%" @input=${guess} />
       <output class="figures">${said}</output>
     </label>
     <div class="row wrap race-bet-acts">
-      <button type="button" class="button button-main" ?disabled=${lane === null} @click=${place}>${tell("race-bet-start")}</button>
-      <button type="button" class="button" @click=${() => start(null)}>${tell("race-bet-skip")}</button>
+      <button type="button" class="button button-main" ?disabled=${lane === null} @click=${place}>${t("race-bet-start")}</button>
+      <button type="button" class="button" @click=${() => start(null)}>${t("race-bet-skip")}</button>
     </div>
   </form>`;
 }

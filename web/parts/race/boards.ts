@@ -4,7 +4,7 @@ import { fitSquare, paint } from "../../board/stage/painter.ts";
 import type { PuzzleView } from "../../board/types.ts";
 import type { Palette } from "../../dom/theme.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { standing } from "../../state/lane/lane.ts";
 import { formatLink } from "../../state/link/link.ts";
 import { renderChoice } from "./lane-choice.ts";
@@ -45,7 +45,7 @@ const renderBoard = ({ name, choice, said, label, link }: Board, index: number) 
   html`<figure class="race-lane" aria-label=${name} style="--lane: var(--lane-${index + 1})">
     <div class="row middle race-title">
       <span class="race-badge">${index + 1}</span>${choice}
-      <a class="muted small race-open" href=${link} aria-label=${tell("race-open-lane", { lane: index + 1 })}>${tell("race-open")}</a>
+      <a class="muted small race-open" href=${link} aria-label=${t("race-open-lane", { lane: index + 1 })}>${t("race-open")}</a>
     </div>
     <div class="race-frame"><canvas class="race-board picture" role="img" aria-label=${label ?? nothing}></canvas></div>
     <figcaption><p class="muted small race-said">${said}</p></figcaption>

@@ -1,7 +1,7 @@
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { able } from "../../dom/able.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { SPEEDS } from "../workbench/speeds.ts";
 import type { Race } from "./race.ts";
 import { amount } from "./race-told.ts";
@@ -25,19 +25,19 @@ export function renderControls(race: Race, hidden: boolean) {
   const said = amount(measure, moment);
   const seek = ({ currentTarget }: Event) =>
     race.seek((currentTarget as HTMLInputElement).valueAsNumber);
-  return html`<section class="race-controls" aria-label=${tell("race-controls")} ?hidden=${hidden}>
+  return html`<section class="race-controls" aria-label=${t("race-controls")} ?hidden=${hidden}>
     <div class="race-position">
       <input type="range" min="0" .max=${String(known)} .value=${live(String(moment))} @input=${seek}
-        aria-label=${tell("race-slider")} aria-valuetext=${said}
+        aria-label=${t("race-slider")} aria-valuetext=${said}
         style="--filled: ${known > 0 ? (100 * moment) / known : 0}%" />
-      <p class="figures race-now">${measure === "time" ? said : tell("race-now", { step: moment })}</p>
+      <p class="figures race-now">${measure === "time" ? said : t("race-now", { step: moment })}</p>
     </div>
     <div class="row wrap race-transport">
-      ${renderButton(tell("race-to-start"), "start", moment > 0, () => race.seek(0))}
-      ${renderButton(tell("race-step-back"), "back", moment > 0, () => race.stepBack())}
-      ${renderButton(tell(playing ? "race-pause" : "race-play"), playing ? "pause" : "play", true, () => race.toggle())}
-      ${renderButton(tell("race-step"), "step", !ended, () => race.step())}
-      ${renderButton(tell("race-to-end"), "end", !ended, () => race.toEnd())}
+      ${renderButton(t("race-to-start"), "start", moment > 0, () => race.seek(0))}
+      ${renderButton(t("race-step-back"), "back", moment > 0, () => race.stepBack())}
+      ${renderButton(t(playing ? "race-pause" : "race-play"), playing ? "pause" : "play", true, () => race.toggle())}
+      ${renderButton(t("race-step"), "step", !ended, () => race.step())}
+      ${renderButton(t("race-to-end"), "end", !ended, () => race.toEnd())}
     </div>
   </section>`;
 }
@@ -60,10 +60,10 @@ export function renderSpeed(race: Race) {
     const { value } = currentTarget as HTMLSelectElement;
     race.speed = value === AUTO ? null : Number(value);
   };
-  return html`<select class="input race-speed" aria-label=${tell("race-speed")} @change=${choose}
+  return html`<select class="input race-speed" aria-label=${t("race-speed")} @change=${choose}
     ?hidden=${race.measure === "time"}>
-    <option value=${AUTO}>${tell("race-speed-auto")}</option>
-    ${SPEEDS.map((speed) => html`<option value=${speed}>${tell("page-speed", { speed })}</option>`)}
+    <option value=${AUTO}>${t("race-speed-auto")}</option>
+    ${SPEEDS.map((speed) => html`<option value=${speed}>${t("page-speed", { speed })}</option>`)}
   </select>`;
 }
 
@@ -71,8 +71,8 @@ export function renderSpeed(race: Race) {
 export function renderMeasure(race: Race) {
   const choose = ({ currentTarget }: Event) =>
     race.count((currentTarget as HTMLSelectElement).value === "time" ? "time" : "steps");
-  return html`<select class="input race-measure" aria-label=${tell("race-clock")} @change=${choose}>
-    <option value="steps" .selected=${race.measure === "steps"}>${tell("race-clock-steps")}</option>
-    <option value="time" .selected=${race.measure === "time"}>${tell("race-clock-time")}</option>
+  return html`<select class="input race-measure" aria-label=${t("race-clock")} @change=${choose}>
+    <option value="steps" .selected=${race.measure === "steps"}>${t("race-clock-steps")}</option>
+    <option value="time" .selected=${race.measure === "time"}>${t("race-clock-time")}</option>
   </select>`;
 }

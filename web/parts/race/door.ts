@@ -4,7 +4,7 @@ import { holdOver, takeOver } from "../../dom/handed-over.ts";
 import { latePart } from "../../dom/late-part.ts";
 import { html } from "../../dom/node.ts";
 import type { Palette } from "../../dom/theme.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { embedded } from "../embed/embed.ts";
 import { isRace } from "./fragment.ts";
@@ -16,7 +16,7 @@ import type { Own, Room } from "./room.ts";
  */
 
 export function bindRace(page: Page) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const box = element("race", HTMLElement);
   let room: Room | null = null;
   let palette: Palette | null = null;
@@ -54,13 +54,13 @@ export function bindRace(page: Page) {
       if (run !== null) own = { scenario, run };
       location.hash = raceFrom(scenario, catalogue, run !== null);
     } catch (error) {
-      page.tell((error as Error).message);
+      page.showToast((error as Error).message);
     }
   }
 
   element("race-it", HTMLButtonElement).addEventListener("click", raceThis, { signal });
-  also(leave);
-  also(
+  onDispose(leave);
+  onDispose(
     page.subscribe(() => {
       if (isOpen() === entered) return;
       entered = isOpen();
@@ -93,5 +93,5 @@ const makeFailure = ({ message }: Error) =>
     "div",
     {},
     html("p", { class: "problem" }, message),
-    html("a", { class: "button", href: "./" }, tell("page-race-leave")),
+    html("a", { class: "button", href: "./" }, t("page-race-leave")),
   );

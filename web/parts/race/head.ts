@@ -1,8 +1,8 @@
 import { html, nothing } from "lit-html";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 export function setWindowTitle(title: string) {
-  document.title = tell("race-window", { title });
+  document.title = t("race-window", { title });
 }
 
 /** The heading of a race, a table or the list of races. @param actions buttons beside it */

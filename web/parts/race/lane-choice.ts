@@ -1,6 +1,6 @@
 import { html, nothing } from "lit-html";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { type Raced, textOf } from "./own-lane.ts";
 import { formatRaceLink, LEAST, MOST } from "./race-link.ts";
 import { namesOf } from "./race-told.ts";
@@ -16,11 +16,11 @@ function follow(texts: readonly string[]) {
 /** The choice of a lane's search, and the button that removes the lane. */
 export function renderChoice(lanes: readonly Raced[], index: number, catalogue: Catalogue) {
   const texts = lanes.map(textOf);
-  const label = tell("race-lane-remove", { lane: index + 1 });
+  const label = t("race-lane-remove", { lane: index + 1 });
   return html`${
     lanes[index].run === undefined
       ? renderVariants(lanes, index, catalogue)
-      : html`<span class="race-name semibold">${tell("race-lane-own")}</span>`
+      : html`<span class="race-name semibold">${t("race-lane-own")}</span>`
   }${
     texts.length > LEAST
       ? html`<button type="button" class="button button-icon button-plain race-remove" aria-label=${label}
@@ -31,12 +31,12 @@ export function renderChoice(lanes: readonly Raced[], index: number, catalogue: 
 
 function renderVariants(lanes: readonly Raced[], index: number, catalogue: Catalogue) {
   const offered = variantsOf(lanes[index], catalogue);
-  const names = namesOf(offered, catalogue, lanes).map((name) => name || tell("race-lane-only"));
+  const names = namesOf(offered, catalogue, lanes).map((name) => name || t("race-lane-only"));
   const change = ({ currentTarget }: Event) =>
     follow(lanes.map(textOf).with(index, (currentTarget as HTMLSelectElement).value));
   // The title shows the whole name, because a narrow field cuts it.
   return html`<select class="input race-choose" title=${names[0]} @change=${change}
-    aria-label=${tell("race-lane-change", { lane: index + 1 })}>
+    aria-label=${t("race-lane-change", { lane: index + 1 })}>
     ${offered.map(({ text }, at) => html`<option value=${text}>${names[at]}</option>`)}
   </select>`;
 }
@@ -47,5 +47,5 @@ export function renderAdding(lanes: readonly Raced[], catalogue: Catalogue) {
   const next = variantsOf(lanes[0], catalogue).find(({ text }) => !texts.includes(text));
   if (next === undefined || texts.length === MOST) return nothing;
   const add = () => follow([...texts, next.text]);
-  return html`<button type="button" class="button" @click=${add}>${tell("race-lane-add")}</button>`;
+  return html`<button type="button" class="button" @click=${add}>${t("race-lane-add")}</button>`;
 }

@@ -8,11 +8,11 @@ import {
   titleOf,
 } from "../../engine/catalogue/races.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /** The list of ready-made races. @param open the race that is open, which is left out */
 export const renderList = (catalogue: Catalogue, open: Ready | null = null) =>
-  html`<nav class="race-list" aria-label=${tell("race-list")}>
+  html`<nav class="race-list" aria-label=${t("race-list")}>
     ${READY.filter((race) => race !== open).map((race) => renderCard(race, catalogue))}
   </nav>`;
 
@@ -21,6 +21,6 @@ function renderCard(race: Ready, catalogue: Catalogue) {
   return html`<a class="gallery-race gallery-text" href=${linkToRace(race)}>
     <b>${titleOf(race)}</b>
     <span class="gallery-look">${questionOf(race)}</span>
-    <small>${tell("race-list-card", { puzzle, lanes: race.lanes.length })}</small>
+    <small>${t("race-list-card", { puzzle, lanes: race.lanes.length })}</small>
   </a>`;
 }

@@ -4,7 +4,7 @@ import { readyRace, readyWith } from "../../engine/catalogue/races.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { cite } from "../../engine/fragment/cite.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { OwnRun } from "../../state/lane/types.ts";
 import { decode } from "../../state/link/link.ts";
 import { makeScenario, parseScenario } from "../../state/scenario/scenario.ts";
@@ -48,7 +48,7 @@ export function readRaceLink(
     text === OWN ? ownLane(own, catalogue) : readLane(text, catalogue),
   );
   if (new Set(scenarios.map(({ puzzle }) => puzzle)).size > 1)
-    throw new RangeError(tell("race-wrong-puzzles"));
+    throw new RangeError(t("race-wrong-puzzles"));
   // Ignore the clock by time for the visitor's program: watching slows it down, so its time says nothing.
   const measure = place?.[1] === "time" && !lanes.includes(OWN) ? "time" : "steps";
   return { scenarios, measure, moment: Number(place?.[2] ?? 0) };
@@ -58,27 +58,25 @@ function lanesOf(parts: string[]) {
   const [name] = parts;
   if (parts.length === 1 && !name.includes("/")) {
     const ready = readyRace(name);
-    if (ready === undefined) throw new RangeError(tell("race-wrong-name", { name: cite(name) }));
+    if (ready === undefined) throw new RangeError(t("race-wrong-name", { name: cite(name) }));
     return ready.lanes;
   }
   if (parts.length < LEAST || parts.length > MOST) {
-    throw new RangeError(
-      tell("race-wrong-lanes", { lanes: parts.length, least: LEAST, most: MOST }),
-    );
+    throw new RangeError(t("race-wrong-lanes", { lanes: parts.length, least: LEAST, most: MOST }));
   }
   return parts;
 }
 
 /** @throws {RangeError} if the visitor has run no program */
 function ownLane(own: { scenario: Scenario; run: OwnRun } | null, catalogue: Catalogue): Raced {
-  if (own === null) throw new RangeError(tell("race-wrong-own"));
+  if (own === null) throw new RangeError(t("race-wrong-own"));
   return { ...toFirst(own.scenario, catalogue), run: own.run };
 }
 
 /** Parse the link of a lane's search. @throws {RangeError} */
 export function readLane(text: string, catalogue: Catalogue) {
   const scenario = parseScenario(entryIn(text).expand(text, catalogue.link), catalogue);
-  if (scenario.seed !== undefined) throw new RangeError(tell("race-wrong-new"));
+  if (scenario.seed !== undefined) throw new RangeError(t("race-wrong-new"));
   return toFirst(scenario, catalogue);
 }
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { displayText } from "../../engine/fragment/encode.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { count, duration } from "../../language/written.ts";
 import type { Raced } from "./own-lane.ts";
 import type { Measure, Race } from "./race.ts";
@@ -49,9 +49,7 @@ export function namesOfLanes(lanes: readonly Raced[], catalogue: Catalogue) {
   const names = ours.length === 0 ? [] : namesOf(ours, catalogue);
   if (ours.length === lanes.length) return names;
   return lanes.map((lane) =>
-    lane.run === undefined
-      ? names[ours.indexOf(lane)] || tell("race-lane-ours")
-      : tell("race-lane-own"),
+    lane.run === undefined ? names[ours.indexOf(lane)] || t("race-lane-ours") : t("race-lane-own"),
   );
 }
 
@@ -62,13 +60,13 @@ function nameValue({ label, choices }: Catalogue["puzzles"][0]["parameters"][0],
 
 /** Format a moment as steps or as time. */
 export function amount(measure: Measure, moment: number) {
-  if (measure === "steps") return tell("race-steps", { steps: moment });
-  return moment < 1e6 ? tell("race-milliseconds", { n: moment / 1000 }) : duration(moment / 1000);
+  if (measure === "steps") return t("race-steps", { steps: moment });
+  return moment < 1e6 ? t("race-milliseconds", { n: moment / 1000 }) : duration(moment / 1000);
 }
 
 /** The end of a lane in words, or "". */
 export const tellVerdict = (runner: Runner) =>
-  runner.ended && runner.verdict !== null ? tell(`race-verdict-${runner.verdict}`) : "";
+  runner.ended && runner.verdict !== null ? t(`race-verdict-${runner.verdict}`) : "";
 
 /**
  * The lanes that have won, or null while that is not certain.
@@ -91,12 +89,12 @@ export function findWinners(race: Race): { lanes: number[]; least: number } | nu
 export function tellResult(race: Race) {
   const won = findWinners(race);
   const { measure } = race;
-  if (won === null) return race.ended ? tell("race-result-nobody") : "";
+  if (won === null) return race.ended ? t("race-result-nobody") : "";
   const value = amount(measure, won.least);
-  if (won.lanes.length === race.lanes.length) return tell("race-result-tie", { value });
+  if (won.lanes.length === race.lanes.length) return t("race-result-tie", { value });
   return won.lanes.length === 1
-    ? tell("race-result-won", { measure, lane: won.lanes[0], value })
-    : tell("race-result-several", { measure, lanes: won.lanes.map(String), value });
+    ? t("race-result-won", { measure, lane: won.lanes[0], value })
+    : t("race-result-several", { measure, lanes: won.lanes.map(String), value });
 }
 
 /** The ratio between the race's moment and the winner's end; null: nobody has won, or all have. */
@@ -110,19 +108,19 @@ export function tellRatio(race: Race) {
   const ratio = ratioOf(race);
   if (ratio === null) return "";
   const { measure, ended } = race;
-  return tell("race-result-times", { measure, ended, times: writeTimes(ratio) });
+  return t("race-result-times", { measure, ended, times: writeTimes(ratio) });
 }
 
 /** The sentence while nobody has won. */
 export function tellGoing(race: Race, bet: Bet | null) {
   if (findWinners(race) !== null) return "";
   if (race.runners.some(({ player }) => player.status.name === "loading")) {
-    return tell("race-loading");
+    return t("race-loading");
   }
-  const going = tell("race-going", { measure: race.measure });
+  const going = t("race-going", { measure: race.measure });
   if (bet === null) return going;
   const times = writeTimes(bet.times);
-  return `${tell("race-bet-placed", { lane: bet.lane, times })} ${going}`;
+  return `${t("race-bet-placed", { lane: bet.lane, times })} ${going}`;
 }
 
 export function tellBet(race: Race, bet: Bet | null) {
@@ -130,10 +128,10 @@ export function tellBet(race: Race, bet: Bet | null) {
   if (won === null || bet === null) return "";
   const tie = won.lanes.length === race.lanes.length;
   const right = bet.lane === 0 ? tie : !tie && won.lanes.includes(bet.lane);
-  const said = tell("race-bet-said", { lane: bet.lane, right });
+  const said = t("race-bet-said", { lane: bet.lane, right });
   const guessed = tie ? "race-bet-guessed-tie" : "race-bet-guessed";
   if (bet.lane === 0 || !(tie || ratioOf(race) !== null) || !race.ended) return said;
-  return `${said} ${tell(guessed, { times: writeTimes(bet.times) })}`;
+  return `${said} ${t(guessed, { times: writeTimes(bet.times) })}`;
 }
 
 /** Format a ratio, with a decimal below 10. */

@@ -6,7 +6,7 @@ import { takeOver } from "../../dom/handed-over.ts";
 import type { Palette } from "../../dom/theme.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import { questionOf, type Ready, readyWith, titleOf } from "../../engine/catalogue/races.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { neededByFocus } from "../workbench/keyboard.ts";
 import { renderBars } from "./bars.ts";
@@ -63,15 +63,15 @@ const KEYS: Record<string, (race: Race) => void> = {
 };
 
 export function openRace(page: Page, box: HTMLElement, link: RaceLink) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const seen = createSeen(page, box, link);
   const { race } = seen;
   setWindowTitle(seen.title);
   race.subscribe(() => redraw(seen));
   document.addEventListener("keydown", (event) => press(seen, event), { signal });
-  also(() => cancelAnimationFrame(seen.frame));
-  also(() => clearTimeout(seen.timer));
-  also(() => race.close());
+  onDispose(() => cancelAnimationFrame(seen.frame));
+  onDispose(() => clearTimeout(seen.timer));
+  onDispose(() => race.close());
   // A link to a moment skips the bet and shows that moment.
   const kept = takeOver("race", (kept) => readBegun(kept, seen.texts));
   if (kept !== null || link.moment > 0) {
@@ -80,7 +80,8 @@ export function openRace(page: Page, box: HTMLElement, link: RaceLink) {
     race.seek(link.moment);
   }
   renderRace(seen);
-  for (const canvas of box.querySelectorAll("canvas")) also(watchSize(canvas, () => redraw(seen)));
+  for (const canvas of box.querySelectorAll("canvas"))
+    onDispose(watchSize(canvas, () => redraw(seen)));
   return {
     get link() {
       return seen.begun ? linkTo(seen) : location.hash;
@@ -114,7 +115,7 @@ function createSeen(page: Page, box: HTMLElement, { scenarios, measure }: RaceLi
     texts,
     names,
     ready,
-    title: ready === null ? tell("race-title", { puzzle }) : titleOf(ready),
+    title: ready === null ? t("race-title", { puzzle }) : titleOf(ready),
     about: aboutFor(scenarios, ready),
     adding: renderAdding(scenarios, catalogue),
     list: renderList(catalogue, ready),
@@ -130,8 +131,8 @@ function createSeen(page: Page, box: HTMLElement, { scenarios, measure }: RaceLi
 }
 
 function aboutFor(scenarios: readonly Raced[], ready: Ready | null) {
-  if (isOwn(scenarios)) return tell("race-about-own");
-  return ready === null ? tell("race-about") : questionOf(ready);
+  if (isOwn(scenarios)) return t("race-about-own");
+  return ready === null ? t("race-about") : questionOf(ready);
 }
 
 /** True if a lane is the run of the visitor's program. */
@@ -156,8 +157,8 @@ function renderRace(seen: Seen) {
     }</div>
     ${renderBoards(boards)} ${renderControls(race, !begun)}
     <div class="row wrap middle apart race-others">
-      <h2>${tell("race-others")}</h2>
-      <a class="button" href=${formatTableLink(scenarios[0].text)}>${tell("race-table")}</a>
+      <h2>${t("race-others")}</h2>
+      <a class="button" href=${formatTableLink(scenarios[0].text)}>${t("race-table")}</a>
     </div>
     ${list}`;
   render(template, seen.box);
@@ -175,9 +176,9 @@ function renderActions(seen: Seen) {
           renderMeasure(race),
           renderSpeed(race),
           adding,
-          html`<button type="button" class="button" @click=${copy}>${tell("race-copy")}</button>`,
+          html`<button type="button" class="button" @click=${copy}>${t("race-copy")}</button>`,
         ]
-  }<a class="button" href="#race">${tell("race-all")}</a></div>`;
+  }<a class="button" href="#race">${t("race-all")}</a></div>`;
 }
 
 function changeDraft(seen: Seen, draft: Draft) {
@@ -228,7 +229,7 @@ function note(seen: Seen) {
 
 async function copyLink(seen: Seen) {
   const copied = await copyText(new URL(linkTo(seen), location.href).href);
-  seen.page.tell(copied ? tell("race-copied") : tell("race-not-copied"));
+  seen.page.showToast(copied ? t("race-copied") : t("race-not-copied"));
 }
 
 function press({ race, begun }: Seen, event: KeyboardEvent) {

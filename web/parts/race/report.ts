@@ -1,6 +1,6 @@
 import { html } from "lit-html";
 import { lessonOf, type Ready } from "../../engine/catalogue/races.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Race } from "./race.ts";
 import { type Bet, tellBet, tellGoing, tellRatio, tellResult } from "./race-told.ts";
 
@@ -31,8 +31,8 @@ export function renderReport(
       <p ?hidden=${!known || !seen || ready === null}>${ready && lessonOf(ready)}</p>
     </div>
     <p class="race-parting" ?hidden=${!canShow}>
-      <span>${parting && tell("race-parting", { step: parting })}</span>
-      <button type="button" class="button" @click=${show}>${tell("race-parting-show")}</button>
+      <span>${parting && t("race-parting", { step: parting })}</span>
+      <button type="button" class="button" @click=${show}>${t("race-parting-show")}</button>
     </p>
   </section>`;
 }

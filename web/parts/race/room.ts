@@ -2,7 +2,7 @@ import { html, nothing, render } from "lit-html";
 import { addStyle } from "../../dom/late-style.ts";
 import type { Palette } from "../../dom/theme.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
-import { bring, tell } from "../../language/tell.ts";
+import { bring, t } from "../../language/translate.ts";
 import type { OwnRun, Page } from "../../state/lane/types.ts";
 import { isTable } from "./fragment.ts";
 import { renderHead, setWindowTitle } from "./head.ts";
@@ -59,9 +59,9 @@ function open(page: Page, box: HTMLElement, own: Own | null) {
   } catch (error) {
     problem = (error as Error).message;
   }
-  const title = tell("race-list");
+  const title = t("race-list");
   setWindowTitle(title);
-  const template = html`${renderHead(title, tell("race-list-about"))}
+  const template = html`${renderHead(title, t("race-list-about"))}
     <p class="problem" role="alert">${problem}</p>
     ${renderList(page.catalogue)}`;
   render(template, box);

@@ -1,6 +1,6 @@
 import { html, nothing, svg } from "lit-html";
 import type { Ground, Place } from "../../board/types.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { short } from "../../language/written.ts";
 import { WIDTH } from "../charts/charts.ts";
 import { LOOKS } from "../charts/looks.ts";
@@ -22,7 +22,7 @@ export function renderStarts(ground: Ground, found: ReadonlyMap<string, Found>) 
   const renderLines = (d: string | undefined) =>
     d ? svg`<path style=${LOOKS.rule} d=${d} />` : nothing;
   return html`<svg class="chart" viewBox="0 0 ${WIDTH} ${height}" width=${WIDTH} height=${height}
-    role="img" aria-label=${tell("race-starts")}>
+    role="img" aria-label=${t("race-starts")}>
     ${renderLines(beneath)}${places.map((place) => renderPlace(place, found.get(place.name), most))}${renderLines(over)}
   </svg>`;
 }
@@ -36,7 +36,7 @@ function renderPlace(
   const steps = found?.steps ?? 0;
   const stopped = found?.verdict === "stopped";
   const share = found === undefined ? 0 : Math.log10(Math.max(1, steps)) / most;
-  const title = found && svg`<title>${tell("race-starts-place", { name, steps, stopped })}</title>`;
+  const title = found && svg`<title>${t("race-starts-place", { name, steps, stopped })}</title>`;
   const tone = share > 0.7 ? "label label-mid label-hot" : "label label-mid";
   const number =
     found && room >= ROOM

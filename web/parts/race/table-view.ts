@@ -5,7 +5,7 @@ import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { displayText } from "../../engine/fragment/encode.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { count } from "../../language/written.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { WIDTH } from "../charts/charts.ts";
@@ -37,15 +37,15 @@ const COUNTED = ["steps", "placed", "undone"] as const;
 
 /** @throws {RangeError} with a sentence, if the link is wrong */
 export function openTable(page: Page, box: HTMLElement) {
-  const { also, unbind } = binding();
+  const { onDispose, unbind } = binding();
   const link = readTableLink(location.hash, page.catalogue);
   const { title, parameters } = puzzleOf(link.scenario.puzzle, page.catalogue);
   const run = new TableRun(page.solver.newSearch(), () => redraw(seen));
   const seen: Seen = { ...link, page, box, parameters, run, problem: null, order: null, frame: 0 };
-  setWindowTitle(tell("race-table-title", { puzzle: title }));
+  setWindowTitle(t("race-table-title", { puzzle: title }));
   renderTable(seen);
-  also(() => cancelAnimationFrame(seen.frame));
-  also(() => run.close());
+  onDispose(() => cancelAnimationFrame(seen.frame));
+  onDispose(() => run.close());
   void begin(seen);
   return { unbind };
 }
@@ -89,15 +89,15 @@ function renderTable(seen: Seen) {
   const over = rows.length > 0 && done === rows.length;
   const map = renderMap(seen);
   const buttons = html`<div class="row wrap race-acts">
-    <button type="button" class="button" ?hidden=${over} @click=${() => turn(seen)}>${tell(running || rows.length === 0 ? "race-table-stop" : "race-table-go-on")}</button>
-    <button type="button" class="button" ?disabled=${done === 0} @click=${() => save(seen)}>${tell("race-table-save")}</button>
+    <button type="button" class="button" ?hidden=${over} @click=${() => turn(seen)}>${t(running || rows.length === 0 ? "race-table-stop" : "race-table-go-on")}</button>
+    <button type="button" class="button" ?disabled=${done === 0} @click=${() => save(seen)}>${t("race-table-save")}</button>
   </div>`;
   const template = html`${renderHead(
-    tell("race-table-title", { puzzle: puzzle.title }),
-    tell("race-table-about", { limit: LIMIT, base }),
+    t("race-table-title", { puzzle: puzzle.title }),
+    t("race-table-about", { limit: LIMIT, base }),
     buttons,
   )}
-    <nav class="row wrap race-acts" aria-label=${tell("race-table-changes")}>${renderWays(seen)}</nav>
+    <nav class="row wrap race-acts" aria-label=${t("race-table-changes")}>${renderWays(seen)}</nav>
     <p class="figures ${seen.problem === null ? "" : "problem"}" role="status">${tellProgress(seen)}</p>
     <div class="race-found">
       <div class="race-starts" ?hidden=${map === nothing}>${map}</div>
@@ -110,8 +110,8 @@ function renderTable(seen: Seen) {
 
 function tellProgress({ problem, run: { done, rows } }: Seen) {
   if (problem !== null) return problem;
-  if (rows.length === 0) return tell("race-table-waiting");
-  return tell("race-table-progress", { done, all: rows.length });
+  if (rows.length === 0) return t("race-table-waiting");
+  return t("race-table-progress", { done, all: rows.length });
 }
 
 /** Links to tables of the same search in which other parameters change. */
@@ -123,7 +123,7 @@ function renderWays({ scenario, parameters, offered, names }: Seen) {
     .map((way) => {
       const changed = way.map((name) => labelOf(parameters, name));
       const current = way.join() === names.join() ? "page" : nothing;
-      return html`<a class="button" href=${formatTableLink(scenario.text, way)} aria-current=${current}>${tell("race-table-by", { changed })}</a>`;
+      return html`<a class="button" href=${formatTableLink(scenario.text, way)} aria-current=${current}>${t("race-table-by", { changed })}</a>`;
     });
 }
 
@@ -146,9 +146,9 @@ function sorted({ run, order }: Seen): Row[] {
 
 function renderHeading(seen: Seen) {
   const { parameters, run, order } = seen;
-  const counted = COUNTED.map((name) => tell(`race-table-${name}`));
+  const counted = COUNTED.map((name) => t(`race-table-${name}`));
   const labels = run.names.map((name) => labelOf(parameters, name));
-  const titles = [...labels, ...counted, tell("race-column-end")];
+  const titles = [...labels, ...counted, t("race-column-end")];
   const cells = titles.map((title, column) => {
     const counts = column > labels.length && column < titles.length - 1;
     const sorts = order?.column === column;
@@ -192,7 +192,7 @@ function renderRow(
     </td>
     <td class="race-count">${count(found.placed)}</td>
     <td class="race-count">${count(found.undone)}</td>
-    <td>${tell(`race-verdict-${found.verdict}`)}</td>
+    <td>${t(`race-verdict-${found.verdict}`)}</td>
   </tr>`;
 }
 

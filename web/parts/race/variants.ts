@@ -1,7 +1,7 @@
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { makeScenario } from "../../state/scenario/scenario.ts";
 import { OWN } from "./own-lane.ts";
 import { formatRaceLink, MOST, toFirst } from "./race-link.ts";
@@ -23,7 +23,7 @@ export function raceFrom(scenario: Scenario, catalogue: Catalogue, own = false) 
     if (texts.length > 1) return formatRaceLink([...lanes, ...texts].slice(0, MOST));
   }
   if (own) return formatRaceLink([OWN, first.text]);
-  throw new RangeError(tell("race-wrong-alone"));
+  throw new RangeError(t("race-wrong-alone"));
 }
 
 /** All variants of a search, itself first. @param names of the parameters that may change */

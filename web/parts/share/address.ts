@@ -29,22 +29,22 @@ interface Address {
 const PAUSE = 400;
 
 export function bindAddress(page: Page, arrive: Address["arrive"]) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const { player } = page;
   const rest = { waiting: null, standIn: "", timer: undefined, noted: "" };
   const address: Address = { page, arrive, ...rest, signal };
-  also(player.subscribe(() => note(address)));
-  also(page.subscribe(() => note(address)));
+  onDispose(player.subscribe(() => note(address)));
+  onDispose(page.subscribe(() => note(address)));
   // Wait for the description: Python drops questions that come before the search has started.
-  also(
+  onDispose(
     player.subscribe(() => {
       if (player.description !== null) readWaiting(address);
     }),
   );
-  also(() => stopTimer(address));
+  onDispose(() => stopTimer(address));
   return {
     /** The fragment of the link to the moment shown, `#` included. */
-    tell: (options?: LinkOptions) => tell(address, options),
+    linkToMoment: (options?: LinkOptions) => linkToMoment(address, options),
     /** Update the address soon, as the page shows something else. */
     note: () => note(address),
     /**
@@ -70,7 +70,7 @@ export function bindAddress(page: Page, arrive: Address["arrive"]) {
   };
 }
 
-async function tell(address: Address, options: LinkOptions = address.page.state.options) {
+async function linkToMoment(address: Address, options: LinkOptions = address.page.state.options) {
   const all = { ...options, ...ownOptions(address.page) };
   return untouched(address, all) ?? compose(address, all);
 }
@@ -133,7 +133,7 @@ async function write(address: Address) {
   const { position } = player.timeline;
   if (standsIn(address)) return;
   address.standIn = "";
-  const fragment = await tell(address);
+  const fragment = await linkToMoment(address);
   const same = scenario === page.scenario && options === page.state.options;
   const stands = position === player.timeline.position || isMoving(player);
   if (same && stands && !address.signal.aborted && fragment !== location.hash)

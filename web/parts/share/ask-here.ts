@@ -1,6 +1,6 @@
 import type { Asked, Question } from "../../engine/types/answers.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { MOST_STEPS, writeAskedSteps } from "../../state/link/asked-steps.ts";
 import { kindsIn, QUESTION_KINDS } from "../../state/link/question-kinds.ts";
@@ -26,7 +26,7 @@ export function readAskHere(
 function readSteps(steps: string, quiet: boolean): ReturnType<typeof readAskHere> {
   const count = /^[0-9]{1,4}$/.test(steps) ? Number(steps) : 0;
   if (count < 1 || count > MOST_STEPS) {
-    return { options: {}, problem: tell("share-be-number", { most: MOST_STEPS }) };
+    return { options: {}, problem: t("share-be-number", { most: MOST_STEPS }) };
   }
   return { options: { be: writeAskedSteps({ count, quiet }) }, problem: "" };
 }
@@ -71,6 +71,6 @@ export function tellRefusals({ to }: LinkOptions, answer: Asked | null) {
   return QUESTION_KINDS.flatMap((kind) => {
     const why = refusals[kind];
     if (why === undefined) return [];
-    return tell("questions-share-refused", { question: tell(`questions-kinds-${kind}`), why });
+    return t("questions-share-refused", { question: t(`questions-kinds-${kind}`), why });
   }).join(" ");
 }

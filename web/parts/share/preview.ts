@@ -1,7 +1,7 @@
 import { html } from "../../dom/node.ts";
 import type { Question } from "../../engine/types/answers.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { visibility } from "../../state/loaded-visibility.ts";
 import { beginQuiz } from "../../state/questions.ts";
@@ -129,6 +129,6 @@ function copy(selector: string) {
 }
 
 function addFrameLink(whole: HTMLElement) {
-  const link = html("a", { class: "small" }, tell("share-embed-open"));
+  const link = html("a", { class: "small" }, t("share-embed-open"));
   whole.querySelector("#status")?.append(link);
 }

@@ -2,7 +2,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { GAP } from "../../dom/language.ts";
 import { tabAfterKey } from "../../dom/tabs.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
 import type { Code } from "./qr-code.ts";
 
@@ -62,9 +62,9 @@ export function renderShare(shown: Shown, actions: Actions) {
     </div>
     ${renderPicture(shown, actions)}
     <div class="dialog-actions">
-      <button type="button" class="button" id="share-save" ?hidden=${tab !== "embed"} @click=${actions.save}>${tell("share-save")}</button>
-      <button type="button" class="button" id="answers-open" ?hidden=${!asking} @click=${actions.showAnswers}>${tell("share-answers")}</button>
-      <button type="button" class="button" style="margin-inline-start: auto" id="share-close" @click=${actions.close}>${tell("share-close")}</button>
+      <button type="button" class="button" id="share-save" ?hidden=${tab !== "embed"} @click=${actions.save}>${t("share-save")}</button>
+      <button type="button" class="button" id="answers-open" ?hidden=${!asking} @click=${actions.showAnswers}>${t("share-answers")}</button>
+      <button type="button" class="button" style="margin-inline-start: auto" id="share-close" @click=${actions.close}>${t("share-close")}</button>
     </div>
   </form>`;
 }
@@ -82,7 +82,7 @@ function renderTabs(open: Tab, { openTab }: Actions) {
       (
         tab,
       ) => html`<button type="button" role="tab" class="tab" id="share-tab-${tab}" aria-controls="share-panel-${tab}"
-      aria-selected=${String(tab === open)} tabindex=${tab === open ? 0 : -1} @click=${() => openTab(tab)}>${tell(`share-tab-${tab}`)}</button>`,
+      aria-selected=${String(tab === open)} tabindex=${tab === open ? 0 : -1} @click=${() => openTab(tab)}>${t(`share-tab-${tab}`)}</button>`,
     )}
   </div>`;
 }
@@ -90,11 +90,11 @@ function renderTabs(open: Tab, { openTab }: Actions) {
 /** The link has all that the first two tabs ask for, so it stands above both. */
 const renderLink = ({ tab, link }: Shown, { copyLink, send }: Actions) =>
   html`<div class="field" ?hidden=${tab === "embed"}>
-    <label for="share-link">${tell("share-link")}</label>
+    <label for="share-link">${t("share-link")}</label>
     <div class="row spaced">
       <input class="input" id="share-link" readonly autofocus .value=${link} />
-      <button type="button" class="button button-main" id="share-copy" @click=${copyLink}>${tell("share-copy")}</button>
-      <button type="button" class="button" id="share-send" ?hidden=${send === null} @click=${send}>${tell("share-send")}</button>
+      <button type="button" class="button button-main" id="share-copy" @click=${copyLink}>${t("share-copy")}</button>
+      <button type="button" class="button" id="share-send" ?hidden=${send === null} @click=${send}>${t("share-send")}</button>
     </div>
   </div>`;
 
@@ -104,8 +104,8 @@ function renderPicture(shown: Shown, actions: Actions) {
   return html`<div class="share-picture">
     ${framed ? nothing : renderCode(shown, actions)}
     <p class="share-note" id="share-note" role="status">${notes.code}</p>
-    <a class="preview-link small" href=${link || "./"} target="_blank" rel="noopener" ?hidden=${browsing || framed}><span class="preview" id="preview-page"></span>${tell("share-try-link")}</a>
-    <a class="preview-link small" href=${frameLink || "embed.html"} target="_blank" rel="noopener" ?hidden=${carried || !framed}><span class="preview" id="preview-frame"></span>${tell("share-try-frame")}</a>
+    <a class="preview-link small" href=${link || "./"} target="_blank" rel="noopener" ?hidden=${browsing || framed}><span class="preview" id="preview-page"></span>${t("share-try-link")}</a>
+    <a class="preview-link small" href=${frameLink || "embed.html"} target="_blank" rel="noopener" ?hidden=${carried || !framed}><span class="preview" id="preview-frame"></span>${t("share-try-frame")}</a>
     <p class="share-note" id="share-opens" ?hidden=${browsing}>${notes.opens}</p>
   </div>`;
 }
@@ -118,56 +118,56 @@ const renderNumber = (name: string, value = "", wrong = false) =>
 
 function renderOptions({ tab, browsing, from, untilWrong, panels }: Shown) {
   return html`<div id="share-panel-link" role="tabpanel" aria-labelledby="share-tab-link" ?hidden=${browsing || tab !== "link"}><fieldset class="share-options">
-    <legend>${tell("share-opener")}</legend>
-    <label>${tell("share-option-from")}
+    <legend>${t("share-opener")}</legend>
+    <label>${t("share-option-from")}
       <input class="input" name="from" inputmode="numeric" autocomplete="off" .value=${live(from.text)}
         ?disabled=${from.fixed} aria-invalid=${String(from.wrong)} /></label>
-    <label>${tell("share-option-until")} ${renderNumber("until", "", untilWrong)}</label>
-    ${renderChoice("play", "yes", tell("share-option-play"))}
-    ${renderChoice("present", "yes", tell("share-option-present"))}
+    <label>${t("share-option-until")} ${renderNumber("until", "", untilWrong)}</label>
+    ${renderChoice("play", "yes", t("share-option-play"))}
+    ${renderChoice("present", "yes", t("share-option-present"))}
     ${renderChoice("panels", "here", html`<span id="share-panels">${panels}</span>`, true)}
     <details class="more share-more">
-      <summary>${tell("share-more")}</summary>
-      ${renderChoice("lock", "steps", tell("share-option-lock"))}
-      ${renderChoice("hide", "verdict", tell("share-option-hide-verdict"))}
-      ${renderChoice("hide", "code", tell("share-option-hide-code"))}
-      ${renderChoice("hide", "tree", tell("share-option-hide-tree"))}
+      <summary>${t("share-more")}</summary>
+      ${renderChoice("lock", "steps", t("share-option-lock"))}
+      ${renderChoice("hide", "verdict", t("share-option-hide-verdict"))}
+      ${renderChoice("hide", "code", t("share-option-hide-code"))}
+      ${renderChoice("hide", "tree", t("share-option-hide-tree"))}
     </details>
   </fieldset></div>`;
 }
 
 function renderAsk({ tab, asks, to, notes }: Shown) {
-  const [before, after] = tell("share-ask-be", { gap: GAP }).split(GAP);
+  const [before, after] = t("share-ask-be", { gap: GAP }).split(GAP);
   return html`<div id="share-panel-question" role="tabpanel" aria-labelledby="share-tab-question" ?hidden=${tab !== "question"}><fieldset class="share-options">
-    <legend>${tell("share-ask")}</legend>
+    <legend>${t("share-ask")}</legend>
     <div class="share-ask-kinds" id="share-ask-kinds">
-      ${QUESTION_KINDS.map((kind) => renderChoice("ask", kind, tell(`questions-kinds-${kind}`), asks.includes(kind)))}
+      ${QUESTION_KINDS.map((kind) => renderChoice("ask", kind, t(`questions-kinds-${kind}`), asks.includes(kind)))}
     </div>
-    <label>${tell("share-ask-to")} ${renderNumber("to", to)}</label>
+    <label>${t("share-ask-to")} ${renderNumber("to", to)}</label>
     <label>${before} ${renderNumber("be")} ${after}</label>
-    ${renderChoice("quiet", "yes", tell("share-ask-quiet"))}
+    ${renderChoice("quiet", "yes", t("share-ask-quiet"))}
     <p class="share-note" id="share-ask-note" role="status">${notes.ask}</p>
   </fieldset></div>`;
 }
 
 function renderFrame({ tab, carried, snippet }: Shown, actions: Actions) {
   return html`<div class="share-embed" id="share-panel-embed" role="tabpanel" aria-labelledby="share-tab-embed" ?hidden=${tab !== "embed"}>
-    <p class="muted" ?hidden=${!carried}>${tell("share-embed-disk")}</p>
+    <p class="muted" ?hidden=${!carried}>${t("share-embed-disk")}</p>
     <div class="field" id="share-frame" ?hidden=${carried}>
       <div class="row spaced share-row-apart">
-        <label for="share-snippet">${tell("share-snippet")}</label>
-        <button type="button" class="button button-main" id="share-copy-snippet" @click=${actions.copySnippet}>${tell("share-snippet-copy")}</button>
+        <label for="share-snippet">${t("share-snippet")}</label>
+        <button type="button" class="button button-main" id="share-copy-snippet" @click=${actions.copySnippet}>${t("share-snippet-copy")}</button>
       </div>
       <textarea class="input" id="share-snippet" readonly spellcheck="false" .value=${snippet}></textarea>
     </div>
-    <p class="muted">${tell("share-slides")}</p>
+    <p class="muted">${t("share-slides")}</p>
   </div>`;
 }
 
 function renderCode({ code, coded, large }: Shown, { enlarge }: Actions) {
   const box = code === null ? nothing : `0 0 ${code.modules} ${code.modules}`;
   return html`<button type="button" class="share-large" id="share-large" aria-pressed=${String(large)}
-    aria-label=${tell("share-code")} title=${tell("share-code-size")} ?hidden=${!coded} @click=${enlarge}>
+    aria-label=${t("share-code")} title=${t("share-code-size")} ?hidden=${!coded} @click=${enlarge}>
     <svg id="share-code" viewBox=${box} aria-hidden="true" shape-rendering="crispEdges"><path d=${code?.path ?? nothing} /></svg>
   </button>`;
 }

@@ -7,7 +7,7 @@ import { latePart } from "../../dom/late-part.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Asked, Question } from "../../engine/types/answers.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { writePurpose } from "../../state/link/purpose.ts";
@@ -61,7 +61,7 @@ interface Preview {
 const CARRIED = location.protocol === "file:";
 
 export function makeShare(page: Page, sight: Sight) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const dialog = element("share", HTMLDialogElement);
   let share: Share | null = null;
 
@@ -74,14 +74,14 @@ export function makeShare(page: Page, sight: Sight) {
 
   // The event is asynchronous: the dialog may be open again by then.
   dialog.addEventListener("close", () => dialog.open || end(), { signal });
-  also(
+  onDispose(
     page.player.subscribe(({ aim, timeline }) => {
       // The page draws its new step only in the next frame.
       const moved = aim === null && timeline.position !== share?.step;
       if (share !== null && moved) takeWhenDrawn(share);
     }),
   );
-  also(end);
+  onDispose(end);
   return {
     open() {
       if (dialog.open) return;
@@ -123,8 +123,8 @@ function openShare(page: Page, sight: Sight, dialog: HTMLDialogElement) {
       openTab: (tab) => openTab(share, tab),
       goFrom: (text) => goFrom(share, text),
       change: () => void showLink(share),
-      copyLink: () => void copy(share, "#share-link", tell("share-copied")),
-      copySnippet: () => void copy(share, "#share-snippet", tell("share-snippet-copied")),
+      copyLink: () => void copy(share, "#share-link", t("share-copied")),
+      copySnippet: () => void copy(share, "#share-snippet", t("share-snippet-copied")),
       send: typeof navigator.share === "function" ? () => send(share) : null,
       enlarge: () => {
         update(share, { large: !shown.large });
@@ -144,7 +144,7 @@ function openShare(page: Page, sight: Sight, dialog: HTMLDialogElement) {
   update(share);
   dialog.showModal();
   take(share);
-  addPreviews(share).catch(({ message }) => page.tell(message));
+  addPreviews(share).catch(({ message }) => page.showToast(message));
   return share;
 }
 
@@ -176,7 +176,7 @@ function send({ shown }: Share) {
 /** Describe to the sender what the link does when it opens. @param titles of the panels that it opens */
 function tellOptions({ play, until, lock, ask, be }: LinkOptions, titles: readonly string[]) {
   if (be !== undefined) return tellTask(be);
-  const told = tell("share-opens", {
+  const told = t("share-opens", {
     // Panels that give the answer away stay hidden until the question is answered.
     titles: ask ? [] : titles,
     play: play !== undefined,
@@ -184,20 +184,20 @@ function tellOptions({ play, until, lock, ask, be }: LinkOptions, titles: readon
     until: Number(until ?? 0),
     lock: lock !== undefined,
   });
-  return ask ? `${told} ${tell("share-opens-asks")}` : told;
+  return ask ? `${told} ${t("share-opens-asks")}` : told;
 }
 
 /** Describe a link to the visitor's own steps. */
 function tellByHand({ be, play, own }: LinkOptions) {
-  if (own !== undefined) return tell("share-by-hand-own");
-  if (be === undefined) return tell("share-by-hand-done");
-  return play === undefined ? tellTask(be) : tell("share-be-opens");
+  if (own !== undefined) return t("share-by-hand-own");
+  if (be === undefined) return t("share-by-hand-done");
+  return play === undefined ? tellTask(be) : t("share-be-opens");
 }
 
 /** @param be the value of the link's `be` option */
 function tellTask(be: string) {
   const [steps, quiet] = [Number.parseInt(be, 10), be.includes(",")];
-  return tell("share-be-task", { steps, quiet });
+  return t("share-be-task", { steps, quiet });
 }
 
 /** Read the moment as soon as the page has drawn it, including its text. */
@@ -220,7 +220,7 @@ function take(share: Share) {
   update(share, {
     title,
     about,
-    panels: tell("share-panels", { titles: titlesOf(sight.panels()) }),
+    panels: t("share-panels", { titles: titlesOf(sight.panels()) }),
     from: { text: String(stepOf(share)), fixed, wrong: false },
   });
   share.previews.forEach(({ take }, index) => {
@@ -230,8 +230,8 @@ function take(share: Share) {
 }
 
 function tellFirstPage(answer: ReturnType<Sight["answer"]>) {
-  if (answer === null) return [tell("share-page"), tell("share-gallery")];
-  return [tell("share-answered"), tell("share-opens-answer", { told: answer.told })];
+  if (answer === null) return [t("share-page"), t("share-gallery")];
+  return [t("share-answered"), t("share-opens-answer", { told: answer.told })];
 }
 
 /** Name the scenario and the step. A preset's own title is not used, as it may give away how the search ends. */
@@ -239,7 +239,7 @@ function tellMoment(share: Share) {
   const { scenario, catalogue, view } = share.page;
   const puzzle = puzzleOf(scenario.puzzle, catalogue);
   const { title } = headingOf(scenario, view.task.length, puzzle);
-  return [tell("share-moment"), tell("share-about", { step: stepOf(share), title })];
+  return [t("share-moment"), t("share-about", { step: stepOf(share), title })];
 }
 
 /**
@@ -267,7 +267,7 @@ async function showLink(share: Share) {
   const fragment = await fragmentOf(share, options);
   if (share.closed || number !== share.asked) return;
   const url = new URL(fragment, location.href.replace(/#.*/s, ""));
-  const snippet = makeSnippet(url, tell("share-frame"));
+  const snippet = makeSnippet(url, t("share-frame"));
   update(share, { link: url.href, frameLink: frameAddress(url), snippet });
   void showPreviews(share, options, null);
   let problem = "";
@@ -276,9 +276,9 @@ async function showLink(share: Share) {
     return null;
   });
   if (share.closed || number !== share.asked) return;
-  const long = tell("share-too-long", { characters: url.href.length });
-  const told = CARRIED ? tell("share-from-disk") : code === null ? problem || long : "";
-  const left = page.state.program?.tooLong ? tell("share-long-program") : "";
+  const long = t("share-too-long", { characters: url.href.length });
+  const told = CARRIED ? t("share-from-disk") : code === null ? problem || long : "";
+  const left = page.state.program?.tooLong ? t("share-long-program") : "";
   const note = [until, asks, left, told].find((text) => text !== "") ?? "";
   update(share, {
     code: code ?? shown.code,
@@ -349,7 +349,7 @@ async function copy({ page, dialog }: Share, selector: string, done: string) {
   const field = dialog.querySelector(selector) as HTMLInputElement | HTMLTextAreaElement;
   const copied = await copyText(field.value, dialog);
   if (!copied) field.select();
-  page.tell(copied ? done : tell("share-not-copied"));
+  page.showToast(copied ? done : t("share-not-copied"));
 }
 
 const titlesOf = (panels: readonly Panel[]) => panels.map(({ title }) => title);

@@ -1,4 +1,4 @@
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /**
  * Read a typed step, with or without thousands separators.
@@ -7,7 +7,7 @@ import { tell } from "../../language/tell.ts";
  */
 export function readStep(text: string) {
   const digits = text.replace(/[ ,.]/g, "");
-  if (!/^[0-9]{1,15}$/.test(digits)) throw new RangeError(tell("share-save-no-step", { text }));
+  if (!/^[0-9]{1,15}$/.test(digits)) throw new RangeError(t("share-save-no-step", { text }));
   return Number(digits);
 }
 
@@ -24,9 +24,7 @@ export function readStop(
   if (text.trim() === "") return { until: null, problem: "" };
   try {
     const until = readStep(text);
-    return until > position
-      ? { until, problem: "" }
-      : { until: null, problem: tell("share-no-end") };
+    return until > position ? { until, problem: "" } : { until: null, problem: t("share-no-end") };
   } catch (error) {
     return { until: null, problem: (error as Error).message };
   }

@@ -1,7 +1,7 @@
 import { element, setText } from "../../dom/element.ts";
 import { makeVoice } from "../../dom/voice.ts";
 import type { Playback } from "../../engine/run/playback.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /**
  * Announcements for screen readers. A single step is announced once it has stood for a moment. A run, a jump or a search
@@ -52,7 +52,7 @@ export class Announcements {
     const rests = ended || this.#restedAt >= 0;
     // The announcement adds its own full stop after the title.
     const named = { title: title.replace(/[\s.]+$/, ""), at: position };
-    const told = rests ? `${tell("run-step-rest", named)} ${sentence}` : sentence;
+    const told = rests ? `${t("run-step-rest", named)} ${sentence}` : sentence;
     this.#voice.say(`${told}\0${more}`);
   }
 

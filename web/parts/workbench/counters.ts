@@ -1,5 +1,5 @@
 import { element, setText } from "../../dom/element.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { count, duration, rate } from "../../language/written.ts";
 
 interface Counts {
@@ -28,16 +28,13 @@ export function findCounters() {
 
   return function show(counts: Counts) {
     const { visits } = counts;
-    setText(parts.placedName, tell("page-counters-placed", { visits }));
-    setText(parts.undoneName, tell("page-counters-undone", { visits }));
+    setText(parts.placedName, t("page-counters-placed", { visits }));
+    setText(parts.undoneName, t("page-counters-undone", { visits }));
     setText(parts.placed, count(counts.placed));
     setText(parts.undone, count(counts.undone));
     setText(parts.depth, count(counts.depth));
     const deepest = count(counts.deepest);
-    setText(
-      parts.deepest,
-      counts.deepestKnown ? deepest : tell("page-at-most", { number: deepest }),
-    );
+    setText(parts.deepest, counts.deepestKnown ? deepest : t("page-at-most", { number: deepest }));
     setText(parts.rate, rate(counts.rate));
     setText(parts.elapsed, duration(counts.elapsed));
   };

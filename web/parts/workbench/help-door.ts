@@ -2,7 +2,7 @@ import { bindLateDialog } from "../../dom/late-dialog.ts";
 import type { Page } from "../../state/lane/types.ts";
 
 /** The button that opens the help, which loads on demand (help.ts). */
-export const bindHelp = (page: Pick<Page, "tell" | "scenario">) =>
+export const bindHelp = (page: Pick<Page, "showToast" | "scenario">) =>
   bindLateDialog(
     page,
     ["help-open"],

@@ -3,7 +3,7 @@ import { entryOf } from "../../board/registry.ts";
 import { showRule } from "../../board/rule.ts";
 import { element } from "../../dom/element.ts";
 import { GAP } from "../../dom/language.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 
 /** The help dialog: keys, touch, how the page counts, and what the board shows. */
@@ -39,25 +39,25 @@ function licencesLink() {
 }
 
 const listKeys = (): [keys: string[], does: string][] => [
-  [["Space"], tell("help-play")],
-  [["→", "←"], tell("help-step")],
-  [["D"], tell("help-dead-end")],
-  [["O", "U"], tell("help-skip")],
-  [["S", "V"], tell("help-solution")],
-  [["F"], tell("help-find")],
-  [["Home", "End"], tell("help-ends")],
-  [["+", "-"], tell("help-speed")],
-  [["A"], tell("help-ask")],
-  [["Y"], tell("help-play-yourself")],
-  [["Backspace", "H"], tell("help-take-back")],
-  [["B"], tell("help-be-search")],
-  [["C"], tell("help-setup")],
-  [["P"], tell("help-present")],
-  [["E"], tell("help-widen")],
-  [["?"], tell("help-help")],
-  [["← ↑ → ↓", "Enter"], tell("help-board-choose")],
-  [["← ↑ → ↓", "W"], tell("help-board-why")],
-  [["Shift", "← ↑ → ↓"], tell("help-graph-move")],
+  [["Space"], t("help-play")],
+  [["→", "←"], t("help-step")],
+  [["D"], t("help-dead-end")],
+  [["O", "U"], t("help-skip")],
+  [["S", "V"], t("help-solution")],
+  [["F"], t("help-find")],
+  [["Home", "End"], t("help-ends")],
+  [["+", "-"], t("help-speed")],
+  [["A"], t("help-ask")],
+  [["Y"], t("help-play-yourself")],
+  [["Backspace", "H"], t("help-take-back")],
+  [["B"], t("help-be-search")],
+  [["C"], t("help-setup")],
+  [["P"], t("help-present")],
+  [["E"], t("help-widen")],
+  [["?"], t("help-help")],
+  [["← ↑ → ↓", "Enter"], t("help-board-choose")],
+  [["← ↑ → ↓", "W"], t("help-board-why")],
+  [["Shift", "← ↑ → ↓"], t("help-graph-move")],
 ];
 
 const renderKey = (key: string) => html`<kbd>${key}</kbd>`;
@@ -75,27 +75,27 @@ function renderReference() {
   const link = document.querySelector<HTMLLinkElement>("link[rel=help]");
   return link === null
     ? nothing
-    : html`<p><a id="help-reference" href=${link.href} target="_blank" rel="noopener">${tell("help-reference")}</a></p>`;
+    : html`<p><a id="help-reference" href=${link.href} target="_blank" rel="noopener">${t("help-reference")}</a></p>`;
 }
 
 function renderHelp({ scenario }: Pick<Page, "scenario">, licences: string) {
   const { intro, legend } = entryOf(scenario.puzzle).help(scenario.values);
-  const [before, after] = tell("help-licences-how", { gap: GAP }).split(GAP);
-  return html`<h2 id="help-title" tabindex="-1">${tell("help-title")}</h2>
+  const [before, after] = t("help-licences-how", { gap: GAP }).split(GAP);
+  return html`<h2 id="help-title" tabindex="-1">${t("help-title")}</h2>
     <figure class="rule" id="help-rule"><figcaption></figcaption></figure>
     <p id="help-intro">${intro}</p>
-    <h3>${tell("help-keyboard")}</h3>
+    <h3>${t("help-keyboard")}</h3>
     <div class="keys">${listKeys().map(renderKeys)}</div>
-    <h3>${tell("help-touch")}</h3>
-    <p>${tell("help-touch-how")}</p>
-    <h3>${tell("help-counting")}</h3>
-    <p>${tell("help-counting-how")}</p>
-    <h3>${tell("help-board-shows")}</h3>
+    <h3>${t("help-touch")}</h3>
+    <p>${t("help-touch-how")}</p>
+    <h3>${t("help-counting")}</h3>
+    <p>${t("help-counting-how")}</p>
+    <h3>${t("help-board-shows")}</h3>
     <p id="help-legend">${legend}</p>
     ${renderReference()}
-    <h3>${tell("help-licences")}</h3>
-    <p>${before}<a id="help-licences" href=${licences} target="_blank" rel="noopener">${tell("help-licences-link")}</a>${after}</p>
+    <h3>${t("help-licences")}</h3>
+    <p>${before}<a id="help-licences" href=${licences} target="_blank" rel="noopener">${t("help-licences-link")}</a>${after}</p>
     <form method="dialog" class="dialog-actions">
-      <button type="submit" class="button button-main">${tell("share-close")}</button>
+      <button type="submit" class="button button-main">${t("share-close")}</button>
     </form>`;
 }

@@ -2,7 +2,7 @@ import { entryOf } from "../../board/registry.ts";
 import { watchChanges } from "../../dom/changes.ts";
 import { element, update } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { embedded } from "../embed/embed.ts";
@@ -15,13 +15,13 @@ export const isLed = () => embedded || !element("lesson", HTMLElement).hidden ||
  * below the sentence about the step.
  */
 export function bindOnward(page: Pick<Page, "scenario" | "player" | "byHand">) {
-  const play = html("a", { class: "button button-main" }, tell("page-onward-play"));
-  const lesson = html("a", { class: "button" }, tell("page-onward-lesson"));
+  const play = html("a", { class: "button button-main" }, t("page-onward-play"));
+  const lesson = html("a", { class: "button" }, t("page-onward-lesson"));
   const home = () => element("brand", HTMLAnchorElement).click();
-  const all = button({ class: "button", click: home }, tell("page-onward-all"));
+  const all = button({ class: "button", click: home }, t("page-onward-all"));
   const nav = html(
     "nav",
-    { class: "onward", "aria-label": tell("page-onward-label") },
+    { class: "onward", "aria-label": t("page-onward-label") },
     play,
     lesson,
     all,

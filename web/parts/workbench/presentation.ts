@@ -1,10 +1,10 @@
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page as Whole } from "../../state/lane/types.ts";
 import { isPresented } from "../../state/state.ts";
 
-type Page = Pick<Whole, "state" | "change" | "tell">;
+type Page = Pick<Whole, "state" | "change" | "showToast">;
 
 /**
  * Presentation mode, for a projector: only the board and one panel, in large letters. A link may turn it on, but full
@@ -65,7 +65,9 @@ export function bindPresentation(page: Page, changed: () => void) {
     const reads = page.state.lesson !== null;
     const touched = matchMedia("(hover: none)").matches;
     if (on)
-      page.tell(tell(reads ? "page-presentation-lesson" : "page-presentation-leave", { touched }));
+      page.showToast(
+        t(reads ? "page-presentation-lesson" : "page-presentation-leave", { touched }),
+      );
     try {
       if (on) await document.documentElement.requestFullscreen?.();
       else if (document.fullscreenElement) await document.exitFullscreen();

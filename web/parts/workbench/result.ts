@@ -1,7 +1,7 @@
 import { binding } from "../../dom/binding.ts";
 import { copyText } from "../../dom/clipboard.ts";
 import { element } from "../../dom/element.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /** The finished board as the program prints it, with a button to copy it. */
 export function bindResult(toast: (message: string) => void) {
@@ -11,7 +11,7 @@ export function bindResult(toast: (message: string) => void) {
 
   async function copy() {
     const copied = await copyText(text.textContent ?? "");
-    toast(copied ? tell("page-toast-board-copied") : tell("page-toast-copy-failed"));
+    toast(copied ? t("page-toast-board-copied") : t("page-toast-copy-failed"));
   }
 
   element("copy-board", HTMLButtonElement).addEventListener("click", copy, { signal });

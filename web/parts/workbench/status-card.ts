@@ -6,7 +6,7 @@ import { element, setText, update } from "../../dom/element.ts";
 import { html } from "../../dom/node.ts";
 import type { Loading, Status } from "../../engine/run/types.ts";
 import type { Description, Verdict } from "../../engine/search/types.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /** The status card: says that Python is loading, that the search runs, or what its verdict is. */
 
@@ -44,7 +44,7 @@ class Forecast {
   #since = 0;
 
   /** @param now milliseconds */
-  tell(target: number, known: number, now: number) {
+  describe(target: number, known: number, now: number) {
     if (target !== this.#target || known < this.#known) {
       this.#target = target;
       this.#known = known;
@@ -56,7 +56,7 @@ class Forecast {
     // Wait for a second of data before giving an estimate.
     const seconds = took < 1000 ? null : ((took / done) * (target - known)) / 1000;
     const percent = (100 * known) / target;
-    return tell("run-status-forecast", {
+    return t("run-status-forecast", {
       part: Math.floor(percent),
       known: seconds !== null,
       seconds: Math.max(1, Math.round(seconds ?? 0)),
@@ -65,7 +65,7 @@ class Forecast {
 }
 
 export function bindStatusCard(retry: () => void) {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const card = element("status", HTMLElement);
   const title = element("status-title", HTMLElement);
   const detail = element("status-detail", HTMLElement);
@@ -87,13 +87,13 @@ export function bindStatusCard(retry: () => void) {
     const said = far
       ? {
           tone: "busy",
-          title: tell("run-status-running-to", { step: target }),
-          detail: forecast.tell(target, known, performance.now()),
+          title: t("run-status-running-to", { step: target }),
+          detail: forecast.describe(target, known, performance.now()),
         }
       : comes
         ? {
             tone: "busy",
-            title: tell("run-status-running-to", { step: target }),
+            title: t("run-status-running-to", { step: target }),
             detail: waitFor(facts),
           }
         : describe(status, facts);
@@ -115,7 +115,7 @@ export function bindStatusCard(retry: () => void) {
     }
   }
 
-  also(() => link.remove());
+  onDispose(() => link.remove());
   return { show, unbind };
 }
 
@@ -127,44 +127,44 @@ export function describe(status: Status, facts: Facts) {
   switch (status.name) {
     case "loading": {
       const detail = describeLoad(status);
-      const wait = status.playWhenReady ? ` ${tell("run-status-loading-play")}` : "";
-      return { tone: "busy", title: tell("run-status-loading"), detail: detail + wait };
+      const wait = status.playWhenReady ? ` ${t("run-status-loading-play")}` : "";
+      return { tone: "busy", title: t("run-status-loading"), detail: detail + wait };
     }
     case "ready":
       if (facts.theory?.exists === false && !facts.secret) {
-        const detail = tell("run-verdict-proved-first");
+        const detail = t("run-verdict-proved-first");
         return { tone: "proved", title: facts.outcome.none, detail };
       }
       return {
         tone: "ready",
-        title: tell("run-status-ready"),
+        title: t("run-status-ready"),
         detail:
-          facts.loading === null ? tell("run-status-ready-detail") : describeEarly(facts.loading),
+          facts.loading === null ? t("run-status-ready-detail") : describeEarly(facts.loading),
       };
     case "playing":
       return {
         tone: "busy",
-        title: facts.goal ?? tell("run-status-playing"),
+        title: facts.goal ?? t("run-status-playing"),
         detail:
           facts.loading === null
-            ? (facts.shorter?.says ?? tell("run-status-playing-detail"))
+            ? (facts.shorter?.says ?? t("run-status-playing-detail"))
             : describeEarly(facts.loading),
       };
     case "paused":
       return {
         // With the tone "paused" the card would be hidden, and the offer with it.
         tone: facts.shorter ? "ready" : "paused",
-        title: tell("run-status-paused"),
-        detail: facts.shorter?.says ?? tell("run-status-paused-detail", { known: facts.known }),
+        title: t("run-status-paused"),
+        detail: facts.shorter?.says ?? t("run-status-paused-detail", { known: facts.known }),
       };
     case "failed":
-      return { tone: "failed", title: tell("run-status-failed"), detail: status.error.message };
+      return { tone: "failed", title: t("run-status-failed"), detail: status.error.message };
     case "finished":
       if (facts.secret) {
         return {
           tone: "paused",
-          title: tell("run-verdict-secret-title"),
-          detail: tell("run-verdict-secret-detail"),
+          title: t("run-verdict-secret-title"),
+          detail: t("run-verdict-secret-detail"),
         };
       }
       return finished(status.verdict, facts);
@@ -173,7 +173,7 @@ export function describe(status: Status, facts: Facts) {
 
 function describeLoad({ stage, bytes, total }: Load) {
   const known = total > 0;
-  return tell("run-status-loading-detail", {
+  return t("run-status-loading-detail", {
     stage,
     known,
     loaded: bytes / 1e6,
@@ -183,7 +183,7 @@ function describeLoad({ stage, bytes, total }: Load) {
 
 /** The sentence for a recorded opening while Python is still loading. */
 function describeEarly(load: Load) {
-  return `${tell("run-status-early")} ${describeLoad(load)}`;
+  return `${t("run-status-early")} ${describeLoad(load)}`;
 }
 
 function finished(verdict: Verdict, facts: Facts) {
@@ -191,28 +191,28 @@ function finished(verdict: Verdict, facts: Facts) {
   const titles = {
     found: tellFound(solutions ?? 1, outcome),
     exhausted: every ? tellAll(solutions, outcome) : outcome.none,
-    stopped: tell("run-verdict-stopped"),
+    stopped: t("run-verdict-stopped"),
     proved: outcome.none,
   };
   const details = {
     found: [tellChecked(facts), compared].join(" ").trim(),
     exhausted:
       looksFor(outcome) && placed === 0
-        ? tell("run-verdict-unbegun")
+        ? t("run-verdict-unbegun")
         : outcome.counts({ placed, undone: takenBack }),
-    stopped: tell("run-verdict-stopped-detail"),
-    proved: tell("run-verdict-proved-detail"),
+    stopped: t("run-verdict-stopped-detail"),
+    proved: t("run-verdict-proved-detail"),
   };
   return { tone: toneOf(verdict, facts), title: titles[verdict], detail: details[verdict] };
 }
 
 export const tellFound = (solutions: number, { found, goal }: Outcome) =>
-  solutions === 1 ? found : tell("run-verdict-some", { goal, n: solutions });
+  solutions === 1 ? found : t("run-verdict-some", { goal, n: solutions });
 
 /** The title after a search has tried everything. @param solutions null: not counted */
 export function tellAll(solutions: number | null, { none, goal }: Outcome) {
-  if (solutions === null) return tell("run-verdict-everything");
-  return solutions === 0 ? none : tell("run-verdict-all", { goal, n: solutions });
+  if (solutions === null) return t("run-verdict-everything");
+  return solutions === 0 ? none : t("run-verdict-all", { goal, n: solutions });
 }
 
 /** The number of steps, and the result of the independent check. */
@@ -224,7 +224,7 @@ export function tellChecked({
 }: Pick<Facts, "placed" | "takenBack" | "checked" | "outcome">) {
   const counts = outcome.counts({ placed, undone: takenBack });
   if (checked === null) return counts;
-  return `${counts} ${checked ? tell("run-verdict-checked") : tell("run-verdict-wrong")}`;
+  return `${counts} ${checked ? t("run-verdict-checked") : t("run-verdict-wrong")}`;
 }
 
 /** Only a search that found nothing ends in red. */

@@ -3,7 +3,7 @@ import { element } from "../../dom/element.ts";
 
 /** The text about the step. If it does not fit, one tap shows all of it, and another tap folds it again. */
 export function bindTold() {
-  const { signal, also, unbind } = binding();
+  const { signal, onDispose, unbind } = binding();
   const told = element("told", HTMLElement);
 
   function measure() {
@@ -22,7 +22,7 @@ export function bindTold() {
     measure();
   }
 
-  for (const part of [told, ...told.children]) also(watchSize(part, measure));
+  for (const part of [told, ...told.children]) onDispose(watchSize(part, measure));
   told.addEventListener("click", toggle, { signal });
   return { unbind };
 }

@@ -1,5 +1,5 @@
 import { element, setText, update } from "../../dom/element.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { READABLE } from "./speeds.ts";
 
 /** Find the sentence about the step at the cursor. @returns a function that shows it */
@@ -21,10 +21,7 @@ export function findStory() {
     const fast = speed > READABLE;
     update(slow, { hidden: !fast });
     const kept = telling && secret;
-    setText(
-      sentence,
-      fast ? tell("run-step-fast") : kept ? tell("run-step-secret") : makeSentence(),
-    );
+    setText(sentence, fast ? t("run-step-fast") : kept ? t("run-step-secret") : makeSentence());
     update(sentence.dataset, { telling: String(telling && !fast && !kept) });
   };
 }

@@ -3,12 +3,12 @@ import { binding } from "../../dom/binding.ts";
 import { watchChanges } from "../../dom/changes.ts";
 import { element, setText } from "../../dom/element.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 
 /** The title line: the scenario and its goal. The window's title follows it. */
 export function bindTitleLine(page: Page) {
-  const { also, unbind } = binding();
+  const { onDispose, unbind } = binding();
   const title = element("title", HTMLElement);
   const purpose = element("purpose", HTMLElement);
   const changed = watchChanges();
@@ -21,16 +21,16 @@ export function bindTitleLine(page: Page) {
     setText(title, heading.title);
     setText(purpose, heading.purpose);
     title.title = heading.purpose;
-    document.title = `${heading.title} - ${tell("language-title").split(":")[0]}`;
+    document.title = `${heading.title} - ${t("language-title").split(":")[0]}`;
   }
 
-  also(
+  onDispose(
     page.onOpen(() => {
       changed();
       show();
     }),
   );
   // For some puzzles, only Python knows the length of a path, which the title mentions.
-  also(page.player.subscribe(show));
+  onDispose(page.player.subscribe(show));
   return { unbind };
 }

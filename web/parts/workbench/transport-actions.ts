@@ -2,7 +2,7 @@ import { nextDeadEnd } from "../../engine/digest/landmarks.ts";
 import type { Clock } from "../../engine/run/clock.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 import type { Look } from "../../engine/run/types.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { obeyLock } from "../../state/link/link-view.ts";
 import type { TransportActions } from "./transport.ts";
 
@@ -32,6 +32,6 @@ const orSay =
   (look: Look, say: (message: string) => void): Look =>
   (timeline) => {
     const found = look(timeline);
-    if (found === null && timeline.verdict !== null) say(tell("run-step-no-dead-end"));
+    if (found === null && timeline.verdict !== null) say(t("run-step-no-dead-end"));
     return found;
   };

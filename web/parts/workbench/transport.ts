@@ -3,7 +3,7 @@ import { element, setAble, setText, update } from "../../dom/element.ts";
 import { html } from "../../dom/node.ts";
 import type { Clock } from "../../engine/run/clock.ts";
 import type { Playback } from "../../engine/run/playback.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { nextSpeed, READABLE, SPEEDS } from "./speeds.ts";
 
@@ -41,7 +41,7 @@ export function bindTransport(actions: TransportActions) {
   }
 
   speed.replaceChildren(
-    html("option", { value: AUTO }, tell("page-speed-auto")),
+    html("option", { value: AUTO }, t("page-speed-auto")),
     ...SPEEDS.map((offered) => makeOption(offered)),
   );
   actions.setSpeed(FIRST_SPEED);
@@ -76,7 +76,7 @@ const makeOption = (speed: number, foreign = false) =>
   html(
     "option",
     { value: wordOf(speed), "data-foreign": foreign && "" },
-    tell("page-speed", { speed }),
+    t("page-speed", { speed }),
   );
 
 function findParts() {
@@ -135,8 +135,8 @@ function showPlay(parts: ReturnType<typeof findParts>, does: "play" | "pause" | 
   for (const [name, icon] of Object.entries(parts.icons)) {
     icon.toggleAttribute("hidden", name !== does);
   }
-  parts.play.ariaLabel = tell(`page-transport-${does}`);
-  parts.play.title = tell(`page-transport-titles-${does}`);
+  parts.play.ariaLabel = t(`page-transport-${does}`);
+  parts.play.title = t(`page-transport-titles-${does}`);
 }
 
 /** Show the speed. If a link has set one that is not on offer, add it to the list. */
@@ -156,7 +156,7 @@ function showPosition(
   count: number,
   finished: boolean,
 ) {
-  const told = tell("page-position-now", { at: position });
+  const told = t("page-position-now", { at: position });
   // Set `max` first: the slider clamps its value to it.
   update(slider, {
     max: String(count),
@@ -168,8 +168,8 @@ function showPosition(
   setText(now, told);
   // In a presentation, the stylesheet shows the step in another place.
   update(element("page", HTMLElement).dataset, { step: told });
-  update(known, { title: finished ? "" : tell("page-position-ahead") });
-  setText(known, count > 0 ? tell("page-position-known", { known: count, finished }) : "");
+  update(known, { title: finished ? "" : t("page-position-ahead") });
+  setText(known, count > 0 ? t("page-position-known", { known: count, finished }) : "");
 }
 
 /** Colour the track up to the thumb, in browsers that do not do it themselves. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { cite } from "../../engine/fragment/cite.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { NEW } from "../scenario/scenario.ts";
 
 /**
@@ -37,7 +37,7 @@ export function checkDay(day: string, { link }: Catalogue) {
   const date = new Date(right ? `${day}T00:00Z` : Number.NaN);
   // `Date` turns 30 February into a day in March, or rejects it, depending on the browser.
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {
-    throw new RangeError(tell("link-day", { day: cite(day) }));
+    throw new RangeError(t("link-day", { day: cite(day) }));
   }
 }
 

@@ -2,7 +2,7 @@ import { entryOf } from "../../board/registry.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { cite } from "../../engine/fragment/cite.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { checkDay } from "./day.ts";
 
 /** The options of a link. The catalogue lists the names and the values that are allowed. */
@@ -23,12 +23,12 @@ export function readOptions(parts: string[], puzzle: string, catalogue: Catalogu
     const value = equals < 0 ? "" : part.slice(equals + 1);
     if (!Object.hasOwn(link.options, name)) {
       const known = Object.keys(link.options);
-      throw new RangeError(tell("link-choice", { name: "option", value: cite(name), known }));
+      throw new RangeError(t("link-choice", { name: "option", value: cite(name), known }));
     }
     if (Object.hasOwn(found, name))
-      throw new RangeError(tell("link-option-twice", { name: cite(name) }));
+      throw new RangeError(t("link-option-twice", { name: cite(name) }));
     if (!new RegExp(`^(?:${link.options[name]})$`).test(value)) {
-      throw new RangeError(tell("link-option", { name, value: cite(value) }));
+      throw new RangeError(t("link-option", { name, value: cite(value) }));
     }
     found[name] = name === "hide" ? [...new Set(value.split(","))].sort().join() : value;
   }
@@ -36,7 +36,7 @@ export function readOptions(parts: string[], puzzle: string, catalogue: Catalogu
   if (found.day !== undefined) checkDay(found.day, catalogue);
   // Python and the view check the number of vertices.
   if (found.at !== undefined && !entryOf(puzzle).movable) {
-    throw new RangeError(tell("link-option", { name: "at", value: cite(found.at) }));
+    throw new RangeError(t("link-option", { name: "at", value: cite(found.at) }));
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { cite } from "../../engine/fragment/cite.ts";
 import { readNumber } from "../../engine/fragment/digits.ts";
 import { written } from "../../engine/fragment/written.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 import { parseScenario } from "../scenario/scenario.ts";
 import { boardOfDay, readDay } from "./day.ts";
 import { formatOptions, readOptions } from "./link-options.ts";
@@ -42,7 +42,7 @@ export function formatLink(
 }
 
 const damaged = (position: number, text: string) =>
-  new RangeError(tell("link-state", { state: cite(text), position }));
+  new RangeError(t("link-state", { state: cite(text), position }));
 
 /**
  * Read the fragment of a link. A damaged one does not throw: `problem` says what is wrong, and the link falls back to
@@ -114,12 +114,12 @@ function readPlace(place: string, link: Text, catalogue: Catalogue): Text {
  */
 export function decode(encoded: string, longest: number) {
   if (encoded.length > longest) {
-    throw new RangeError(tell("link-long", { length: encoded.length, most: longest }));
+    throw new RangeError(t("link-long", { length: encoded.length, most: longest }));
   }
   try {
     return decodeURIComponent(encoded);
   } catch {
-    throw new RangeError(tell("link-escape", { link: cite(encoded) }));
+    throw new RangeError(t("link-escape", { link: cite(encoded) }));
   }
 }
 
@@ -141,7 +141,7 @@ function split(text: string): [string, string | null] {
 function readPosition(text: string) {
   const position = Number(text);
   if (!/^[0-9]{1,16}$/.test(text) || !Number.isSafeInteger(position)) {
-    throw new RangeError(tell("link-position", { position: cite(text) }));
+    throw new RangeError(t("link-position", { position: cite(text) }));
   }
   return position;
 }

@@ -5,7 +5,7 @@ import { decodeText } from "../../engine/fragment/encode.ts";
 import { checkHidden } from "../../engine/fragment/hidden-names.ts";
 import { written } from "../../engine/fragment/written.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
-import { tell } from "../../language/tell.ts";
+import { t } from "../../language/translate.ts";
 
 /**
  * Scenarios: the input of a search, as plain data with one canonical text. The page parses them as `knights.scenario`
@@ -33,7 +33,7 @@ export function parseScenario(text: string, catalogue: Catalogue): Scenario {
   if (parts.length < positional.length) {
     const pattern = [puzzle.name, ...positional.map((parameter) => parameter.name)].join("/");
     throw new RangeError(
-      tell("link-missing", {
+      t("link-missing", {
         scenario: cite(text),
         missing: positional[parts.length].name,
         pattern,
@@ -48,11 +48,11 @@ export function parseScenario(text: string, catalogue: Catalogue): Scenario {
   for (const part of parts.slice(positional.length)) {
     const equals = part.indexOf("=");
     if (equals < 0 || equals === part.length - 1) {
-      throw new RangeError(tell("link-part", { part: cite(part) }));
+      throw new RangeError(t("link-part", { part: cite(part) }));
     }
     const key = part.slice(0, equals);
     if (values.has(key))
-      throw new RangeError(tell("link-part-twice", { part: cite(part), name: cut(key) }));
+      throw new RangeError(t("link-part-twice", { part: cite(part), name: cut(key) }));
     values.set(key, part.slice(equals + 1));
   }
   return makeScenario(puzzle.name, Object.fromEntries(values), catalogue);
@@ -64,14 +64,14 @@ export function parseScenario(text: string, catalogue: Catalogue): Scenario {
  * @throws {RangeError}
  */
 function readNew(text: string, parts: string[], { puzzles, link }: Catalogue): Scenario {
-  if (parts.length !== 2) throw new RangeError(tell("link-new", { scenario: cite(text) }));
+  if (parts.length !== 2) throw new RangeError(t("link-new", { scenario: cite(text) }));
   const [name, seed] = parts;
   const known = puzzles.filter(({ invents }) => invents);
   const puzzle = findPuzzle(name, { puzzles: known });
   if (!/^[0-9]{1,8}$/.test(seed)) {
     const value = cite(seed);
     throw new RangeError(
-      tell("link-number", { name: "seed", value, low: "0", high: String(link.greatest_seed) }),
+      t("link-number", { name: "seed", value, low: "0", high: String(link.greatest_seed) }),
     );
   }
   const values = Object.fromEntries(puzzle.parameters.map((one) => [one.name, one.default]));
@@ -95,9 +95,7 @@ export function makeScenario(
   for (const key of Object.keys(given)) {
     if (parameters.some((parameter) => parameter.name === key)) continue;
     const known = parameters.map((parameter) => parameter.name);
-    throw new RangeError(
-      tell("link-no-parameter", { name: cite(key), puzzle: puzzle.name, known }),
-    );
+    throw new RangeError(t("link-no-parameter", { name: cite(key), puzzle: puzzle.name, known }));
   }
   const texts: Record<string, string> = {};
   for (const parameter of parameters) {
@@ -126,18 +124,18 @@ function formatScenario(puzzle: Puzzle, values: Record<string, string>) {
 
 function checkCharacters(text: string, longest: number) {
   if (text.length > longest)
-    throw new RangeError(tell("link-long-scenario", { length: text.length, most: longest }));
+    throw new RangeError(t("link-long-scenario", { length: text.length, most: longest }));
   const good = (CHARACTERS.exec(text) as RegExpExecArray)[0].length;
   if (good === text.length) return;
   const [character] = text.slice(good);
-  throw new RangeError(tell("link-character", { character: cite(character) }));
+  throw new RangeError(t("link-character", { character: cite(character) }));
 }
 
 function findPuzzle(name: string, { puzzles }: Pick<Catalogue, "puzzles">) {
   const found = puzzles.find((puzzle) => puzzle.name === name);
   if (found !== undefined) return found;
   const known = puzzles.map((puzzle) => puzzle.name);
-  throw new RangeError(tell("link-choice", { name: "puzzle", value: cite(name), known }));
+  throw new RangeError(t("link-choice", { name: "puzzle", value: cite(name), known }));
 }
 
 /** Parameter types that take a library name or a written-out text. */
@@ -164,11 +162,11 @@ function checkValue(parameter: Parameter, text: string) {
   const [low, high] = [parameter.low ?? 0, parameter.high ?? Infinity];
   const value = cite(text);
   if (type === "choice" && !choices.some((choice) => choice.value === text)) {
-    throw new RangeError(tell("link-choice", { name, value, known: list(choices) }));
+    throw new RangeError(t("link-choice", { name, value, known: list(choices) }));
   }
   if (OWN_TEXTS.includes(type) && isUnknownName(text, choices)) {
     throw new RangeError(
-      tell("link-name-or-text", { name, value: cite(decodeText(text)), known: list(choices) }),
+      t("link-name-or-text", { name, value: cite(decodeText(text)), known: list(choices) }),
     );
   }
   // A file may begin with a byte order mark.
@@ -176,9 +174,7 @@ function checkValue(parameter: Parameter, text: string) {
   if (type === "integer" && text !== parameter.default) {
     const number = /^[0-9]{1,9}$/.test(text) ? Number(text) : -1;
     if (number < low || number > high)
-      throw new RangeError(
-        tell("link-number", { name, value, low: String(low), high: String(high) }),
-      );
+      throw new RangeError(t("link-number", { name, value, low: String(low), high: String(high) }));
     return String(number);
   }
   return text;
@@ -192,7 +188,7 @@ function checkNeeds(parameters: Parameter[], values: Record<string, string>) {
     for (const [name, allowed] of Object.entries(parameter.needs)) {
       if (allowed.includes(values[name])) continue;
       throw new RangeError(
-        tell("link-needs", {
+        t("link-needs", {
           name: parameter.name,
           value: cite(value),
           other: name,

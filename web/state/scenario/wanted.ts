@@ -14,7 +14,7 @@ export function holdsFor(scenario: Scenario): Wanted["holds"] {
 }
 
 /** @returns null when the search stops at the first solution, or finds all of them */
-export function wantedOf(scenario: Scenario): Wanted | null {
+export function countedGoal(scenario: Scenario): Wanted | null {
   const count = solutionLimit(scenario);
   return count === 1 ? null : { count, holds: holdsFor(scenario) };
 }

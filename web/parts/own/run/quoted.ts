@@ -1,5 +1,5 @@
 import { escapeCode } from "../../../engine/fragment/cite.ts";
-import { tell } from "../../../language/tell.ts";
+import { t } from "../../../language/translate.ts";
 
 /**
  * Quotes text from the sandbox. A program can put any text there, and its author may be somebody other than the reader.
@@ -15,7 +15,7 @@ export const legible = (text: string) => text.replaceAll(UNSEEN, escapeCode);
 
 /** A sentence from the sandbox in quotation marks, so that it can stand among the page's own. */
 export const quote = (sentence: string) =>
-  tell("recording-says", { sentence: sentence.replaceAll(/[“”„‟]/g, '"') });
+  t("recording-says", { sentence: sentence.replaceAll(/[“”„‟]/g, '"') });
 
 /** An answer about a search with the visitor's rule, with its sentences in quotation marks. */
 export function quoteAnswer(answer: unknown) {

@@ -3,7 +3,7 @@ import { ROOT } from "../../../engine/root.ts";
 import { isAssets } from "../../../engine/search/assets.ts";
 import { fetchFile, fetchJson } from "../../../engine/search/error-sentence.ts";
 import { findKept } from "../../../engine/search/snapshot.ts";
-import { language, tell } from "../../../language/tell.ts";
+import { language, t } from "../../../language/translate.ts";
 
 /**
  * The frame in which the visitor's programs run. It has no origin, so it can reach nothing of the page: no document, no
@@ -91,7 +91,7 @@ export class Sandbox {
     };
     /** Rejects if the site or the browser forbids the frame's script. */
     const silent: Promise<never> = new Promise((_, reject) => {
-      const giveUp = () => reject(new Error(tell("own-editor-no-frame")));
+      const giveUp = () => reject(new Error(t("own-editor-no-frame")));
       frame.addEventListener("load", () => setTimeout(giveUp, PATIENCE));
     });
     // Fetch the frame's page as well: an iframe does not report that its page failed to load.
@@ -105,7 +105,7 @@ export class Sandbox {
       const greet = async (script: unknown) => {
         const text = new TextDecoder().decode(await content);
         if (isText(script) && text.includes(script)) resolve(null);
-        else fail(tell("files-other", { name: "own.html" }));
+        else fail(t("files-other", { name: "own.html" }));
       };
       addEventListener(
         "message",
@@ -113,9 +113,9 @@ export class Sandbox {
           if (source === null || source !== frame.contentWindow || frame !== this.#element) return;
           if (data?.own === "there") void greet(data.script);
           if (data?.own !== "failed") return;
-          if (data.path !== undefined) fail(tell("files-damaged", { name: String(data.path) }));
+          if (data.path !== undefined) fail(t("files-damaged", { name: String(data.path) }));
           else if (data.number === undefined)
-            fail(tell("own-editor-broken", { why: String(data.message).replace(/\.$/, "") }));
+            fail(t("own-editor-broken", { why: String(data.message).replace(/\.$/, "") }));
           else this.#fallen.get(data.number)?.(String(data.message));
         },
         { signal: this.#control.signal },

@@ -1,5 +1,5 @@
 import { errorSentence } from "../../../engine/search/error-sentence.ts";
-import { tell } from "../../../language/tell.ts";
+import { t } from "../../../language/translate.ts";
 import { quote } from "./quoted.ts";
 import type { Begun, Sandbox } from "./sandbox.ts";
 import type { Answer } from "./types.ts";
@@ -24,14 +24,14 @@ export class Stopped extends Error {}
 /** A worker has sent something that is no valid answer, so the program has interfered with it. */
 export class Interfered extends Error {
   constructor() {
-    super(tell("own-runs-interfered"));
+    super(t("own-runs-interfered"));
   }
 }
 
 /** Python itself crashed, as WebAssembly in a browser now and then does. */
 export class Broken extends Error {
   constructor() {
-    super(tell("own-runs-broken"));
+    super(t("own-runs-broken"));
   }
 }
 

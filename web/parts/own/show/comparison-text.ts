@@ -1,4 +1,4 @@
-import { tell } from "../../../language/tell.ts";
+import { t } from "../../../language/translate.ts";
 import type { Comparison } from "../run/types.ts";
 
 /** Texts that compare our own search with a program's run. */
@@ -16,8 +16,8 @@ export function tellComparison(
   const { placed, undone, verdict, solutions } = comparison;
   const counts =
     verdict === null
-      ? tell("own-against-unended", { placed, undone })
-      : tell("own-against-counts", { placed, undone, goal, solutions });
+      ? t("own-against-unended", { placed, undone })
+      : t("own-against-counts", { placed, undone, goal, solutions });
   return `${counts} ${tellDifference(comparison, nameOf, right)}`;
 }
 
@@ -27,14 +27,14 @@ export function tellDifference(
   nameOf: (choice: number) => string,
   right: boolean,
 ) {
-  if (differs === null) return tell("own-against-equal", { same });
+  if (differs === null) return t("own-against-equal", { same });
   const read = (event: number | null) =>
     event === null
       ? { act: "ends", name: "" }
       : { act: event < 0 ? "takes" : "places", name: nameOf(event < 0 ? ~event : event) };
   const [yours, mine] = [read(differs.theirs), read(differs.ours)];
   const names = { theirs: yours.name, ours: mine.name };
-  const then = tell("own-against-differs", { yours: yours.act, mine: mine.act, ...names });
-  const fine = right ? ` ${tell("own-against-fine")}` : "";
-  return `${tell("own-against-same", { same })} ${then}${fine}`;
+  const then = t("own-against-differs", { yours: yours.act, mine: mine.act, ...names });
+  const fine = right ? ` ${t("own-against-fine")}` : "";
+  return `${t("own-against-same", { same })} ${then}${fine}`;
 }

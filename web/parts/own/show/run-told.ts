@@ -1,4 +1,4 @@
-import { tell } from "../../../language/tell.ts";
+import { t } from "../../../language/translate.ts";
 import type { Page } from "../../../state/lane/types.ts";
 import { hides } from "../../../state/link/link-view.ts";
 import { embedded } from "../../embed/embed.ts";
@@ -13,8 +13,8 @@ const TONES = { ready: "ready", linked: "ready", running: "busy", changed: "stop
 
 export const tellBefore = (name: keyof typeof TONES) => ({
   tone: TONES[name],
-  title: tell(`recording-status-${name === "linked" ? "ready" : name}-title`),
-  detail: tell(`recording-status-${name}-detail`),
+  title: t(`recording-status-${name === "linked" ? "ready" : name}-title`),
+  detail: t(`recording-status-${name}-detail`),
 });
 
 export function sentenceOf(page: Page, recording: Recording) {
@@ -22,15 +22,15 @@ export function sentenceOf(page: Page, recording: Recording) {
   const { count } = recording;
   const [first] = hides("verdict") ? [] : recording.report.findings;
   // The drawer shows the mistake. An embedded page never shows both at once, so there the sentence has to do it.
-  if (first?.mistake === "unread" && !embedded) return tell("recording-told-unread");
+  if (first?.mistake === "unread" && !embedded) return t("recording-told-unread");
   // There are no steps to show, so the first mistake is all that can be said.
-  if (count === 0) return first ? tellFirst(first) : tell("recording-told-unseen");
+  if (count === 0) return first ? tellFirst(first) : t("recording-told-unseen");
   const wrong = hides("verdict") ? null : recording.findingAt(position);
   const said = tellStep(page);
   if (wrong === null)
     return position < recording.count || recording.whole
       ? said
-      : `${said} ${tell("recording-told-disorder")}`;
+      : `${said} ${t("recording-told-disorder")}`;
   // An embedded page has room for one sentence only; its board shows the step.
   return embedded ? quote(wrong.sentence) : `${said} ${quote(wrong.sentence)}`;
 }
@@ -38,19 +38,19 @@ export function sentenceOf(page: Page, recording: Recording) {
 /** The first mistake, with its line, if there is no step that shows it. */
 function tellFirst({ line, sentence }: Finding) {
   const said = quote(sentence);
-  return line === null ? said : `${tell("recording-told-line", { line })} ${said}`;
+  return line === null ? said : `${t("recording-told-line", { line })} ${said}`;
 }
 
 /** The sentence of the last step. */
 function tellStep({ player: { state }, view, scenario: { puzzle } }: Page) {
   const { last, depth, path } = state;
-  if (last === null) return tell("recording-told-nothing");
-  if (last < 0) return tell("recording-told-taken", { puzzle, ...view.names(~last) });
+  if (last === null) return t("recording-told-nothing");
+  if (last < 0) return t("recording-told-taken", { puzzle, ...view.names(~last) });
   const names = view.names(last);
   const before = depth > 1 ? path[depth - 2] : null;
   // A program that does not undo a dead end may continue elsewhere on the board.
   if (before !== null && !view.follows(before, last)) {
-    return tell("recording-told-marks", {
+    return t("recording-told-marks", {
       puzzle,
       ...names,
       number: depth,
@@ -58,7 +58,7 @@ function tellStep({ player: { state }, view, scenario: { puzzle } }: Page) {
     });
   }
   const { length } = state;
-  return tell("recording-told-placed", { puzzle, ...names, number: depth, length });
+  return t("recording-told-placed", { puzzle, ...names, number: depth, length });
 }
 
 /** The status at the end of a run. */
@@ -67,24 +67,24 @@ export function tellEnd({ player }: Page, { report, goal, count, right }: Record
   if (hides("verdict")) {
     return {
       tone: "paused",
-      title: tell("recording-status-secret-title"),
-      detail: tell("recording-status-secret-detail"),
+      title: t("recording-status-secret-title"),
+      detail: t("recording-status-secret-detail"),
     };
   }
   // Before the end of the replay, don't speak of solutions that the board has not shown yet.
   if (right && player.timeline.position < count) {
     return {
       tone: "found",
-      title: tell("recording-status-right"),
-      detail: tell("recording-status-right-detail"),
+      title: t("recording-status-right"),
+      detail: t("recording-status-right-detail"),
       plays: true,
     };
   }
   const titles = {
-    found: tell("recording-status-found", { goal, solutions }),
-    none: tell("recording-status-none", { goal }),
-    wrong: tell(`recording-status-${findings[0]?.mistake === "unread" ? "unread" : "wrong"}`),
-    stopped: tell("recording-status-stopped"),
+    found: t("recording-status-found", { goal, solutions }),
+    none: t("recording-status-none", { goal }),
+    wrong: t(`recording-status-${findings[0]?.mistake === "unread" ? "unread" : "wrong"}`),
+    stopped: t("recording-status-stopped"),
     unknown: tellUnknown(findings, count, goal),
   };
   const tones = {
@@ -99,14 +99,14 @@ export function tellEnd({ player }: Page, { report, goal, count, right }: Record
     title: titles[outcome],
     // Without steps there are no counts; the sentence beside it tells the mistake.
     detail:
-      count === 0 && findings.length > 0 ? "" : tell("recording-status-counts", { placed, undone }),
+      count === 0 && findings.length > 0 ? "" : t("recording-status-counts", { placed, undone }),
   };
 }
 
 /** @param count of steps that can be played */
 function tellUnknown([first]: Recording["report"]["findings"], count: number, goal: string) {
-  if (!first) return tell("recording-status-unknown", { goal });
-  if (first.mistake === "elsewhere") return tell("recording-status-elsewhere");
-  if (first.mistake === "another") return tell("recording-status-another");
-  return tell(count === 0 ? "recording-status-unseen" : "recording-status-unjudged");
+  if (!first) return t("recording-status-unknown", { goal });
+  if (first.mistake === "elsewhere") return t("recording-status-elsewhere");
+  if (first.mistake === "another") return t("recording-status-another");
+  return t(count === 0 ? "recording-status-unseen" : "recording-status-unjudged");
 }

@@ -1,4 +1,4 @@
-import { tell } from "../../../language/tell.ts";
+import { t } from "../../../language/translate.ts";
 import { quote } from "../run/quoted.ts";
 import type { Finding, Report } from "../run/types.ts";
 import type { Problem } from "../write/program-editor.ts";
@@ -10,24 +10,24 @@ export const MADE_FOR = new Set(["another", "own-size", "own-grid"]);
 
 /** The verdict in one sentence; the findings give the details. @param goal the name of a solution */
 export function tellVerdict({ outcome, solutions, findings }: Report, goal: string) {
-  if (outcome === "found") return tell("own-verdict-right", { solutions, goal });
-  if (outcome === "none") return tell("own-verdict-none", { goal });
-  if (findings[0]?.mistake === "elsewhere") return tell("own-verdict-elsewhere");
-  if (findings[0]?.mistake === "another") return tell("own-verdict-another");
-  if (MADE_FOR.has(findings[0]?.mistake)) return tell("own-verdict-other");
-  if (findings[0]?.mistake === "unread") return tell("own-verdict-unread");
-  if (outcome === "stopped") return tell("own-verdict-stopped");
+  if (outcome === "found") return t("own-verdict-right", { solutions, goal });
+  if (outcome === "none") return t("own-verdict-none", { goal });
+  if (findings[0]?.mistake === "elsewhere") return t("own-verdict-elsewhere");
+  if (findings[0]?.mistake === "another") return t("own-verdict-another");
+  if (MADE_FOR.has(findings[0]?.mistake)) return t("own-verdict-other");
+  if (findings[0]?.mistake === "unread") return t("own-verdict-unread");
+  if (outcome === "stopped") return t("own-verdict-stopped");
   if (outcome === "unknown")
-    return findings.length > 0 ? tell("own-verdict-unseen") : tell("own-verdict-unknown", { goal });
-  return tell("own-verdict-wrong");
+    return findings.length > 0 ? t("own-verdict-unseen") : t("own-verdict-unknown", { goal });
+  return t("own-verdict-wrong");
 }
 
 export function tellCounts({ watched, placed, undone, calls, settings }: Report) {
   const counts =
-    watched === null ? "" : tell("own-verdict-counts", { watched, placed, undone, calls });
+    watched === null ? "" : t("own-verdict-counts", { watched, placed, undone, calls });
   return settings.length === 0
     ? counts
-    : `${counts} ${tell("own-verdict-set", { names: settings })}`.trim();
+    : `${counts} ${t("own-verdict-set", { names: settings })}`.trim();
 }
 
 /** The findings that have a line, for the editor. */

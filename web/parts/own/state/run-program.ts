@@ -3,7 +3,7 @@ import { puzzleOf } from "../../../engine/catalogue/catalogue.ts";
 import type { Catalogue } from "../../../engine/catalogue/types.ts";
 import type { Search } from "../../../engine/search/search.ts";
 import type { Description } from "../../../engine/search/types.ts";
-import { language } from "../../../language/tell.ts";
+import { language } from "../../../language/translate.ts";
 import { recordedLane } from "../../../state/lane/lane.ts";
 import type { Rule } from "../../../state/lane/types.ts";
 import { hides, isLocked } from "../../../state/link/link-view.ts";

@@ -1,7 +1,7 @@
 import { readText } from "../../../dom/files.ts";
 import { strip } from "../../../engine/fragment/hidden.ts";
 import { MOST, pack, unpack } from "../../../engine/fragment/packed.ts";
-import { tell } from "../../../language/tell.ts";
+import { t } from "../../../language/translate.ts";
 import { embedded } from "../../embed/embed.ts";
 import { makeArea, openDrafts } from "../write/drafts.ts";
 import { join, LONGEST, part } from "../write/packing.ts";
@@ -22,7 +22,7 @@ async function ask(state: OwnState): Promise<string> {
   const { page } = state.own;
   await page.solver.loaded();
   const text = String(await page.solver.insist(state.kind, page.scenario.text));
-  if (text === "") throw new Error(tell("own-none"));
+  if (text === "") throw new Error(t("own-none"));
   if (state.kind === "skeleton") state.skeleton = text;
   return text;
 }
@@ -32,8 +32,7 @@ export async function openFinished(state: OwnState) {
   const { turn } = state;
   state.kind = "starter";
   const whole = await ask(state);
-  if (turn === state.turn)
-    await write(state, state.drafts.free(tell("own-drafts-finished")), whole);
+  if (turn === state.turn) await write(state, state.drafts.free(t("own-drafts-finished")), whole);
 }
 
 /** Switch to the drafts of the puzzle that is open. @returns the new number of requests */
@@ -46,7 +45,7 @@ function beginAnew(state: OwnState): number {
 
 export async function openLast(state: OwnState) {
   const turn = beginAnew(state);
-  const name = state.drafts.list()[0] ?? tell("own-drafts-first");
+  const name = state.drafts.list()[0] ?? t("own-drafts-first");
   const whole = state.drafts.read(name) ?? (await ask(state));
   // A link may have brought a program meanwhile.
   if (turn === state.turn) await write(state, name, whole);
@@ -65,7 +64,7 @@ export async function take(state: OwnState, { packed }: Wish) {
     // A link to a program that the visitor has as a draft opens that draft, as after a reload.
     const { drafts } = state;
     const kept = drafts.list().find((name) => drafts.read(name) === whole);
-    await write(state, kept ?? drafts.free(tell("own-drafts-linked")), whole);
+    await write(state, kept ?? drafts.free(t("own-drafts-linked")), whole);
     state.original = kept === undefined ? whole : null;
   } catch (error) {
     if (turn !== state.turn) return;
@@ -73,8 +72,8 @@ export async function take(state: OwnState, { packed }: Wish) {
     warn(
       state,
       error instanceof RangeError
-        ? tell("own-drafts-swollen", { most: MOST })
-        : tell("own-drafts-damaged"),
+        ? t("own-drafts-swollen", { most: MOST })
+        : t("own-drafts-damaged"),
     );
   }
 }
@@ -193,16 +192,14 @@ export async function remove(state: OwnState, name: string) {
 export async function openFile(state: OwnState, file: File) {
   // A file's name may hold invisible characters.
   const given = strip(file.name);
-  const name = state.drafts.free(
-    given.replace(/\.py$/, "").slice(0, 30) || tell("own-drafts-first"),
-  );
+  const name = state.drafts.free(given.replace(/\.py$/, "").slice(0, 30) || t("own-drafts-first"));
   try {
     const whole = join({ text: await readText(file), input: "" });
     const wrong = state.drafts.write(name, whole);
     await write(state, name, whole);
     warn(state, wrong);
   } catch {
-    warn(state, tell("files-no-text", { name: given }));
+    warn(state, t("files-no-text", { name: given }));
   }
 }
 

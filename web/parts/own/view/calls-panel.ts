@@ -1,7 +1,7 @@
 import { html, nothing, render } from "lit-html";
 import { watchChanges } from "../../../dom/changes.ts";
 import { element, update } from "../../../dom/element.ts";
-import { tell } from "../../../language/tell.ts";
+import { t } from "../../../language/translate.ts";
 import { READABLE } from "../../workbench/speeds.ts";
 import type { Recording } from "../run/recording.ts";
 import type { Calls } from "../run/types.ts";
@@ -74,8 +74,8 @@ function show(panel: Panel, recording: Recording) {
   const free = !panel.state.busy;
   if (panel.asked === "nothing" && free) fetchCalls(panel);
   const { callers, tree, place } = panel;
-  const waits = tell(panel.asked === "lost" ? "own-calls-lost" : "own-calls-waiting");
-  const begins = position === 0 ? tell("own-calls-begins") : "";
+  const waits = t(panel.asked === "lost" ? "own-calls-lost" : "own-calls-waiting");
+  const begins = position === 0 ? t("own-calls-begins") : "";
   const plain = callers === null ? waits : whyNone(callers) || begins;
   const bare = plain !== "" || tree === null;
   const moving = !bare && page.player.playing && page.clock.speed > READABLE;
@@ -87,7 +87,7 @@ function show(panel: Panel, recording: Recording) {
   const caption = (said: string) => html`<p class="panel-caption">${said}</p>`;
   if (bare) render(caption(plain), place);
   else if (moving) {
-    render([caption(tell("own-calls-moving")), treeOf(panel, tree, recording, true)], place);
+    render([caption(t("own-calls-moving")), treeOf(panel, tree, recording, true)], place);
   } else {
     panel.position = position;
     const until = tree.before(recording.stepAt(position));
@@ -101,15 +101,14 @@ function show(panel: Panel, recording: Recording) {
 
 /** The reason why there is no tree of calls, or "". */
 export function whyNone({ names, defines, pauses }: Calls["callers"]) {
-  if (names.length === 0)
-    return tell(defines ? "own-calls-no-recursion" : "own-calls-no-functions");
-  return pauses ? tell("own-calls-pauses", { names }) : "";
+  if (names.length === 0) return t(defines ? "own-calls-no-recursion" : "own-calls-no-functions");
+  return pauses ? t("own-calls-pauses", { names }) : "";
 }
 
 /** Sentences with the number of open and ended calls, and with the calls and returns before the next step. */
 export function tellMoment(tree: CallTree, recording: Recording, position: number, until: number) {
   const open = tree.openAt(until).length;
-  const now = tell("own-calls-now", {
+  const now = t("own-calls-now", {
     open,
     ended: (until - open) / 2,
     names: [...new Set(tree.names)],
@@ -119,8 +118,8 @@ export function tellMoment(tree: CallTree, recording: Recording, position: numbe
   if (last && !recording.whole) return now;
   const next = last ? tree.count : tree.before(recording.stepAt(position + 1));
   const { begun, ended } = tree.between(until, next);
-  if (begun > 0 || ended > 0) return `${now} ${tell("own-calls-next", { begun, ended, last })}`;
-  return last ? now : `${now} ${tell("own-calls-none-next")}`;
+  if (begun > 0 || ended > 0) return `${now} ${t("own-calls-next", { begun, ended, last })}`;
+  return last ? now : `${now} ${t("own-calls-none-next")}`;
 }
 
 function fetchCalls(panel: Panel) {
@@ -141,7 +140,7 @@ function fetchCalls(panel: Panel) {
 /** Ask for the missing arguments and results of the listed calls. */
 function askFor(panel: Panel, tree: CallTree) {
   const { told, recording, state } = panel;
-  const wanted = panel.rows.flatMap((row) => (row.kind === "call" ? wantedOf(tree, row) : []));
+  const wanted = panel.rows.flatMap((row) => (row.kind === "call" ? shownNumbers(tree, row) : []));
   const missing = wanted.filter((number) => !told.has(number));
   if (missing.length === 0) return;
   if (told.size > MOST_TOLD) told.clear();
@@ -156,7 +155,7 @@ function askFor(panel: Panel, tree: CallTree) {
   state.runner.ask("tellCalls", missing).then(settle, () => settle(null));
 }
 
-function wantedOf(tree: CallTree, { call, open }: CallRow) {
+function shownNumbers(tree: CallTree, { call, open }: CallRow) {
   if (call === PROGRAM) return [];
   const end = open ? null : tree.endOf(call);
   return end !== null && tree.codeOf(end) >= OTHER ? [call, end] : [call];
@@ -201,8 +200,8 @@ function treeOf(panel: Panel, tree: CallTree, recording: Recording, stale: boole
   const facts = factsOf(tree, recording, selected.call, until, position);
   const none = isEmpty(facts, recording);
   const first = none
-    ? tell("own-calls-none", { position: facts.before })
-    : tell("own-calls-first", { position: facts.before + 1 });
+    ? t("own-calls-none", { position: facts.before })
+    : t("own-calls-first", { position: facts.before + 1 });
   return html`
     <div class="calls-chosen">
       <p>${write(panel, tree, recording, until, selected).read}.</p>
@@ -212,11 +211,11 @@ function treeOf(panel: Panel, tree: CallTree, recording: Recording, stale: boole
           none || facts.last === null
             ? nothing
             : html`<button type="button" class="button" @click=${() => goTo(panel, "last")}
-                >${tell("own-calls-last", { position: facts.last })}</button>`
+                >${t("own-calls-last", { position: facts.last })}</button>`
         }
       </div>
     </div>
-    <ul class="calls" role="tree" tabindex="0" aria-label=${tell("own-calls-tree")}
+    <ul class="calls" role="tree" tabindex="0" aria-label=${t("own-calls-tree")}
       aria-activedescendant="call-${at}" data-stale=${String(stale)}
       @click=${(event: MouseEvent) => click(panel, event)}
       @dblclick=${() => goTo(panel, "first")}
@@ -265,7 +264,7 @@ function rowOf(
       data-now=${String(innermost)} style="--level: ${level - 1}"
       >${
         row.kind === "more"
-          ? tell(row.of === AROUND ? "own-calls-around" : "own-calls-before", {
+          ? t(row.of === AROUND ? "own-calls-around" : "own-calls-before", {
               hidden: row.hidden,
             })
           : html`<span class="calls-fold" aria-hidden="true">${fold}</span
@@ -280,19 +279,17 @@ const PLAIN_ENDS = ["None", "False", "True"];
 
 /** The result of a call, in short. @param value null: unknown */
 function signEnd(code: number, value: string | null) {
-  if (code > PLAIN_ENDS.length) return `✗ ${value ?? tell("own-calls-error")}`;
-  return `→ ${PLAIN_ENDS[code] ?? value ?? tell("own-calls-value")}`;
+  if (code > PLAIN_ENDS.length) return `✗ ${value ?? t("own-calls-error")}`;
+  return `→ ${PLAIN_ENDS[code] ?? value ?? t("own-calls-value")}`;
 }
 
 /** The result of a call, in words. */
 function tellEnd(code: number, value: string | null) {
   const known = PLAIN_ENDS[code] ?? value;
   if (code > PLAIN_ENDS.length) {
-    return value === null ? tell("own-calls-raised-error") : tell("own-calls-raised", { value });
+    return value === null ? t("own-calls-raised-error") : t("own-calls-raised", { value });
   }
-  return known === null
-    ? tell("own-calls-returned-value")
-    : tell("own-calls-returned", { value: known });
+  return known === null ? t("own-calls-returned-value") : t("own-calls-returned", { value: known });
 }
 
 /** The texts of a call: its label, result and steps for the row, and a full sentence. */
@@ -304,14 +301,12 @@ function write(
   { call }: CallRow,
 ) {
   const { end, open, steps: made } = factsOf(tree, recording, call, until, position);
-  const steps = tell("own-calls-few", { steps: made, open });
-  const told = tell("own-calls-steps", { steps: made, open });
+  const steps = t("own-calls-few", { steps: made, open });
+  const told = t("own-calls-steps", { steps: made, open });
   const label =
-    call === PROGRAM
-      ? tell("own-calls-program")
-      : `${tree.nameOf(call)}(${known.get(call) ?? "…"})`;
+    call === PROGRAM ? t("own-calls-program") : `${tree.nameOf(call)}(${known.get(call) ?? "…"})`;
   if (open || end === null)
-    return { label, came: "", steps, read: `${label}: ${tell("own-calls-open")}, ${told}` };
+    return { label, came: "", steps, read: `${label}: ${t("own-calls-open")}, ${told}` };
   const [code, value] = [tree.codeOf(end), known.get(end) ?? null];
   const read = `${label}: ${tellEnd(code, value)}, ${told}`;
   return { label, came: signEnd(code, value), steps, read };

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit-html";
-import { tell } from "../../../language/tell.ts";
+import { t } from "../../../language/translate.ts";
 import { quote } from "../run/quoted.ts";
 import { openCheck } from "../state/run-program.ts";
 import type { Check, OwnState } from "../state/state.ts";
@@ -11,7 +11,7 @@ export function checks(state: OwnState) {
   if (listed.length === 0) return nothing;
   return html`
     <section>
-      <h2>${tell("own-checks-title")}</h2>
+      <h2>${t("own-checks-title")}</h2>
       ${checkNote === "" ? nothing : html`<blockquote>${quote(checkNote)}</blockquote>`}
       <ul class="own-checks">${listed.map((check, number) => row(state, check, number))}</ul>
     </section>`;
@@ -20,11 +20,11 @@ export function checks(state: OwnState) {
 function row(state: OwnState, { title, passed, sentence, step }: Check, number: number) {
   const told =
     passed === null
-      ? tell("own-checks-waiting")
+      ? t("own-checks-waiting")
       : passed
-        ? tell("own-checks-passed")
-        : tell("own-checks-failed");
-  const there = tell("own-checks-there");
+        ? t("own-checks-passed")
+        : t("own-checks-failed");
+  const there = t("own-checks-there");
   return html`
     <li data-passed=${String(passed)}>
       <span class="own-sign" role="img" aria-label=${told}>${passed === null ? "·" : passed ? "✓" : "✗"}</span>

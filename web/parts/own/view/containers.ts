@@ -1,5 +1,5 @@
 import { html, nothing } from "lit-html";
-import { tell } from "../../../language/tell.ts";
+import { t } from "../../../language/translate.ts";
 import type { OwnState } from "../state/state.ts";
 
 /**
@@ -17,21 +17,21 @@ export function containers(state: OwnState) {
   const names = histories.map(
     ([name]) => html`
       <button type="button" class="button" aria-pressed=${String(name === state.watch)}
-        @click=${() => show(name === state.watch ? "" : name, 0)}>${tell("own-container-is", { name })}</button>`,
+        @click=${() => show(name === state.watch ? "" : name, 0)}>${t("own-container-is", { name })}</button>`,
   );
   const [name, values] = histories.find(([name]) => name === state.watch) ?? ["", []];
   const change = Math.min(state.change, values.length - 1);
   return html`
     <section class="own-containers">
-      <h2>${tell("own-container-title")}</h2>
+      <h2>${t("own-container-title")}</h2>
       <p>${names}</p>
       ${
         values.length === 0
           ? nothing
           : html`
-            <p role="status">${tell("own-container-chosen", { name })}</p>
+            <p role="status">${t("own-container-chosen", { name })}</p>
             <label>
-              <span>${tell("own-container-change", { name, number: change + 1, all: values.length })}</span>
+              <span>${t("own-container-change", { name, number: change + 1, all: values.length })}</span>
               <input type="range" min="0" max=${values.length - 1} .value=${String(change)}
                 @input=${({ currentTarget }: Event) =>
                   show(name, Number((currentTarget as HTMLInputElement).value))} />

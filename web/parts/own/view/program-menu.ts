@@ -5,7 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 import { able } from "../../../dom/able.ts";
 import { makeFileInput } from "../../../dom/files.ts";
-import { tell } from "../../../language/tell.ts";
+import { t } from "../../../language/translate.ts";
 import type { Asked, OwnState } from "../state/state.ts";
 import {
   create,
@@ -28,7 +28,7 @@ export function draftChoice(state: OwnState) {
     void write(state, value, state.drafts.read(value) ?? "");
   };
   return html`
-    <select class="input own-choice" aria-label=${tell("own-tools-name")} @change=${choose}>
+    <select class="input own-choice" aria-label=${t("own-tools-name")} @change=${choose}>
       ${names.map((name) => html`<option value=${name} .selected=${live(name === state.name)}>${name}</option>`)}
     </select>`;
 }
@@ -41,42 +41,42 @@ export function programMenu(state: OwnState) {
   };
   const item = (word: string, click: () => void, usable = true) =>
     html`<button type="button" class="button" ${able(usable)} @click=${click}>${word}</button>`;
-  const yes = tell("own-tools-yes");
+  const yes = t("own-tools-yes");
   return html`
     <details class="menu own-menu">
-      <summary class="button" title=${tell("own-tools-more-title")}>${tell("own-tools-more")}</summary>
+      <summary class="button" title=${t("own-tools-more-title")}>${t("own-tools-more")}</summary>
       <div class="menu-list" @click=${() => state.asked === null && focusMenu()}>
-        ${item(tell("own-tools-create"), () =>
+        ${item(t("own-tools-create"), () =>
           ask({
-            question: tell("own-tools-new-name"),
+            question: t("own-tools-new-name"),
             ...{ name: "", yes, act: (chosen) => create(state, chosen) },
           }),
         )}
-        ${item(tell("own-tools-rename"), () =>
+        ${item(t("own-tools-rename"), () =>
           ask({
-            question: tell("own-tools-other-name"),
+            question: t("own-tools-other-name"),
             ...{ name, yes, act: (chosen) => rename(state, chosen) },
           }),
         )}
         ${item(
-          tell("own-tools-remove"),
+          t("own-tools-remove"),
           () =>
             ask({
-              question: tell("own-tools-sure-to-remove", { name }),
-              ...{ name: null, yes: tell("own-tools-remove-it"), act: () => remove(state, name) },
+              question: t("own-tools-sure-to-remove", { name }),
+              ...{ name: null, yes: t("own-tools-remove-it"), act: () => remove(state, name) },
             }),
           !state.busy,
         )}
         ${resetButton(state)}
-        ${item(tell("own-tools-finished"), () => void openFinished(state))}
-        ${item(tell("own-tools-open"), chooseFile)}
-        ${item(tell("own-tools-save"), () => save(state))}
+        ${item(t("own-tools-finished"), () => void openFinished(state))}
+        ${item(t("own-tools-open"), chooseFile)}
+        ${item(t("own-tools-save"), () => save(state))}
       </div>
     </details>`;
 }
 
 export const resetButton = (state: OwnState) => html`
-  <button type="button" class="button" @click=${() => void reset(state)}>${tell("own-tools-reset")}</button>`;
+  <button type="button" class="button" @click=${() => void reset(state)}>${t("own-tools-reset")}</button>`;
 
 export function askRow(state: OwnState) {
   const { asked } = state;
@@ -111,7 +111,7 @@ export function askRow(state: OwnState) {
       ${asked.name === null ? nothing : field}
       <button type="button" class="button button-main" @click=${take}>${asked.yes}</button>
       <button type="button" class="button" @click=${close}
-        ${asked.name === null ? ref(focus) : nothing}>${tell("own-tools-no")}</button>
+        ${asked.name === null ? ref(focus) : nothing}>${t("own-tools-no")}</button>
       <p class="problem" role="alert">${asked.wrong}</p>
     </div>`,
   );

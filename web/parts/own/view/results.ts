@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { able } from "../../../dom/able.ts";
-import { tell } from "../../../language/tell.ts";
+import { t } from "../../../language/translate.ts";
 import { embedded } from "../../embed/embed.ts";
 import { makeLegend } from "../../marks/legend.ts";
 import type { Finding, Line } from "../run/types.ts";
@@ -34,9 +34,9 @@ export function results(state: OwnState) {
   };
   return html`
     <div class="own-told" data-folded=${String(state.folded)}>
-      <button type="button" class="own-fold" aria-expanded=${String(!state.folded)} @click=${fold}>${tell("own-results")}</button>
+      <button type="button" class="own-fold" aria-expanded=${String(!state.folded)} @click=${fold}>${t("own-results")}</button>
       <p class="own-progress" ?hidden=${!progress(state) || (busy && waiting)}>${progress(state)}</p>
-      <p class="problem" role="status">${state.runner.interfered ? tell("own-runs-interfered") : state.warning}</p>
+      <p class="problem" role="status">${state.runner.interfered ? t("own-runs-interfered") : state.warning}</p>
       <p class="unseen" role="status">${state.heard}</p>
       ${hint(state)}
       ${latest === "run" ? parts : parts.toReversed()}
@@ -45,8 +45,8 @@ export function results(state: OwnState) {
 }
 
 function progress({ busy, stopped, runner }: OwnState) {
-  if (busy) return tell(runner.starting ? "own-states-starting" : "own-states-running");
-  return stopped ? tell("own-states-stopped") : "";
+  if (busy) return t(runner.starting ? "own-states-starting" : "own-states-running");
+  return stopped ? t("own-states-stopped") : "";
 }
 
 /** A hint for a program with a part to be written, until it is changed or run. */
@@ -54,8 +54,8 @@ function hint(state: OwnState) {
   if (state.text === "" || state.text !== state.skeleton || state.result !== null) return nothing;
   return html`
     <p class="own-hint">
-      <span class="own-hint-text">${tell("own-skeleton")}</span>
-      <button type="button" class="button" @click=${() => void openFinished(state)}>${tell("own-tools-finished")}</button>
+      <span class="own-hint-text">${t("own-skeleton")}</span>
+      <button type="button" class="button" @click=${() => void openFinished(state)}>${t("own-tools-finished")}</button>
     </p>`;
 }
 
@@ -65,21 +65,21 @@ function report(state: OwnState, result: Result | null) {
   const answer = (title: string, text: string) => html`
     <h2>${title}</h2>
     <pre class="own-printed" tabindex="0" aria-label=${title} data-empty=${String(text === "")}
-      >${text || tell("own-printed-nothing")}</pre>`;
+      >${text || t("own-printed-nothing")}</pre>`;
   // A program that Python can't parse has not run.
   const ran = result !== null && findings[0]?.mistake !== "unread";
   return html`
     <div class="own-result" ?hidden=${result === null} data-old=${String(changed)}>
-      <p class="own-old" ?hidden=${!changed}>${tell("own-verdict-old")}</p>
+      <p class="own-old" ?hidden=${!changed}>${t("own-verdict-old")}</p>
       <section ?hidden=${!ran}>
-        ${cited === null || printed !== "" ? answer(tell("own-printed-title"), printed) : nothing}
+        ${cited === null || printed !== "" ? answer(t("own-printed-title"), printed) : nothing}
         ${cited === null ? nothing : answer(tellCited(cited[0]), cited[1])}
       </section>
       <section class="own-judged">
         <p class="own-verdict" data-outcome=${outcome}>${result && tellVerdict(result.report, result.goal)}</p>
         <div class="own-quoted" data-outcome=${outcome} ?hidden=${findings.length === 0}>
-          <p>${tell("own-verdict-findings")}</p>
-          <ul class="own-findings" aria-label=${tell("own-verdict-findings")}>
+          <p>${t("own-verdict-findings")}</p>
+          <ul class="own-findings" aria-label=${t("own-verdict-findings")}>
             ${result && findings.map((one) => finding(state, result, one))}
           </ul>
         </div>
@@ -89,7 +89,7 @@ function report(state: OwnState, result: Result | null) {
 }
 
 const tellCited = (name: string) =>
-  name === "" ? tell("own-cited-returned") : tell("own-cited-kept", { name });
+  name === "" ? t("own-cited-returned") : t("own-cited-kept", { name });
 
 function finding(state: OwnState, { report: { scenario }, limited }: Result, one: Finding) {
   const { sentence, line, step, allowed, choice, mistake } = one;
@@ -107,29 +107,29 @@ function finding(state: OwnState, { report: { scenario }, limited }: Result, one
         ${able(usable)} @click=${click}>${label}</button>`);
   }
   if (name !== "" && choice !== null && away)
-    offer(tell("own-verdict-begin", { puzzle, name }), tell("own-verdict-begin-title"), () => {
+    offer(t("own-verdict-begin", { puzzle, name }), t("own-verdict-begin-title"), () => {
       void beginAt(state, choice);
     });
   if (scenario !== null && MADE_FOR.has(mistake)) {
-    const label = tell("own-verdict-open", { mistake, puzzle: scenario.split("/")[0] });
-    offer(label, tell("own-verdict-open-title"), () => void openFor(state, scenario));
+    const label = t("own-verdict-open", { mistake, puzzle: scenario.split("/")[0] });
+    offer(label, t("own-verdict-open-title"), () => void openFor(state, scenario));
   }
   if (mistake === "limit" && limited)
-    offer(tell("own-verdict-limit"), tell("own-verdict-limit-title"), () => showLimit(state));
+    offer(t("own-verdict-limit"), t("own-verdict-limit-title"), () => showLimit(state));
   if (step !== null && hasStep(one)) {
-    const title = tell("own-verdict-there-title", { step: step + 1 });
-    offer(tell("own-verdict-there"), title, () => goToStep(state, step), step);
+    const title = t("own-verdict-there-title", { step: step + 1 });
+    offer(t("own-verdict-there"), title, () => goToStep(state, step), step);
   }
   const goToLine = (to: number) => state.editor.act((editor) => editor.goTo(to));
   if (line !== null)
-    offer(tell("own-verdict-line", { line }), tell("own-verdict-line-title"), () => goToLine(line));
+    offer(t("own-verdict-line", { line }), t("own-verdict-line-title"), () => goToLine(line));
   if (allowed !== null) {
-    const label = tell("own-verdict-allowed", { line: allowed });
-    offer(label, tell("own-verdict-allowed-title"), () => goToLine(allowed));
+    const label = t("own-verdict-allowed", { line: allowed });
+    offer(label, t("own-verdict-allowed-title"), () => goToLine(allowed));
   }
   const legend = () => {
     const { show, body } = makeLegend("");
-    show([{ told: tell("own-verdict-marked", { name }), looks: [FINDING] }]);
+    show([{ told: t("own-verdict-marked", { name }), looks: [FINDING] }]);
     return body;
   };
   return html`
@@ -149,21 +149,21 @@ function moment(state: OwnState) {
   const before = new Map(seen.moment === null ? [] : seen.before?.[0][2]);
   return html`
     <section class="own-moment" data-stale=${String(seen.asking)}>
-      <h2>${tell("own-moment-title", { whole: name === MODULE, line, name })}</h2>
+      <h2>${t("own-moment-title", { whole: name === MODULE, line, name })}</h2>
       <dl class="variables">${values.map(
         ([of, value]) => html`
           <dt>${of}</dt>
           <dd class=${before.size > 0 && before.get(of) !== value ? "changed" : ""}>${value}</dd>`,
       )}</dl>
       <details class="more">
-        <summary>${tell("own-moment-calls", { open: around.length })}</summary>
+        <summary>${t("own-moment-calls", { open: around.length })}</summary>
         <ol class="own-calls">${around.map((call) => html`<li>${tellCall(call)}</li>`)}</ol>
       </details>
     </section>`;
 }
 
 const tellCall = ([name, line, values]: Line) =>
-  tell("own-moment-call", {
+  t("own-moment-call", {
     whole: name === MODULE,
     name,
     line,
@@ -182,11 +182,11 @@ function comparison(state: OwnState) {
   const races = ran && !embedded && right && count > 0;
   return html`
     <section class="own-against" ?hidden=${said === null && !races}>
-      <h2>${tell("own-against-title")}</h2>
+      <h2>${t("own-against-title")}</h2>
       <p>${said}</p>
       <button type="button" class="button" ?hidden=${!made?.differs}
-        @click=${() => goToDifference(state)}>${tell("own-verdict-there")}</button>
-      <button type="button" class="button own-race" ?hidden=${!races} title=${tell("own-against-race-title")}
-        @click=${() => own.page.race()}>${tell("own-against-race")}</button>
+        @click=${() => goToDifference(state)}>${t("own-verdict-there")}</button>
+      <button type="button" class="button own-race" ?hidden=${!races} title=${t("own-against-race-title")}
+        @click=${() => own.page.race()}>${t("own-against-race")}</button>
     </section>`;
 }

@@ -1,5 +1,5 @@
 import { html } from "lit-html";
-import { tell } from "../../../language/tell.ts";
+import { t } from "../../../language/translate.ts";
 import { type OwnState, readLimit } from "../state/state.ts";
 import { keep } from "../state/write-program.ts";
 
@@ -21,21 +21,21 @@ export function runOptions(state: OwnState) {
       @toggle=${({ currentTarget }: Event) => {
         state.optionsOpen = (currentTarget as HTMLDetailsElement).open;
       }}>
-      <summary>${tell("own-options-title")}</summary>
+      <summary>${t("own-options-title")}</summary>
       <label class="field">
-        <span>${tell("own-options-input")}</span>
+        <span>${t("own-options-input")}</span>
         <textarea class="input" rows="2" spellcheck="false" .value=${state.input} @input=${input}></textarea>
-        <small>${tell("own-options-input-help")}</small>
+        <small>${t("own-options-input-help")}</small>
       </label>
       <label class="field">
-        <span>${tell("own-options-watch")}</span>
+        <span>${t("own-options-watch")}</span>
         <input class="input own-watch" autocomplete="off" spellcheck="false" maxlength="60" .value=${state.watch}
           @input=${(event: Event) => {
             state.watch = readField(event);
           }} />
       </label>
       <label class="field">
-        <span>${tell("own-options-limit")}</span>
+        <span>${t("own-options-limit")}</span>
         <input class="input own-limit" inputmode="numeric" autocomplete="off" .value=${state.limit}
           @input=${(event: Event) => change(readField(event))}
           @change=${(event: Event) => change(String(readLimit(readField(event))))} />

@@ -6,7 +6,7 @@ import { binding, watchSize } from "../../../dom/binding.ts";
 import { element } from "../../../dom/element.ts";
 import type { State } from "../../../engine/run/search-state.ts";
 import type { Mark } from "../../../engine/types/answers.ts";
-import { tell } from "../../../language/tell.ts";
+import { t } from "../../../language/translate.ts";
 import { count } from "../../../language/written.ts";
 import { standing } from "../../../state/lane/lane.ts";
 import type { Lane, Page } from "../../../state/lane/types.ts";
@@ -39,20 +39,20 @@ const ROWS = ["step", "placed", "undone", "end"] as const;
 /** @param go moves the run to the first difference */
 export function bindSecondBoard(own: Own, go: () => void) {
   const { page } = own;
-  const { also, alsoParts, unbind } = binding();
+  const { onDispose, ownParts, unbind } = binding();
   const area = element("board", HTMLElement).closest(".board-area") as HTMLElement;
   const frame = area.querySelector(".board-frame") as HTMLElement;
   const draw = (mine: unknown, rest: unknown) => {
     render(mine, area, { renderBefore: frame });
     render(rest, area);
   };
-  draw(html`<p class="own-mine">${tell("own-against-mine")}</p>`, body(page, null, null, go));
+  draw(html`<p class="own-mine">${t("own-against-mine")}</p>`, body(page, null, null, go));
   const canvas = area.querySelector(".own-ours-board") as HTMLCanvasElement;
   const marks = bindMarks(page, "", canvas);
-  alsoParts([marks]);
-  also(watchSize(canvas, page.redraw));
-  also(() => draw(nothing, nothing));
-  also(() => changeProgram(page, { beside: false }));
+  ownParts([marks]);
+  onDispose(watchSize(canvas, page.redraw));
+  onDispose(() => draw(nothing, nothing));
+  onDispose(() => changeProgram(page, { beside: false }));
 
   /** @param shown null: no second board @returns the marks on the visitor's own board */
   function show(shown: Shown | null): Mark[] {
@@ -76,7 +76,7 @@ export function bindSecondBoard(own: Own, go: () => void) {
       return [];
     }
     // If one path is shorter, mark the other one's place on its board.
-    const told = tell("own-mark-parting");
+    const told = t("own-mark-parting");
     marks.showEvidence([markOf(ROLE, told, parting.ours ?? parting.theirs)], null, state);
     return [markOf(ROLE, told, parting.theirs ?? parting.ours)];
   }
@@ -102,9 +102,9 @@ interface Compared {
 /** @param compared null: our search is still running */
 function body(page: Page, compared: Compared | null, parting: Parting | null, go: () => void) {
   const { player, view } = page;
-  const waiting = tell("own-against-waiting");
+  const waiting = t("own-against-waiting");
   const label = guard([compared === null, player.playing ? -1 : player.timeline.position], () =>
-    compared === null ? waiting : tell("own-against-label", { told: view.label(compared.state) }),
+    compared === null ? waiting : t("own-against-label", { told: view.label(compared.state) }),
   );
   const where = compared === null ? waiting : tellWhere(page, compared, parting);
   const legend = () => {
@@ -114,10 +114,10 @@ function body(page: Page, compared: Compared | null, parting: Parting | null, go
   };
   return html`
     <figure class="own-ours">
-      <figcaption>${tell("own-against-ours")}</figcaption>
+      <figcaption>${t("own-against-ours")}</figcaption>
       <div class="own-ours-frame"><canvas class="own-ours-board picture" role="img" aria-label=${label}></canvas></div>
     </figure>
-    <div class="own-strip" role="group" aria-label=${tell("own-against-title")} tabindex="0">
+    <div class="own-strip" role="group" aria-label=${t("own-against-title")} tabindex="0">
       ${compared === null ? nothing : counters(page, compared, go)}
       <div class="own-strip-told">
         ${parting === null ? html`<p>${where}</p>` : guard([where], legend)}
@@ -134,8 +134,8 @@ function counters({ player }: Page, { recording, comparison, state }: Compared, 
   const { goal, report } = recording;
   const ends =
     comparison.verdict === null
-      ? tell("own-against-unfollowed")
-      : tell("own-against-solutions", { n: comparison.solutions, goal });
+      ? t("own-against-unfollowed")
+      : t("own-against-solutions", { n: comparison.solutions, goal });
   const cells = (of: State, end: string) => [
     ...[of.position, of.placed, of.takenBack].map(count),
     end,
@@ -147,23 +147,23 @@ function counters({ player }: Page, { recording, comparison, state }: Compared, 
     <div class="own-counted">
       <table class="own-counters">
         <thead><tr><td></td>
-          <th scope="col">${tell("own-against-counters-theirs")}</th>
-          <th scope="col">${tell("own-against-counters-ours")}</th>
+          <th scope="col">${t("own-against-counters-theirs")}</th>
+          <th scope="col">${t("own-against-counters-ours")}</th>
         </tr></thead>
         <tbody>${ROWS.map(
           (row, i) => html`
-            <tr><th scope="row">${tell(`own-against-counters-rows-${row}`)}</th><td>${theirs[i]}</td><td>${ours[i]}</td></tr>`,
+            <tr><th scope="row">${t(`own-against-counters-rows-${row}`)}</th><td>${theirs[i]}</td><td>${ours[i]}</td></tr>`,
         )}</tbody>
       </table>
       <button type="button" class="button" ?hidden=${comparison.differs === null} ${able(apart)}
-        @click=${go}>${tell("own-verdict-there")}</button>
+        @click=${go}>${t("own-verdict-there")}</button>
     </div>`;
 }
 
 function tellEnd(outcome: Recording["report"]["outcome"], solutions: number, goal: string) {
-  if (outcome === "wrong") return tell("own-against-wrong");
-  if (outcome === "stopped") return tell("own-against-stopped");
-  return tell("own-against-solutions", { n: outcome === "found" ? solutions : 0, goal });
+  if (outcome === "wrong") return t("own-against-wrong");
+  if (outcome === "stopped") return t("own-against-stopped");
+  return t("own-against-solutions", { n: outcome === "found" ? solutions : 0, goal });
 }
 
 function tellWhere({ view, player }: Page, compared: Compared, parting: Parting | null) {
@@ -172,8 +172,8 @@ function tellWhere({ view, player }: Page, compared: Compared, parting: Parting 
   const name = (choice: number | null) => (choice === null ? "" : view.name(choice));
   const where =
     parting === null
-      ? tell("own-against-alike", { again: position > comparison.same })
-      : tell("own-against-parts", {
+      ? t("own-against-alike", { again: position > comparison.same })
+      : t("own-against-parts", {
           step: view.step,
           number: parting.level + 1,
           who: parting.theirs === null ? "ours" : parting.ours === null ? "theirs" : "both",
@@ -181,5 +181,5 @@ function tellWhere({ view, player }: Page, compared: Compared, parting: Parting 
           ours: name(parting.ours),
         });
   if (position <= state.position) return where;
-  return `${where} ${tell("own-against-ended", { whole: comparison.verdict !== null })}`;
+  return `${where} ${t("own-against-ended", { whole: comparison.verdict !== null })}`;
 }

@@ -1,6 +1,6 @@
 import { html, render } from "lit-html";
 import { able } from "../../../dom/able.ts";
-import { tell } from "../../../language/tell.ts";
+import { t } from "../../../language/translate.ts";
 import { hides } from "../../../state/link/link-view.ts";
 import { embedded } from "../../embed/embed.ts";
 import { problemsOf } from "../show/verdict-text.ts";
@@ -45,11 +45,11 @@ function head(state: OwnState, close: () => void) {
   // The button reserves room for both words, so that nothing moves when the word changes.
   const ways = html`
     <button type="button" class="button button-main own-run" data-busy=${String(busy)}
-      title=${tell(busy ? "own-tools-stop-title" : "own-tools-run-title")} @click=${() => runOrStop(state)}
-      ><span aria-hidden=${String(busy)}>${tell("own-tools-run")}</span
-      ><span aria-hidden=${String(!busy)}>${tell("own-tools-stop")}</span></button>
-    <button type="button" class="button own-check" title=${tell("own-tools-check-title")}
-      ${able(!busy)} @click=${() => void check(state)}>${tell("own-tools-check")}</button>`;
+      title=${t(busy ? "own-tools-stop-title" : "own-tools-run-title")} @click=${() => runOrStop(state)}
+      ><span aria-hidden=${String(busy)}>${t("own-tools-run")}</span
+      ><span aria-hidden=${String(!busy)}>${t("own-tools-stop")}</span></button>
+    <button type="button" class="button own-check" title=${t("own-tools-check-title")}
+      ${able(!busy)} @click=${() => void check(state)}>${t("own-tools-check")}</button>`;
   // An embedded page has only one program, so it needs no drafts and no menu.
   if (embedded) return html`<div class="own-head">${ways} ${resetButton(state)}</div>`;
   const compare = () => {
@@ -59,16 +59,16 @@ function head(state: OwnState, close: () => void) {
   return html`
     <div class="own-head">
       ${draftChoice(state)} ${programMenu(state)} ${ways}
-      <button type="button" class="button own-beside" title=${tell("own-against-beside-title")}
+      <button type="button" class="button own-beside" title=${t("own-against-beside-title")}
         aria-pressed=${String(comparable && state.compared)} ${able(comparable)}
-        @click=${compare}>${tell("own-against-beside")}</button>
-      <button type="button" class="button own-wide" title=${tell("own-tools-widen-title")}
+        @click=${compare}>${t("own-against-beside")}</button>
+      <button type="button" class="button own-wide" title=${t("own-tools-widen-title")}
         aria-pressed=${String(page.state.program?.wide)} @click=${() => widen(page)}
         ><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 5h6v2H5v10h4v2H3zm8 0h10v14H11zm2 2v10h6V7z" /></svg>
-        ${tell("own-tools-widen")}</button>
-      <button type="button" class="button own-done" @click=${() => leaveWriting(page)}>${tell("own-tools-done")}</button>
-      <button type="button" class="button button-icon button-plain" aria-label=${tell("own-tools-close")}
-        title=${tell("own-tools-close-title")} @click=${close}
+        ${t("own-tools-widen")}</button>
+      <button type="button" class="button own-done" @click=${() => leaveWriting(page)}>${t("own-tools-done")}</button>
+      <button type="button" class="button button-icon button-plain" aria-label=${t("own-tools-close")}
+        title=${t("own-tools-close-title")} @click=${close}
         ><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6.400 5 12 10.600 17.600 5 19 6.400 13.400 12l5.600 5.600L17.600 19 12 13.400 6.400 19 5 17.600 10.600 12 5 6.400z" /></svg
       ></button>
     </div>`;

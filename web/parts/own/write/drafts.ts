@@ -1,6 +1,6 @@
 import { type Area, findAreas, put } from "../../../dom/storage.ts";
 import { formatHidden } from "../../../engine/fragment/hidden.ts";
-import { tell } from "../../../language/tell.ts";
+import { t } from "../../../language/translate.ts";
 
 /**
  * The named drafts of a visitor's programs for a puzzle, stored on this device: for all tabs, and once more for this
@@ -44,13 +44,12 @@ export function openDrafts(puzzle: string, areas: Area[] = areasOfDrafts()) {
 
   /** @returns an error, or "" */
   function write(name: string, text: string) {
-    if (text.length > MOST)
-      return tell("own-drafts-too-large", { length: text.length, most: MOST });
+    if (text.length > MOST) return t("own-drafts-too-large", { length: text.length, most: MOST });
     if (!listed?.includes(name)) listed = null;
     const failed = areas.filter((area) => !put(area, prefix + name, text));
     // If only the first area failed, remove its old text: it would be read instead of the new one.
     if (failed[0] === areas[0] && failed.length < areas.length) failed[0].removeItem(prefix + name);
-    return failed.length > 0 ? tell("own-drafts-no-room") : "";
+    return failed.length > 0 ? t("own-drafts-no-room") : "";
   }
 
   function remove(name: string) {
@@ -60,11 +59,10 @@ export function openDrafts(puzzle: string, areas: Area[] = areasOfDrafts()) {
 
   /** @returns an error about a new name, or "" */
   function refuse(name: string) {
-    if (name.trim() === "") return tell("own-drafts-no-name");
-    if (name.length > LONGEST_NAME) return tell("own-drafts-long-name", { most: LONGEST_NAME });
-    if (formatHidden(name) !== "")
-      return tell("own-drafts-hidden", { character: formatHidden(name) });
-    return find().includes(name) ? tell("own-drafts-taken", { name }) : "";
+    if (name.trim() === "") return t("own-drafts-no-name");
+    if (name.length > LONGEST_NAME) return t("own-drafts-long-name", { most: LONGEST_NAME });
+    if (formatHidden(name) !== "") return t("own-drafts-hidden", { character: formatHidden(name) });
+    return find().includes(name) ? t("own-drafts-taken", { name }) : "";
   }
 
   /** @returns an error, or "" */

@@ -1,7 +1,7 @@
 import { setText } from "../../../dom/element.ts";
 import { latePart } from "../../../dom/late-part.ts";
 import { html } from "../../../dom/node.ts";
-import { tell } from "../../../language/tell.ts";
+import { t } from "../../../language/translate.ts";
 import type { createEditor } from "./program-editor.ts";
 
 /**
@@ -18,7 +18,7 @@ const loadEditor = (): Promise<typeof import("./program-editor.ts")> =>
 
 /** @param change called with each new text */
 export function makeEditorPlace(change: (text: string) => void, run: () => void) {
-  const waiting = html("p", { class: "own-waiting" }, tell("own-editor-loading"));
+  const waiting = html("p", { class: "own-waiting" }, t("own-editor-loading"));
   const body = html("div", { class: "own-editor" }, waiting);
   let closed = false;
   const ready = loadEditor().then(
@@ -29,7 +29,7 @@ export function makeEditorPlace(change: (text: string) => void, run: () => void)
       return editor;
     },
     (problem) => {
-      setText(waiting, tell("own-editor-failed"));
+      setText(waiting, t("own-editor-failed"));
       throw problem;
     },
   );

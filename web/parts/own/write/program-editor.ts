@@ -28,7 +28,7 @@ import {
 import { type Command, Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { styleTags, tags } from "@lezer/highlight";
 import { html } from "../../../dom/node.ts";
-import { tell } from "../../../language/tell.ts";
+import { t } from "../../../language/translate.ts";
 import { showHidden } from "./show-hidden.ts";
 
 /** The editor of the visitor's programs. It is loaded on demand, because it is larger than the rest of the page. */
@@ -311,7 +311,7 @@ function extensionsOf(
     syntaxHighlighting(colours),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
-      "aria-label": tell("own-editor-label"),
+      "aria-label": t("own-editor-label"),
       "aria-describedby": help,
       tabindex: "0",
       autocapitalize: "off",
@@ -349,7 +349,7 @@ function mark(view: EditorView, problems: readonly Problem[]) {
 }
 
 export function createEditor(parent: HTMLElement, { text, change, run }: Wishes) {
-  const hint = html("p", { class: "unseen", id: "own-editor-help" }, tell("own-editor-help"));
+  const hint = html("p", { class: "unseen", id: "own-editor-help" }, t("own-editor-help"));
   const writing = new Compartment();
   const extensions = extensionsOf({ change, run }, writing, hint.id);
   const make = (doc: string) => EditorState.create({ doc, extensions });

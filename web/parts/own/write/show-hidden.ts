@@ -12,7 +12,7 @@ import { setText } from "../../../dom/element.ts";
 import { html } from "../../../dom/node.ts";
 import { cut } from "../../../engine/fragment/cite.ts";
 import { formatHidden, HIDDEN, nameHidden } from "../../../engine/fragment/hidden.ts";
-import { tell } from "../../../language/tell.ts";
+import { t } from "../../../language/translate.ts";
 import { type Disguise, unmask } from "./disguise.ts";
 
 /**
@@ -43,11 +43,11 @@ function look(doc: Text): Found {
   const text = doc.toString();
   if (ASCII.test(text)) return NOTHING;
   const names = findNames(text);
-  const said = UNSEEN.test(text) ? [tell("own-unseen-characters")] : [];
+  const said = UNSEEN.test(text) ? [t("own-unseen-characters")] : [];
   if (names.length > 0) {
     const [{ from, disguise }] = names;
     said.push(tellDisguise(disguise, doc.lineAt(from).number));
-    if (names.length > 1) said.push(tell("own-unseen-more", { names: names.length - 1 }));
+    if (names.length > 1) said.push(t("own-unseen-more", { names: names.length - 1 }));
   }
   const marks = names.map(({ from, to, disguise }) => {
     const title = tellDisguise(disguise, doc.lineAt(from).number);
@@ -71,8 +71,8 @@ function findNames(text: string) {
 
 function tellDisguise({ name, scripts, other }: Disguise, line: number) {
   return scripts.length === 0
-    ? tell("own-unseen-read", { name: cut(name), line, read: cut(other) })
-    : tell("own-unseen-mixed", {
+    ? t("own-unseen-read", { name: cut(name), line, read: cut(other) })
+    : t("own-unseen-mixed", {
         name: cut(name),
         line,
         scripts,

@@ -39,7 +39,7 @@ export const ready = () => coming;
 /** The path of a translated file: each language except English has its own folder. */
 export const placed = (path: string) => (code === "en" ? path : `${code}/${path}`);
 
-export function tell<Key extends keyof Sentences>(key: Key, ...values: keyof Sentences[Key] extends never ? [] : [Sentences[Key]]): string {
+export function t<Key extends keyof Sentences>(key: Key, ...values: keyof Sentences[Key] extends never ? [] : [Sentences[Key]]): string {
   const sentence = sentences[key];
   if (sentence === undefined) throw new Error(`no sentence ${key}`);
   return typeof sentence === "function" ? sentence(...values) : String(sentence);
