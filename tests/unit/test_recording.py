@@ -15,9 +15,9 @@ from knights.recording import document, recording
 from knights.recording.coding import encode
 from knights.scenario import build, parse, wanted
 from knights.search import Search
-from tools.build import places
+from tools.build import places, player
 from tools.build.node import node
-from tools.build.running import run
+from tools.build.running import Stop, run
 
 # Bytes after compression by brotli: the player's script and styles.
 MOST = 40_000
@@ -129,8 +129,8 @@ def test_an_installation_without_the_player_says_so(monkeypatch: pytest.MonkeyPa
 
 
 def test_the_page_records_what_the_command_does() -> None:
-    player = json.dumps(document.read_player("queens"))
-    assert json.loads(record_page("queens/8@4", player)) == record("queens/8@4").html
+    given = json.dumps(document.read_player("queens"))
+    assert json.loads(record_page("queens/8@4", given)) == record("queens/8@4").html
     with pytest.raises(ValueError, match="step 400,000: only 51,058 steps"):
         record_page("tour/5x5/c3/sutcliffe@400000", json.dumps(document.read_player("tour")))
 
@@ -158,12 +158,21 @@ def test_a_long_run_is_small() -> None:
     assert sum(map(len, coded.chunks)) + len(coded.index) < 300
 
 
+def test_the_elements_of_the_player_are_those_of_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    tags = {attributes.get("id"): tag for tag, attributes in Elements(player.make_markup()).tags}
+    assert tags["position"] == "input" and tags["play"] == "button" and tags["depth"] == "dd"
+    assert "slot" not in tags.values()
+    monkeypatch.setattr(player, "source", lambda name: places.ROOT / "web" / "player/player.html")
+    with pytest.raises(Stop, match="no element board-area"):
+        player.make_markup()
+
+
 def test_the_player_is_small(tmp_path: Path) -> None:
     paths = []
     for puzzle in FOLDERS:
-        player = document.read_player(puzzle)
+        parts = document.read_player(puzzle)
         paths.append(tmp_path / f"{puzzle}.txt")
-        paths[-1].write_text(player["script"] + player["style"], encoding="utf-8")
+        paths[-1].write_text(parts["script"] + parts["style"], encoding="utf-8")
     pairs = tmp_path / "pairs.json"
     pairs.write_text(json.dumps([str(path) for path in paths for _ in "ab"]))
     run("packing", [node().node, places.TOOLS / "pack.mjs", pairs], env=node().environment())

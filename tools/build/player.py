@@ -8,6 +8,7 @@ import json
 import re
 import shutil
 from collections.abc import Iterator, Mapping
+from html.parser import HTMLParser
 from pathlib import Path
 
 from tools.build import places
@@ -74,8 +75,7 @@ def read_registry() -> dict[str, dict[str, str]]:
 def make_content(entry: str, names: Mapping[str, str]) -> str:
     """Return the content of the file for some puzzles of the same module."""
     script = bundle_script(entry, names)
-    elements = COMMENT.sub("", source("player/player.html").read_text(encoding="utf-8"))
-    markup = re.sub(r"\s*\n\s*", "\n", elements)
+    markup = make_markup()
     # The library puts the drawing around these elements (knights/recording/document.py).
     used = {"html", "body", "still", "svg", *re.findall(r"[\w-]+", markup)}
     texts = re.findall(r'"([\w -]+)"|`([\w -]*)\$\{', script)
@@ -84,6 +84,65 @@ def make_content(entry: str, names: Mapping[str, str]) -> str:
     words = select_words(script, markup)
     content = {"markup": markup, "style": style, "script": script, "words": words}
     return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
+def make_markup() -> str:
+    """Return the player's elements; each slot is filled with the page's element of that name."""
+    page = Elements(source("index.html").read_text(encoding="utf-8")).found
+    player = source("player/player.html").read_text(encoding="utf-8")
+
+    def fill(slot: re.Match[str]) -> str:
+        if slot[1] not in page:
+            raise Stop(
+                f"web/index.html has no element {slot[1]}, which web/player/player.html needs"
+            )
+        return page[slot[1]]
+
+    filled = re.sub(r'<slot name="([\w-]+)"></slot>', fill, player)
+    return re.sub(r"\s*\n\s*", "\n", COMMENT.sub("", filled))
+
+
+class Elements(HTMLParser):
+    """The elements of a page as text, by their ids, or by their classes: the first of each.
+
+    >>> Elements('<p class="a b"><i id="c">x</i><br></p>').found["c"]
+    '<i id="c">x</i>'
+    """
+
+    VOID = ("br", "col", "hr", "img", "input", "link", "meta")
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+        self.starts = [0, *(found.end() for found in re.finditer("\n", text))]
+        self.open: list[tuple[str, int, list[str]]] = []
+        self.found: dict[str, str] = {}
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        named = dict(attributes)
+        names = [named.get("id") or "", *(named.get("class") or "").split()]
+        self.open.append((tag, self.place(), names))
+        if tag in self.VOID:
+            self.close_at(self.place() + len(self.get_starttag_text() or ""))
+
+    def handle_startendtag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        """A shape of an icon: it has no name that is asked for; `<input />` has."""
+        if tag in self.VOID:
+            self.handle_starttag(tag, attributes)
+
+    def handle_endtag(self, tag: str) -> None:
+        if self.open and self.open[-1][0] == tag:
+            self.close_at(self.text.index(">", self.place()) + 1)
+
+    def close_at(self, end: int) -> None:
+        _, start, names = self.open.pop()
+        for name in names:
+            self.found.setdefault(name, self.text[start:end])
+
+    def place(self) -> int:
+        line, column = self.getpos()
+        return self.starts[line - 1] + column
 
 
 def bundle_script(entry: str, names: Mapping[str, str]) -> str:

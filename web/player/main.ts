@@ -42,9 +42,6 @@ declare global {
   var knightsWords: (helpers: ReturnType<typeof forms>) => object;
 }
 
-/** Steps a second up to which the set speed is shown, as measuring it takes seconds. */
-const SLOW = 16;
-
 /** The recording, its playback, and the parts that show it. */
 interface Player {
   recording: Recording;
@@ -194,12 +191,9 @@ function onFrame(shown: Player, now: number) {
 /** @param words true: also update the text beside the board */
 function draw(shown: Player, now: number, words: boolean) {
   const { player, clock, parts, view, motion, stillness } = shown;
-  const { timeline, state, playing, status } = player;
+  const { state, playing, status } = player;
   const speed = playing ? clock.speed : 0;
-  const below = state.depth > 1 ? state.path[state.depth - 2] : -1;
-  const { last, top } = state;
-  const still = stillness.matches;
-  motion.notice({ position: timeline.position, last, top, below, speed, still }, now);
+  motion.notice(player.state, speed, stillness.matches, now);
   const moment = { ...standing({ player }), motion: motion.motion(now), flash: motion.flash(now) };
   parts.stage.show(moment);
   if (!words) return;
@@ -208,27 +202,12 @@ function draw(shown: Player, now: number, words: boolean) {
   parts.showStory(sentence, speed, telling, hides("verdict"));
   parts.reasons.show();
   parts.showStack();
-  showCounters(shown);
+  parts.showCounters(player, clock, view.takesBack);
   showStatus(shown);
   parts.announcements.show(player);
   parts.transport.show(player, clock);
   update(document.documentElement.dataset, { status: status.name });
   if (!playing) parts.stage.describe(view.label(state));
-}
-
-function showCounters({ parts, player, view, clock }: Player) {
-  const { state, rate, elapsed, playing } = player;
-  const slow = playing && clock.speed <= SLOW ? clock.speed : 0;
-  parts.showCounters({
-    visits: !view.takesBack,
-    placed: state.placed,
-    undone: state.takenBack,
-    depth: state.depth,
-    deepest: state.deepest,
-    deepestKnown: true,
-    rate: rate || slow,
-    elapsed,
-  });
 }
 
 function showStatus({ parts, player, scenario, recording: { description } }: Player) {

@@ -19,9 +19,6 @@ import type { App } from "./types.ts";
 
 type BoardMoment = Omit<Moment, "cursor">;
 
-/** Steps a second. Measuring a speed up to this one takes seconds. */
-const SLOW = 16;
-
 export function requestFrame(app: App) {
   if (app.frame === 0) app.frame = requestAnimationFrame((now) => onFrame(app, now));
 }
@@ -45,10 +42,10 @@ function onFrame(app: App, now: number) {
 
 /** @param words true: also update the text beside the board */
 function draw(app: App, now: number, words: boolean) {
-  const { player, clock, parts, view } = app;
+  const { player, clock, parts, view, motion, stillness } = app;
   const { playing } = player;
   const speed = playing ? clock.speed : 0;
-  noticeMotion(app, speed, now);
+  motion.notice(player.state, speed, stillness.matches, now);
   parts.play.show();
   parts.own.show();
   parts.questions.show();
@@ -62,7 +59,7 @@ function draw(app: App, now: number, words: boolean) {
   }
   showStory(app, moment, speed);
   parts.panels.show({ ...moment, cursor: -1 });
-  showCounters(app);
+  parts.showCounters(player, clock, view.takesBack);
   showStatus(app);
   if (!parts.lesson.comes) parts.announcements.show(player);
   // The legend comes after every part that draws marks.
@@ -74,19 +71,6 @@ function draw(app: App, now: number, words: boolean) {
   showEnd(app);
   update(document.documentElement.dataset, { status: player.status.name });
   if (!playing) parts.stage.describe(view.label(player.state));
-}
-
-function noticeMotion({ player, motion, stillness }: App, speed: number, now: number) {
-  const { timeline, state } = player;
-  const change = {
-    position: timeline.position,
-    last: state.last,
-    top: state.top,
-    below: state.depth > 1 ? state.path[state.depth - 2] : -1,
-    speed,
-    still: stillness.matches,
-  };
-  motion.notice(change, now);
 }
 
 function momentAt({ lanes: [first], motion, state }: App, now: number): BoardMoment {
@@ -113,22 +97,6 @@ function showStory({ parts, player, view, state }: App, moment: BoardMoment, spe
       ? t("run-step-comes", { step: aim.position })
       : view.sentence({ ...moment, cursor: -1 }));
   parts.showStory(told, speed, telling, hides("verdict"));
-}
-
-function showCounters({ parts, player, view, clock }: App) {
-  const { state, timeline, rate, elapsed, playing } = player;
-  // At 16 steps/s or fewer, show the set speed: measuring takes seconds.
-  const slow = playing && clock.speed <= SLOW ? clock.speed : 0;
-  parts.showCounters({
-    visits: !view.takesBack,
-    placed: state.placed,
-    undone: state.takenBack,
-    depth: state.depth,
-    deepest: state.deepest,
-    deepestKnown: timeline.knowsDeepest,
-    rate: rate || slow,
-    elapsed,
-  });
 }
 
 function showStatus(app: App) {

@@ -1,3 +1,4 @@
+import type { State } from "../../engine/run/search-state.ts";
 import type { Motion } from "../types.ts";
 
 /**
@@ -21,26 +22,12 @@ export class MotionClock {
   /**
    * Start an animation if the cursor has moved by one event.
    *
+   * @param speed steps a second; 0: it does not play
+   * @param still true: nothing may move
    * @param now milliseconds
    */
-  notice(
-    {
-      position,
-      last,
-      top,
-      below,
-      speed,
-      still,
-    }: {
-      position: number;
-      last: number | null;
-      top: number;
-      below: number;
-      speed: number;
-      still: boolean;
-    },
-    now: number,
-  ) {
+  notice({ position, last, top, depth, path }: State, speed: number, still: boolean, now: number) {
+    const below = depth > 1 ? path[depth - 2] : -1;
     if (position === this.#position) return;
     const single = position === this.#position + 1;
     this.#position = position;

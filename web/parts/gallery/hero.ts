@@ -227,12 +227,7 @@ function tick(hero: Hero, now: number) {
   if (due > state.position) scene.next = now + MOVE;
   if (due > state.position) {
     state.applyAll(stuck.events.slice(state.position, due), 0, due - state.position);
-    const { position, last, top, depth, path } = state;
-    const below = depth > 1 ? path[depth - 2] : -1;
-    motion.notice(
-      { position, last, top, below, speed: 1000 / MOVE, still: hero.stillness.matches },
-      now,
-    );
+    motion.notice(state, 1000 / MOVE, hero.stillness.matches, now);
   }
   if (state.position === stuck.events.length && !motion.busy(now)) ask(hero, scene);
   wake(hero);
