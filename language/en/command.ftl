@@ -93,6 +93,7 @@ command-does-table = show the steps of each strategy, order and start
 command-does-record = record a search in one HTML file
     .about = Record a search in one HTML file, which plays it without Python and without a network.
 command-record-output = the file to write; - for the standard output
+command-record-format = html; scorm or scorm2004: a package for a course platform; qti, moodle: the questions of the link, for a quiz of Canvas and others, or of Moodle
 command-record-steps = record the first N steps; without this, a search of more than { NUMBER($steps) } steps is refused
 command-record-language = the language of the file, such as uk; without this, that of the link or of this command
 # $bytes: the file's size

@@ -299,7 +299,6 @@ questions-card-stays = The question is still open. Press again to go on without 
 # Of a link that asks, before Python is loaded.
 questions-card-soon = Python is still loading. When it has loaded, the page asks the question of this link.
 questions-card-again = Try again.
-questions-card-right = That's right.
 # After the second wrong answer. What is right follows.
 questions-card-wrong = That's not it.
 questions-card-waiting = One moment ...
@@ -343,16 +342,9 @@ questions-on-board-back = { $puzzle ->
    *[other] Choose the last choice that stays.
 }
 questions-on-board-since = Choose the mistake on the board, or type its number.
-questions-ways-take-back = Take back
-# Of the general search, which takes nothing back.
-questions-ways-leave = Leave
 questions-ways-unsure = I'm not sure
 questions-ways-other = Ask something else
 questions-ways-show-mistake = Show me the mistake
-questions-ways-to-start = The search goes back to the start
-questions-ways-ends = The search ends
-# Is a tour still possible? Can this map still be coloured? Can this grid still be solved?
-questions-ways-alive = Yes, still possible
 questions-ways-lost = No, it is lost
 questions-ways-since = Choose the mistake on the board, in Stack or in Tree, or type its number.
 questions-ways-number = Number of the mistake
@@ -362,10 +354,6 @@ questions-ways-done = { $chosen ->
    *[other] Done ({ $chosen })
 }
 questions-ways-steps = Steps
-questions-ways-steps-now = { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
-}
 questions-ways-which = { $place }. Choose what comes there.
 questions-ways-show = Show the step
 questions-ways-copy = { $answers ->
@@ -424,6 +412,21 @@ questions-class-hands = Count hands
 questions-lines-told = { $answers ->
     [one] { $answers } answer, { $right } right at the first try.
    *[other] { $answers } answers, { $right } right at the first try.
+}
+
+## Library and page
+
+questions-card-right = That's right.
+questions-ways-take-back = Take back
+# Of the general search, which takes nothing back.
+questions-ways-leave = Leave
+questions-ways-to-start = The search goes back to the start
+questions-ways-ends = The search ends
+# Is a tour still possible? Can this map still be coloured? Can this grid still be solved?
+questions-ways-alive = Yes, still possible
+questions-ways-steps-now = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
 }
 questions-class-option = { $choice } (number { $number })
 

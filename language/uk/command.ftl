@@ -93,6 +93,7 @@ command-does-table = показати кроки кожної стратегії
 command-does-record = записати пошук в один файл HTML
     .about = Записує пошук в один файл HTML, який програє його без Python і без мережі.
 command-record-output = файл, який записати; - для стандартного виходу
+command-record-format = html; scorm або scorm2004: пакет для платформи курсів; qti, moodle: запитання посилання для тесту Canvas та інших або Moodle
 command-record-steps = записати перші N кроків; без цього пошук, що робить понад { NUMBER($steps) } кроків, не записується
 command-record-language = мова файлу, як-от uk; без цього мова посилання або цієї команди
 command-record-done = { $steps ->

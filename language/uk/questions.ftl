@@ -289,7 +289,6 @@ questions-card-back = Повернутися до запитання
 questions-card-stays = Запитання ще відкрите. Натисніть ще раз, щоб іти далі без відповіді.
 questions-card-soon = Python ще завантажується. Коли він завантажиться, сторінка поставить запитання з цього посилання.
 questions-card-again = Спробуйте ще раз.
-questions-card-right = Правильно.
 questions-card-wrong = Ні, не так.
 questions-card-waiting = Хвилинку ...
 questions-card-lost-answer = Роботу Python перервано. Дайте відповідь ще раз.
@@ -330,14 +329,9 @@ questions-on-board-back = { $puzzle ->
    *[other] Виберіть останнє, що лишається.
 }
 questions-on-board-since = Виберіть помилку на дошці або введіть її номер.
-questions-ways-take-back = Забрати назад
-questions-ways-leave = Покинути
 questions-ways-unsure = Не знаю
 questions-ways-other = Запитати інше
 questions-ways-show-mistake = Показати помилку
-questions-ways-to-start = Пошук повертається до початку
-questions-ways-ends = Пошук закінчується
-questions-ways-alive = Так, ще можна
 questions-ways-lost = Ні, програно
 questions-ways-since = Виберіть помилку на дошці, на панелі «Стек» або «Дерево» чи введіть її номер.
 questions-ways-number = Номер помилки
@@ -347,11 +341,6 @@ questions-ways-done = { $chosen ->
    *[other] Готово ({ $chosen })
 }
 questions-ways-steps = Кроки
-questions-ways-steps-now = { $n ->
-    [one] { $n } крок
-    [few] { $n } кроки
-   *[many] { $n } кроків
-}
 questions-ways-which = { $place }. Виберіть, що тут буде.
 questions-ways-show = Показати крок
 questions-ways-copy = { $answers ->
@@ -411,6 +400,20 @@ questions-lines-told = { $answers ->
     [one] { $answers } відповідь, з першої спроби правильних: { $right }.
     [few] { $answers } відповіді, з першої спроби правильних: { $right }.
    *[many] { $answers } відповідей, з першої спроби правильних: { $right }.
+}
+
+## Library and page
+
+questions-card-right = Правильно.
+questions-ways-take-back = Забрати назад
+questions-ways-leave = Покинути
+questions-ways-to-start = Пошук повертається до початку
+questions-ways-ends = Пошук закінчується
+questions-ways-alive = Так, ще можна
+questions-ways-steps-now = { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
 }
 questions-class-option = { $choice } (номер { $number })
 

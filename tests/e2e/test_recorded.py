@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Frame, Page
 
+from course import ORIGIN, serve_course
 from engines.page import PATIENCE
 from knights import record
 
@@ -109,3 +110,60 @@ def look_at_drawing(tab: Page, file: Path, scripts: bool) -> None:
         assert tab.is_visible("noscript")
     assert tab.is_visible("#still svg")
     assert not tab.is_visible("#board")
+
+
+# A platform's own runtime is the same in all engines.
+@pytest.mark.engines("chromium")
+@pytest.mark.parametrize(("form", "name"), [("scorm", "API"), ("scorm2004", "API_1484_11")])
+def test_a_course_platform_gets_the_score_and_keeps_where_one_was(
+    browser: Browser, form: str, name: str
+) -> None:
+    with browser.new_context(viewport={"width": 1000, "height": 700}) as own:
+        serve_course(own, record("queens/8@13&ask=back,lost", format=form).content)
+        tab = own.new_page()
+        tab.goto(f"{ORIGIN}/?{name}")
+        frame = tab.frames[1]
+        frame.wait_for_selector("text=Which queen will be the last that stays?")
+        # What the answer is about is hidden, and no key leads there.
+        assert not frame.is_visible("#play") and not frame.is_visible("#stack")
+        frame.press("#question h3", "ArrowRight")
+        frame.click("text=c5 (number 3)")
+        frame.wait_for_selector("text=Try again.")
+        frame.click("text=d7 (number 4)")
+        frame.wait_for_selector("text=Next question")
+        assert read_kept(tab, name) == ("incomplete", "0", "13")
+        assert [told["knights"] for told in tab.evaluate("messages")] == ["answer", "score"] * 2
+        # The next visit goes on at the second question.
+        tab.reload()
+        frame = tab.frames[1]
+        frame.wait_for_selector("text=Question 2 of 2")
+        frame.click("text=b3 (number 2)")
+        frame.wait_for_selector("text=You answered 1 of 2 right at the first try.")
+        assert read_kept(tab, name) == ("completed", "50", "13")
+        frame.click("#step")
+        tab.reload()
+        frame = tab.frames[1]
+        frame.wait_for_selector("text=You answered 1 of 2 right at the first try.")
+        wait_at(frame, 14)
+        assert tab.evaluate("refused()") == 0
+
+
+def read_kept(tab: Page, name: str) -> tuple[str, str, str]:
+    """Return the status, the score and the place that a platform has kept."""
+    cmi = tab.evaluate(f"JSON.parse(sessionStorage.getItem('{name}')).cmi")
+    core = cmi.get("core", cmi)
+    status = core.get("lesson_status", core.get("completion_status"))
+    return status, core["score"]["raw"], core.get("lesson_location", core.get("location"))
+
+
+@pytest.mark.engines("chromium")
+def test_a_recorded_search_is_complete_for_a_platform_at_its_end(browser: Browser) -> None:
+    with browser.new_context() as own:
+        serve_course(own, record("queens/6@3&until=20", format="scorm").content)
+        tab = own.new_page()
+        tab.goto(f"{ORIGIN}/?API")
+        frame = tab.frames[1]
+        wait_at(frame, 3)
+        assert tab.evaluate("API.LMSGetValue('cmi.core.lesson_status')") == "incomplete"
+        frame.fill("#position", "20")
+        wait_for(frame, "window.parent.API.LMSGetValue('cmi.core.lesson_status') === 'completed'")

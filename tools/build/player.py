@@ -80,9 +80,11 @@ def make_content(entry: str, names: Mapping[str, str]) -> str:
     used = {"html", "body", "still", "svg", *re.findall(r"[\w-]+", markup)}
     texts = re.findall(r'"([\w -]+)"|`([\w -]*)\$\{', script)
     used |= {name for pair in texts for name in " ".join(pair).split()}
-    style = keep_used(bundle_style(), used)
-    words = select_words(script, markup)
-    content = {"markup": markup, "style": style, "script": script, "words": words}
+    course = bundle_course()
+    used_there = {name for pair in re.findall(r'"([\w -]+)"', course) for name in pair.split()}
+    style = keep_used(bundle_style(), used | used_there)
+    words = select_words(script + course, markup)
+    content = {"markup": markup, "style": style, "script": script, "course": course, "words": words}
     return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -164,6 +166,16 @@ def bundle_script(entry: str, names: Mapping[str, str]) -> str:
     others = [name for name in described["inputs"] if name.endswith("board/registry.ts")]
     if others:
         raise Stop("the player imports web/board/registry.ts, and with it all puzzles")
+    return made.strip()
+
+
+def bundle_course() -> str:
+    """Return the script that asks a recording's questions, and reports to a course platform."""
+    words = ["--format=iife", "--target=es2022", metafile("course")]
+    made = run_esbuild("questions of the player", source("player/course.ts"), *words)
+    described = json.loads((places.BUILD / METAFILES / "course.json").read_text(encoding="utf-8"))
+    if any(name.endswith("language/translate.ts") for name in described["inputs"]):
+        raise Stop("web/player/course.ts imports translate.ts, whose copy knows no sentences")
     return made.strip()
 
 

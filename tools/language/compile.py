@@ -13,7 +13,10 @@ LIBRARY = Path("src/knights/language")
 PAGE = Path("web/language")
 # Rooms that are loaded with a late part of the page; and one that index.html has in English.
 DIALOGS = "dialogs"
-LATE = (DIALOGS, "be", "charts", "crowd", "editor", "find", "own", "race", "recording", "writing")
+LATE = (
+    *(DIALOGS, "be", "charts", "crowd", "editor", "find", "own", "race", "record", "recording"),
+    "writing",
+)
 WRITTEN = "html"
 
 Rooms = Mapping[str, Room]

@@ -30,7 +30,7 @@ import { hides, obeyLock, speedOf, takeSpeed, tellsEnd } from "../state/link/lin
 import { createState } from "../state/state.ts";
 import { makeReasons } from "./reasons.ts";
 import { openPlayback } from "./source.ts";
-import type { Recording } from "./types.ts";
+import type { BindCourse, Recording } from "./types.ts";
 
 /**
  * The player of a recorded search: the page's own stage, transport, playback and words, in one HTML file that needs
@@ -54,6 +54,7 @@ interface Player {
   words: WordThrottle;
   frame: number; // the requested animation frame; 0: none
   parts: ReturnType<typeof bindParts>;
+  course: ReturnType<BindCourse> | undefined; // undefined: the file asks nothing, and reports nothing
 }
 
 /** The text of an element that holds data. */
@@ -89,18 +90,20 @@ async function open() {
     words: new WordThrottle(),
     frame: 0,
     parts: null as unknown as Player["parts"],
+    course: undefined,
   };
   shown.parts = bindParts(shown);
+  player.seek(recording.position);
   const { stage, theme } = shown.parts;
   stage.setView(view);
+  shown.course = bindCourse(shown);
   if (options.theme !== undefined) theme.set(options.theme);
   theme.apply();
   showHeading(shown);
   player.subscribe(() => requestFrame(shown));
-  player.seek(recording.position);
   if (options.speed !== undefined) takeSpeed(clock, options.speed);
   document.documentElement.dataset.plays = "";
-  if (options.play !== undefined) player.play();
+  if (options.play !== undefined && !isAsking(shown)) player.play();
   requestFrame(shown);
   // Used by tests only.
   Object.assign(window, { knights: { player, clock, speed: () => speedOf(clock) } });
@@ -151,6 +154,26 @@ function bindParts(shown: Player) {
   };
 }
 
+/** Let the script with the questions ask and report, where the file has it. */
+function bindCourse(shown: Player) {
+  const { recording, player } = shown;
+  return globalThis.knightsCourse?.({
+    recording,
+    t,
+    body: element("question", HTMLElement),
+    player: {
+      position: () => player.timeline.position,
+      end: Number(recording.options.until ?? recording.events.known),
+      isPlaying: () => player.playing,
+      seek: (position) => player.seek(position),
+      subscribe: (listener) => player.subscribe(listener),
+      redraw: () => requestFrame(shown),
+    },
+  });
+}
+
+const isAsking = ({ course }: Player) => course?.isAsking() === true;
+
 function showHeading({ scenario, view, recording }: Player) {
   const [puzzle] = recording.catalogue.puzzles;
   const heading = headingOf(scenario, view.task.length ?? recording.description.length, puzzle);
@@ -194,13 +217,16 @@ function draw(shown: Player, now: number, words: boolean) {
   const { state, playing, status } = player;
   const speed = playing ? clock.speed : 0;
   motion.notice(player.state, speed, stillness.matches, now);
-  const moment = { ...standing({ player }), motion: motion.motion(now), flash: motion.flash(now) };
+  const moment = {
+    ...standing({ player }),
+    ...{ motion: motion.motion(now), flash: motion.flash(now), asked: isAsking(shown) },
+  };
   parts.stage.show(moment);
   if (!words) return;
   const telling = tellsEnd(state, status.name === "finished");
   const sentence = () => view.sentence({ ...moment, cursor: -1 });
   parts.showStory(sentence, speed, telling, hides("verdict"));
-  parts.reasons.show();
+  parts.reasons.show(isAsking(shown));
   parts.showStack();
   parts.showCounters(player, clock, view.takesBack);
   showStatus(shown);

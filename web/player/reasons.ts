@@ -29,11 +29,12 @@ export function makeReasons(shown: Shown, reasons: Recording["reasons"], body: H
   const heading = html("h2", {}, t("panels-tab-why"));
   body.append(heading, title, sentence, since, besides);
 
-  function show() {
+  /** @param asked true: a question is open, whose answer a reason would give away */
+  function show(asked: boolean) {
     const { timeline, state, playing } = shown.player;
     const { position } = timeline;
     const reason = known.get(position);
-    const dead = isDeadEnd(shown.player);
+    const dead = !asked && isDeadEnd(shown.player);
     update(body, { hidden: !dead });
     if (!dead) return marks.clear();
     if (reason === undefined) {

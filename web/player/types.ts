@@ -4,6 +4,7 @@ import type { Catalogue } from "../engine/catalogue/types.ts";
 import type { Description, Verdict } from "../engine/search/types.ts";
 import type { Insight, Lost } from "../engine/types/answers.ts";
 import type { LinkOptions } from "../engine/types/scenario.ts";
+import type { t } from "../language/translate.ts";
 import type { Coded } from "./coding.ts";
 
 export interface Recording {
@@ -16,4 +17,36 @@ export interface Recording {
   events: Coded;
   verdict: Verdict;
   reasons: [position: number, insight: Insight, lost: Lost | null][]; // of dead ends
+  questions: Question[];
+}
+
+export interface Question {
+  position: number;
+  kind: string;
+  asked: string;
+  known: string; // what one must know for the answer, or ""
+  choices: { label: string; right: boolean; told: string }[];
+}
+
+/** What the script with the questions needs of the player. */
+export interface Course {
+  recording: Recording;
+  t: typeof t;
+  body: HTMLElement; // is filled with the question
+  player: {
+    position: () => number;
+    end: number; // the step at which the run is over
+    isPlaying: () => boolean;
+    seek: (position: number) => void;
+    subscribe: (listener: () => void) => void;
+    redraw: () => void;
+  };
+}
+
+/** @returns whether a question is open, and what would give its answer away is hidden */
+export type BindCourse = (course: Course) => { isAsking: () => boolean };
+
+declare global {
+  /** Defined by the script with the questions, in files that have it. */
+  var knightsCourse: BindCourse | undefined;
 }

@@ -8,7 +8,7 @@ from knights.command.split import read_number
 from knights.language import tell
 from knights.language.forms import FORMS
 from knights.puzzles.options import braces
-from knights.recording.recording import STEPS, record
+from knights.recording.recording import FORMATS, STEPS, record
 from knights.scenario import Scenario, format
 from knights.terminal import FOUND, UNWRITTEN, note, tell_failure
 
@@ -17,6 +17,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """Add the command's own options; the puzzle's options are added elsewhere."""
     add = parser.add_argument
     add("-o", "--output", metavar="FILE", help=tell("command-record-output"))
+    add("--format", default="html", metavar=braces([*FORMATS]), help=tell("command-record-format"))
     add("--steps", metavar="N", help=tell("command-record-steps", steps=STEPS))
     add("--language", metavar=braces([*FORMS]), help=tell("command-record-language"))
 
@@ -29,16 +30,17 @@ def run_record(
         raise ValueError(tell("command-record-no-output"))
     steps = read_number(options.steps, "steps")
     text = rest[0] if len(rest) == 1 and not rest[0].startswith("-") else format(read(rest))
-    made = record(text, steps, options.language)
+    made = record(text, steps, options.language, options.format)
     if options.output == "-":
-        sys.stdout.write(made.html)
+        sys.stdout.flush()
+        sys.stdout.buffer.write(made.content)
         return FOUND
     try:
         made.save(options.output)
     except OSError as failure:
         note(tell("command-output", why=tell_failure(failure)))
         return UNWRITTEN
-    kilobytes = round(len(made.html.encode()) / 1000)
+    kilobytes = round(len(made.content) / 1000)
     told = {"file": options.output, "steps": made.steps, "kilobytes": kilobytes}
     print(tell("command-record-done", **told))
     return FOUND

@@ -38,12 +38,12 @@ PAGE = """<!doctype html>
 <script type="application/json" id="recording">{recording}</script>
 <script type="text/plain" id="events">{events}</script>
 <script>{words}</script>
-<script>{script}</script>
+{course}<script>{script}</script>
 </body>
 </html>
 """
 
-PARTS = {"markup", "style", "script", "words"}
+PARTS = {"markup", "style", "script", "course", "words"}
 
 
 @cache
@@ -75,17 +75,22 @@ def parse_player(text: str, puzzle: str) -> Mapping[str, Any]:
 
 
 def write_document(
-    player: Mapping[str, Any], content: Mapping[str, Any], chunks: Sequence[bytes], drawing: str
+    player: Mapping[str, Any],
+    content: Mapping[str, Any],
+    chunks: Sequence[bytes],
+    drawing: str,
+    course: bool = False,
 ) -> str:
-    """Return the text of the file."""
+    """Return the text of the file; with `course` it asks its questions, and reports."""
     language = SPOKEN.get()
     style, words, script = player["style"], player["words"][language], player["script"]
     # A drawing's own style has no names in it.
     styles = [style, *re.findall(r"<style>(.*?)</style>", drawing, re.S)]
     scenario = content["scenario"]["text"]
+    scripts = [words, player["course"], script] if course else [words, script]
     return PAGE.format(
         language=language,
-        policy=write_policy([words, script], styles),
+        policy=write_policy(scripts, styles),
         title=escape(tell("record-title", scenario=scenario)),
         style=style,
         drawing=drawing.strip(),
@@ -95,6 +100,7 @@ def write_document(
         recording=write_json({"language": language, **content}),
         events=pack(b"".join(chunks)),
         words=words,
+        course=f"<script>{player['course']}</script>\n" if course else "",
         script=script,
     )
 

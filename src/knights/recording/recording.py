@@ -1,6 +1,6 @@
 """Record a search: run it, and put all that plays it into one HTML file."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -11,8 +11,11 @@ from knights.language.forms import FORMS
 from knights.mistakes import check_choice, check_whole
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite
+from knights.recording.asking import Asked, find_questions, write_questions
 from knights.recording.coding import Coded, encode
+from knights.recording.course import MANIFESTS, PAGE, pack_course
 from knights.recording.document import pack, read_player, write_document
+from knights.recording.quiz import pack_qti, write_moodle
 from knights.recording.reasons import find_reasons
 from knights.scenario import build, export, format, wanted
 from knights.scenario.catalogue import write_own_catalogue
@@ -20,16 +23,20 @@ from knights.scenario.description import describe
 from knights.scenario.link import Link
 from knights.search import Puzzle, Search, State
 
+# The formats of files, with the ending of each one's name.
+FORMATS = {"html": "html", "scorm": "zip", "scorm2004": "zip", "qti": "zip", "moodle": "xml"}
 # Steps that are recorded if the caller doesn't say how many.
 STEPS = 2_000_000
 MOST_STEPS = 1_000_000_000
 # The options of a link that the player obeys.
-OBEYED = ("play", "speed", "theme", "lock", "hide", "at")
+OBEYED = ("play", "until", "speed", "theme", "panels", "hide", "lock", "present", "at")
 
 
 @dataclass(frozen=True)
 class Recording:
-    """A recorded search: `html` is the file's text, `steps` the number of steps in it.
+    """A recorded search: `html` is the page's text, `steps` the number of steps in it.
+
+    `content` is the file: the page itself, or in another format what holds it or its questions.
 
     >>> from knights import record
     >>> record("queens/8").steps
@@ -38,6 +45,7 @@ class Recording:
 
     html: str
     steps: int
+    content: bytes
 
     def save(self, path: str | Path) -> None:
         """Write the file.
@@ -45,7 +53,7 @@ class Recording:
         Raises:
             OSError: when it can't be written.
         """
-        Path(path).write_text(self.html, encoding="utf-8")
+        Path(path).write_bytes(self.content)
 
     def _repr_html_(self) -> str:
         """Return a frame with the player, for a notebook: it has no origin, and asks nobody."""
@@ -58,11 +66,15 @@ class Recording:
         return f"<Recording of {self.steps:,} steps, {len(self.html.encode()):,} bytes>"
 
 
-def record(text: str, steps: int | None = None, language: str | None = None) -> Recording:
+def record(
+    text: str, steps: int | None = None, language: str | None = None, format: str = "html"
+) -> Recording:
     """Record the search of a scenario's text or of a link, which may name a step to begin at.
 
     `steps` is the number of steps after which the recording ends; without it a search of more than
     two million is refused. `language` is that of the file: by default the link's, or the current.
+    `format` is one of FORMATS: a page, a package for a course platform, or the link's questions for
+    a platform's own quiz.
 
     >>> record("queens/6").steps
     56
@@ -77,11 +89,14 @@ def record(text: str, steps: int | None = None, language: str | None = None) -> 
         check_whole("steps", steps, 1, MOST_STEPS)
     if language is not None:
         check_choice("language", language, [*FORMS])
+    check_choice("format", format, [*FORMATS])
     with speaking(language or link.options.get("lang") or SPOKEN.get()):
-        return make_recording(link, read_player(link.scenario.puzzle), steps)
+        return make_recording(link, read_player(link.scenario.puzzle), steps, format)
 
 
-def make_recording(link: Link, player: Mapping[str, Any], steps: int | None) -> Recording:
+def make_recording(
+    link: Link, player: Mapping[str, Any], steps: int | None, form: str = "html"
+) -> Recording:
     """Record the search of a link with a player, in the current language."""
     scenario, puzzle = link.scenario, build(link.scenario)
     search = Search(puzzle, wanted(scenario), STEPS if steps is None else steps)
@@ -92,11 +107,45 @@ def make_recording(link: Link, player: Mapping[str, Any], steps: int | None) -> 
         told = {"step": link.position, "steps": search.position}
         raise ValueError(tell("record-error-position", **told))
     coded = encode(puzzle, batches)
-    state = state_at(puzzle, batches, link.position)
+    questions = find_questions(link, puzzle, batches)
     reasons = find_reasons(find_kind(scenario.puzzle), puzzle, batches, link.position)
-    drawing = export.write(scenario, puzzle, state, "svg", link.options.get("at", ""))
+
+    def draw(position: int) -> str:
+        state = state_at(puzzle, batches, position)
+        return export.write(scenario, puzzle, state, "svg", link.options.get("at", ""))
+
     content = write_content(link, puzzle, search, coded, reasons)
-    return Recording(write_document(player, content, coded.chunks, drawing), coded.events)
+    content["questions"] = write_questions(questions)
+    course = bool(questions) or form in MANIFESTS
+    html = write_document(player, content, coded.chunks, draw(link.position), course)
+    return Recording(html, coded.events, write_file(form, link, html, questions, draw))
+
+
+def write_file(
+    form: str,
+    link: Link,
+    html: str,
+    questions: Sequence[Asked],
+    draw: Callable[[int], str],
+) -> bytes:
+    """Return the file of a format.
+
+    Raises:
+        ValueError: when it holds questions, and there are none.
+    """
+    if form == "html":
+        return html.encode()
+    scenario = format(link.scenario)
+    title = tell("record-title", scenario=scenario)
+    if form in MANIFESTS:
+        return pack_course(form, title, {PAGE: html})
+    if not questions:
+        example = f"{scenario}@{link.position}&ask=next"
+        raise ValueError(tell("record-error-nothing-asked", format=form, example=cite(example)))
+    drawings = [draw(asked.position) for asked in questions]
+    if form == "qti":
+        return pack_qti(title, scenario, questions, drawings)
+    return write_moodle(scenario, questions, drawings).encode()
 
 
 def run(search: Search) -> Iterator[Sequence[int]]:
