@@ -21,7 +21,8 @@ PLATFORM = """<!doctype html>
   const kept = sessionStorage.getItem(name);
   if (kept !== null) api.loadFromJSON(JSON.parse(kept).cmi);
   const keep = () => sessionStorage.setItem(name, JSON.stringify(api.renderCMIToJSONObject()));
-  for (const event of old ? ["LMSCommit", "LMSFinish"] : ["Commit", "Terminate"]) api.on(event, keep);
+  const events = old ? ["LMSCommit", "LMSFinish"] : ["Commit", "Terminate"];
+  for (const event of events) api.on(event, keep);
   window[name] = api;
   window.refused = () => Number(old ? api.LMSGetLastError() : api.GetLastError());
   window.messages = [];

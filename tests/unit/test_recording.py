@@ -53,7 +53,7 @@ def test_a_recording_says_what_the_library_says_of_the_search() -> None:
     assert made.steps == search.position == content["events"]["known"]
     assert content["verdict"] == "found"
     assert content["description"]["counts"]["placed"] == search.placed
-    assert (content["position"], content["options"]) == (40, {"speed": "2"})
+    assert (content["position"], content["options"]) == (40, {"speed": "2", "panels": "why"})
     assert (
         "<title>tour/5x5/3,3/sutcliffe" in made.html or "<title>tour/5x5/c3/sutcliffe" in made.html
     )

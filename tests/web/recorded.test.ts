@@ -3,6 +3,9 @@ import { test } from "node:test";
 import { State } from "../../web/engine/run/search-state.ts";
 import { Timeline } from "../../web/engine/run/timeline.ts";
 import { CHUNK, type Coded, RecordedEvents } from "../../web/player/coding.ts";
+import { readKept } from "../../web/player/course.ts";
+import { formatTime } from "../../web/player/scorm.ts";
+import type { Recording } from "../../web/player/types.ts";
 import { readGolden } from "./golden.ts";
 
 /** A run of the library's, and what it wrote of it. */
@@ -55,4 +58,38 @@ test("a recording that is cut off is refused", async () => {
   const [run] = runs;
   const recorded = RecordedEvents.open(run, { ...run.coded, index: btoa("nothing") }, run.packed);
   await assert.rejects(recorded);
+});
+
+test("a platform gets the time of a visit as its version wants it", () => {
+  const visit = 3_725_500;
+  assert.equal(formatTime(1.2, visit), "0001:02:05.50");
+  assert.equal(formatTime(2004, visit), "PT3725.5S");
+  // No rounding may make sixty seconds.
+  assert.equal(formatTime(1.2, 59_999), "0000:01:00.00");
+});
+
+test("what a platform has kept of another recording is not used", () => {
+  const choices = [
+    { label: "a1", right: false, told: "" },
+    { label: "b2", right: true, told: "" },
+  ];
+  const question = { position: 3, kind: "next", asked: "", known: "", choices };
+  const recording = { questions: [question], events: { known: 56 } } as unknown as Recording;
+  const kept = { v: 1, at: 3, given: [[0, 1]] };
+  assert.deepEqual(readKept(JSON.stringify(kept), recording), kept);
+  const damaged = [
+    ...["", "{", "null", "[]", "7"],
+    ...[
+      { ...kept, v: 2 },
+      { ...kept, at: 57 },
+      { ...kept, at: -1 },
+      { ...kept, at: "3" },
+      { ...kept, given: [] },
+      { ...kept, given: [[2]] },
+      { ...kept, given: [["0"]] },
+      { ...kept, given: [["constructor"]] },
+      { ...kept, given: 1 },
+    ].map((one) => JSON.stringify(one)),
+  ];
+  for (const text of damaged) assert.equal(readKept(text, recording), null, text);
 });

@@ -176,7 +176,7 @@ export function readKept(text: string, { questions, events }: Recording): Kept |
       at <= events.known &&
       given.length === questions.length &&
       questions.every(({ choices }, index) =>
-        given[index].every((one: number) => choices[one] !== undefined),
+        given[index].every((one: unknown) => Number.isInteger(one) && choices[Number(one)]),
       );
     return fits ? { v, at, given } : null;
   } catch {

@@ -12,7 +12,7 @@ import { nextSolution, stepOut, stepOver } from "../engine/digest/landmarks.ts";
 import { Clock } from "../engine/run/clock.ts";
 import type { Playback } from "../engine/run/playback.ts";
 import type { Look } from "../engine/run/types.ts";
-import type { Scenario } from "../engine/types/scenario.ts";
+import type { LinkOptions, Scenario } from "../engine/types/scenario.ts";
 import { forms } from "../language/forms.ts";
 import { learn, setLanguage, t } from "../language/translate.ts";
 import { lookForEntry } from "../parts/panels/panel.ts";
@@ -26,7 +26,14 @@ import { bindTransport } from "../parts/workbench/transport.ts";
 import { transportActions } from "../parts/workbench/transport-actions.ts";
 import { WordThrottle } from "../parts/workbench/word-throttle.ts";
 import { standing } from "../state/lane/lane.ts";
-import { hides, obeyLock, speedOf, takeSpeed, tellsEnd } from "../state/link/link-view.ts";
+import {
+  bindStop,
+  hides,
+  obeyLock,
+  speedOf,
+  takeSpeed,
+  tellsEnd,
+} from "../state/link/link-view.ts";
 import { createState } from "../state/state.ts";
 import { makeReasons } from "./reasons.ts";
 import { openPlayback } from "./source.ts";
@@ -75,7 +82,7 @@ async function open() {
   setLanguage(language);
   learn(knightsWords(forms(language)));
   translatePage();
-  Object.assign(document.documentElement.dataset, { lock: options.lock, hide: options.hide });
+  layOut(options);
   const { puzzle, values, text } = recording.scenario;
   const scenario = { puzzle, text, ...entryOf(puzzle).read(values, recording.catalogue) };
   const clock = new Clock();
@@ -102,11 +109,21 @@ async function open() {
   showHeading(shown);
   player.subscribe(() => requestFrame(shown));
   if (options.speed !== undefined) takeSpeed(clock, options.speed);
+  if (options.until !== undefined) bindStop(player).stopAt(Number(options.until));
   document.documentElement.dataset.plays = "";
   if (options.play !== undefined && !isAsking(shown)) player.play();
   requestFrame(shown);
   // Used by tests only.
   Object.assign(window, { knights: { player, clock, speed: () => speedOf(clock) } });
+}
+
+/** Set what the styles read of a link's options. */
+function layOut({ lock, hide, present, panels }: LinkOptions) {
+  update(document.documentElement.dataset, { lock, hide, present });
+  // Of the page's panels the player has these two.
+  const open = ["why", "stack"].filter((name) => panels?.split(",").includes(name));
+  if (panels === "none" || open.length > 0)
+    document.documentElement.dataset.panels = open.join(" ");
 }
 
 function bindParts(shown: Player) {

@@ -94,9 +94,7 @@ def iterate_situations(
             found += finished(puzzle, path)
 
 
-def make_question(
-    here: Situation, position: int, name: str, refusal: str | None = None
-) -> Asked:
+def make_question(here: Situation, position: int, name: str, refusal: str | None = None) -> Asked:
     """Return a question with its answers.
 
     Raises:

@@ -133,7 +133,9 @@ MOODLE_ANSWER = """
     </answer>"""
 
 
-def pack_qti(title: str, scenario: str, questions: Sequence[Asked], drawings: Sequence[str]) -> bytes:
+def pack_qti(
+    title: str, scenario: str, questions: Sequence[Asked], drawings: Sequence[str]
+) -> bytes:
     """Return a zip with the questions as QTI 1.2, each with the drawing of its board as SVG."""
     pictures = {name_picture(number): text for number, text in enumerate(drawings, 1)}
     identifier = name_content({"title": title, **pictures})

@@ -35,25 +35,9 @@ export function bindLinkView(
     place: { restore: (text: string) => void; recall: () => void };
   },
 ) {
-  /** The step at which a run that the link plays stops, once. */
-  let until = Infinity;
-
+  const { stopAt, unsubscribe } = bindStop(player);
   /** The visitor's own speed, and the link's that replaces it; null: their own speed is set. */
   let lent: { own: string; link: string } | null = null;
-
-  const unsubscribe = player.subscribe(() => {
-    const { status, timeline } = player;
-    if (status.name !== "playing" || timeline.position < until) return;
-    player.pause();
-    player.seek(until);
-    stopAt(Infinity);
-  });
-
-  /** Tell the player to hold there too: at top speed the whole run may pass within one frame. */
-  function stopAt(position: number) {
-    until = position;
-    player.hold("link", position);
-  }
 
   /**
    * Use the link's speed. A later link without one brings the visitor's back, unless they have changed it meanwhile.
@@ -84,6 +68,27 @@ export function bindLinkView(
       unsubscribe();
     },
   };
+}
+
+/** Let a run that a link plays stop at a step, once. */
+export function bindStop(player: Playback) {
+  let until = Infinity;
+
+  const unsubscribe = player.subscribe(() => {
+    const { status, timeline } = player;
+    if (status.name !== "playing" || timeline.position < until) return;
+    player.pause();
+    player.seek(until);
+    stopAt(Infinity);
+  });
+
+  /** Tell the player to hold there too: at top speed the whole run may pass within one frame. */
+  function stopAt(position: number) {
+    until = position;
+    player.hold("link", position);
+  }
+
+  return { stopAt, unsubscribe };
 }
 
 /** The speed as text for a link. */
