@@ -23,7 +23,7 @@ import { bindGallery } from "./parts/gallery/door.ts";
 import { bindHome } from "./parts/gallery/home.ts";
 import { bindSolutionsDoor } from "./parts/gallery/solutions-door.ts";
 import { bindLesson } from "./parts/lesson/door.ts";
-import { lessonToGoOn } from "./parts/lesson/kept.ts";
+import { lessonsDone, lessonToGoOn } from "./parts/lesson/kept.ts";
 import { bindOwn } from "./parts/own/door.ts";
 import { widen } from "./parts/own/state/width.ts";
 import { bindPanels } from "./parts/panels/panels.ts";
@@ -170,7 +170,7 @@ function bindParts(app: App): Parts {
     gallery: bindGallery(app, {
       choose: (...chosen) => openPreset(app, ...chosen),
       change: () => app.parts.setup.open(),
-      lesson: lessonToGoOn,
+      course: () => ({ lesson: lessonToGoOn(), done: lessonsDone() }),
     }),
     race: bindRace(app),
     find: bindFind(app),

@@ -46,6 +46,11 @@ gallery-more = { $number ->
 gallery-fewer = Show fewer
 gallery-lesson = Take lesson { $lesson }
 gallery-go-on = Go on with lesson { $lesson }
+# Below the way to the course.
+gallery-course-done = { $done ->
+    [one] You have finished { $done } lesson.
+   *[other] You have finished { $done } lessons.
+}
 # Under a card: how hard it is to watch, and how long.
 gallery-size = { $level ->
     [first] First steps

@@ -50,6 +50,11 @@ panels-stack-above = { $hidden ->
    *[other] { $hidden } more above
 }
 panels-stack-empty = The stack is empty.
+panels-companion-label = Picture below the reason
+panels-companion-depth = Depth
+# A chart: the depth after each of the last steps.
+panels-companion-depths = Depth from step { $first } to step { $last }: least { $least }, greatest { $greatest }.
+panels-companion-step = step { $position }
 panels-tree-start = start
 # $placed: choices made below it, itself among them
 panels-tree-folded = { $placed ->

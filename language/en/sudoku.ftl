@@ -308,7 +308,11 @@ sudoku-counts = { $placed ->
    *[other] { $placed } digits written, { $undone } taken back.
 }
 sudoku-content-blank = { $cell }: blank
-sudoku-title = Sudoku
+# $number: of its regions; 0: it has boxes.
+sudoku-title = { $number ->
+    [0] Sudoku
+   *[other] Sudoku with { $number } regions
+}
 sudoku-purpose = { $wanted ->
     [all] Find every way to fill { $blanks ->
         [0] the grid

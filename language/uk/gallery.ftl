@@ -43,6 +43,12 @@ gallery-more = { $number ->
 gallery-fewer = Показати менше
 gallery-lesson = Пройти урок { $lesson }
 gallery-go-on = До уроку { $lesson }
+# Below the way to the course.
+gallery-course-done = { $done ->
+    [one] Ви пройшли { $done } урок.
+    [few] Ви пройшли { $done } уроки.
+   *[many] Ви пройшли { $done } уроків.
+}
 gallery-size = { $level ->
     [first] Перші кроки
     [more] Довше

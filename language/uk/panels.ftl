@@ -50,6 +50,11 @@ panels-stack-above = { $hidden ->
    *[many] ще { $hidden } вище
 }
 panels-stack-empty = Стек порожній.
+panels-companion-label = Малюнок під поясненням
+panels-companion-depth = Глибина
+# A chart: the depth after each of the last steps.
+panels-companion-depths = Глибина від кроку { $first } до кроку { $last }: найменша { $least }, найбільша { $greatest }.
+panels-companion-step = крок { $position }
 panels-tree-start = початок
 panels-tree-folded = { $placed ->
     [one] { $leads ->

@@ -293,7 +293,11 @@ sudoku-counts = { $placed ->
    *[many] Вписано { $placed } цифр, забрано назад { $undone }.
 }
 sudoku-content-blank = { $cell }: порожня
-sudoku-title = Судоку
+# $number: of its regions; 0: it has boxes.
+sudoku-title = { $number ->
+    [0] Судоку
+   *[other] Судоку, областей: { $number }
+}
 sudoku-purpose = { $wanted ->
     [all] Знайдіть усі способи заповнити
     [count] Порахуйте способи заповнити

@@ -602,6 +602,30 @@ def test_the_choice_of_panel_is_remembered_and_nothing_jumps(page: Page) -> None
     assert page.evaluate("document.getElementById('panels-body').hidden")
 
 
+def test_the_room_below_a_reason_has_a_picture_and_the_end_says_what_is_next(page: Page) -> None:
+    page.resize(1440, 900)
+    page.open(LINK)
+    page.seek(DEAD + 1)
+    undone = names(path_at(DEAD))[-1]
+    page.wait_for_text(".companion .node-done:last-of-type .node-name", undone)
+    assert not page.sees("#panel-why .onward")
+    # The choice is kept, and its controls stand still, whatever the reason says.
+    page.click(".companion-choice[aria-pressed=false]")
+    page.wait_for("document.querySelector('.companion .depths') !== null")
+    box = page.box(".companion-choice")
+    page.to_end()
+    page.wait_for("document.querySelector('#panel-why .onward')?.checkVisibility()")
+    assert page.box(".companion-choice") == box
+    page.reload()
+    page.wait_for("document.querySelector('.companion .depths') !== null")
+    # It gives away what a link hides, and has no room on a phone.
+    page.follow(f"{LINK}@20&hide=tree")
+    assert not page.sees(".companion-choice")
+    page.follow(f"{LINK}@20")
+    page.resize(390, 844)
+    page.wait_for("!document.querySelector('.companion-choice').checkVisibility()")
+
+
 def wide(width: int) -> str:
     """Return a script that tells whether the panels have a width, give or take rounding."""
     return f"Math.abs(document.getElementById('panels').clientWidth - {width}) <= 1"

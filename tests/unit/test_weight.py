@@ -28,6 +28,7 @@ LATE = (
     "parts/gallery/gallery.ts",
     "parts/lesson/lesson.ts",
     "parts/panels/code-panel.ts",
+    "parts/panels/companion.ts",
     "parts/panels/pictures.ts",
     "parts/panels/stack-panel.ts",
     "parts/panels/tree-panel.ts",

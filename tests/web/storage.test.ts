@@ -4,7 +4,13 @@ import { beforeEach, test } from "node:test";
 import { keepPlaces, recallPlaces } from "../../web/board/shared/kept-places.ts";
 import { recall, remember } from "../../web/dom/storage.ts";
 import { chosenBefore } from "../../web/dom/theme.ts";
-import { keep, keepAnswer, keptOf, lessonToGoOn } from "../../web/parts/lesson/kept.ts";
+import {
+  keep,
+  keepAnswer,
+  keptOf,
+  lessonsDone,
+  lessonToGoOn,
+} from "../../web/parts/lesson/kept.ts";
 import { MOST, makeArea, openDrafts } from "../../web/parts/own/write/drafts.ts";
 import { recallChoice, rememberChoice } from "../../web/parts/panels/place-kept.ts";
 import { keepGame, readGame } from "../../web/parts/play/kept.ts";
@@ -41,6 +47,7 @@ test("the course goes on where it was left: once its last step was seen, with th
   keep("2", { step: 1, answers: {} });
   keep("10", { step: 2, answers: {} });
   assert.equal(lessonToGoOn(), 10);
+  assert.equal(lessonsDone(), 1);
 });
 
 test("where storage is forbidden nothing is kept, and nothing breaks", () => {

@@ -116,7 +116,8 @@ function showStatus(app: App) {
     target: aim?.kind === "seek" ? aim.position : null,
     goal:
       aim === null ? null : t(`run-status-aims-${aim.kind === "deadEnd" ? "dead-end" : aim.kind}`),
-    shorter: timeline.known < FAR || isLed() ? null : entryOf(scenario.puzzle).shorter(scenario),
+    shorter:
+      timeline.known < FAR || isLed(app.state) ? null : entryOf(scenario.puzzle).shorter(scenario),
     secret: hides("verdict"),
     byHand: parts.play.game?.status ?? parts.own.status,
   });

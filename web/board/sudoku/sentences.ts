@@ -25,7 +25,7 @@ export const ruleCaption = ({ regions }: Record<string, string>) =>
 export const ownLabel = () => t("sudoku-own");
 
 export const heading: (searched: Searched) => Heading = ({ values, length }) => ({
-  title: t("sudoku-title"),
+  title: t("sudoku-title", { number: Math.sqrt(values.regions.length) }),
   purpose: t("sudoku-purpose", {
     ...goalValues(values),
     blanks: length ?? 0,

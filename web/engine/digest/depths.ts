@@ -1,26 +1,33 @@
+/** What the depths of the last steps are read from. */
+interface Read {
+  position: number;
+  state: { depth: number };
+  eventAt: (position: number) => number | null;
+}
+
 /**
- * The least and greatest depth of the last `most` steps, or of fewer if older events have been dropped.
+ * The depths of the last `most` steps, oldest first, or of fewer if older events have been dropped: before the first of
+ * them, and after each.
  *
  * The relief would not do: it only knows whole blocks, which hold other steps too.
  */
-export function lastDepths(
-  timeline: {
-    position: number;
-    state: { depth: number };
-    eventAt: (position: number) => number | null;
-  },
-  most: number,
-) {
+export function lastSteps(timeline: Read, most: number) {
   const { position, state } = timeline;
-  let { depth } = state;
-  let [steps, least, greatest] = [0, depth, depth];
-  while (steps < Math.min(most, position)) {
-    const event = timeline.eventAt(position - steps - 1);
+  const depths = [state.depth];
+  while (depths.length <= Math.min(most, position)) {
+    const event = timeline.eventAt(position - depths.length);
     if (event === null) break;
-    depth += event >= 0 ? -1 : 1;
-    least = Math.min(least, depth);
-    greatest = Math.max(greatest, depth);
-    steps++;
+    depths.push(depths[depths.length - 1] + (event >= 0 ? -1 : 1));
   }
-  return { steps, least, greatest };
+  return depths.reverse();
+}
+
+/** Their number, and the least and greatest of these depths. */
+export function lastDepths(timeline: Read, most: number) {
+  const depths = lastSteps(timeline, most);
+  return {
+    steps: depths.length - 1,
+    least: Math.min(...depths),
+    greatest: Math.max(...depths),
+  };
 }

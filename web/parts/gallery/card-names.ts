@@ -3,6 +3,9 @@ import type { Puzzle } from "../../engine/catalogue/types.ts";
 import { displayText } from "../../engine/fragment/encode.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 
+/** A longer text, such as a whole grid, names nothing. */
+const LONGEST = 12;
+
 /** The names of the cards of one puzzle. Cards with the same title also list the settings in which they differ. */
 export function nameCards(scenarios: readonly Scenario[], puzzle: Puzzle) {
   const titles = scenarios.map((scenario) => headingOf(scenario, undefined, puzzle).title);
@@ -13,9 +16,10 @@ export function nameCards(scenarios: readonly Scenario[], puzzle: Puzzle) {
     );
     const settings = differing
       .filter((one) => values[one.name] !== one.default)
-      .map(({ name, choices }) => {
+      .flatMap(({ name, choices }) => {
         const choice = choices.find(({ value }) => value === values[name]);
-        return choice?.label ?? displayText(values[name]);
+        const text = displayText(values[name]);
+        return choice?.label ?? (text.length > LONGEST ? [] : text);
       });
     return [titles[at], ...settings].join(" · ");
   });

@@ -30,7 +30,7 @@ import { Thumbnail } from "./thumbnail.ts";
 export interface Handlers {
   choose: (scenario: string, description: Exhibit["description"], panel: string) => void;
   change: () => void; // opens the form with all puzzles and settings
-  lesson: () => number | null; // number of the lesson to continue with; null: the course has not been started
+  course: () => { lesson: number | null; done: number }; // the lesson to continue with, or null; and lessons finished
 }
 
 interface Shown {
@@ -115,7 +115,7 @@ export function openGallery(catalogue: Catalogue, handlers: Handlers) {
     show(open: boolean) {
       if (open) {
         showDay(catalogue);
-        showCourse(handlers.lesson());
+        showCourse(handlers.course());
         draw();
       }
       hero.show(open);
@@ -139,10 +139,12 @@ function follow(event: MouseEvent, exhibits: Map<string, Exhibit>, handlers: Han
 const presetsOf = ({ puzzles }: Catalogue) => puzzles.flatMap(({ presets }) => presets);
 
 /** Update the link that starts or continues the course. */
-function showCourse(lesson: number | null) {
+function showCourse({ lesson, done }: ReturnType<Handlers["course"]>) {
   const link = element("hero-course", HTMLAnchorElement);
+  const [name, line] = link.querySelectorAll<HTMLElement>("b, span");
   link.href = `#lesson/${lesson ?? 1}`;
-  if (lesson !== null) setText(link, t("gallery-go-on", { lesson: String(lesson) }));
+  if (lesson !== null) setText(name, t("gallery-go-on", { lesson: String(lesson) }));
+  if (done > 0) setText(line, t("gallery-course-done", { done }));
 }
 
 /** Update the link to today's puzzle. */
@@ -155,8 +157,20 @@ function showDay(catalogue: Catalogue) {
   link.title = t("gallery-today-title", { day: date(day) });
 }
 
-const renderGallery = (shown: Shown) =>
-  shown.catalogue.puzzles.map((puzzle) => renderPuzzle(shown, puzzle));
+/** The sections. Those with few cards follow one another, as they share a row. */
+function renderGallery(shown: Shown) {
+  const { puzzles } = shown.catalogue;
+  const isShort = ({ presets }: Puzzle) => presets.length < cardsInRow();
+  const first = puzzles.findIndex(isShort);
+  const sorted = [
+    ...puzzles.slice(0, Math.max(0, first)),
+    ...puzzles.filter(isShort),
+    ...puzzles.slice(Math.max(0, first)).filter((puzzle) => !isShort(puzzle)),
+  ];
+  return sorted.map((puzzle) => renderPuzzle(shown, puzzle));
+}
+
+const cardsInRow = () => ROWS.find(([query]) => query.matches)?.[1] ?? 1;
 
 /** The section of a puzzle: one row of its presets; the rest and the races are folded behind a button each. */
 function renderPuzzle(shown: Shown, puzzle: Puzzle) {
@@ -167,7 +181,8 @@ function renderPuzzle(shown: Shown, puzzle: Puzzle) {
   const scenarios = sorted.map(({ scenario }) => parseScenario(scenario, shown.catalogue));
   const names = nameCards(scenarios, puzzle);
   const cards = sorted.map((preset, at) => renderCard(shown, preset, names[at]));
-  const row = ROWS.find(([query]) => query.matches)?.[1] ?? 1;
+  const row = cardsInRow();
+  const width = Math.min(row, cards.length);
   const more = cards.length - row;
   const races = racesOf(name);
   const folds = [
@@ -176,7 +191,7 @@ function renderPuzzle(shown: Shown, puzzle: Puzzle) {
       : nothing,
     races.length > 0 ? renderRaces(shown, `${id}-races`, races) : nothing,
   ];
-  return html`<section aria-labelledby=${id}>
+  return html`<section aria-labelledby=${id} style="--cards: ${width}; --row: ${row}">
     <header class="gallery-head">
       <h2 class="gallery-title" id=${id}>${title}</h2>
       ${lesson !== null ? html`<a href="#lesson/${lesson}">${t("gallery-lesson", { lesson: String(lesson) })}</a>` : nothing}

@@ -26,6 +26,11 @@ export function keepAnswer(lesson: string, question: string, answer: string) {
   keep(lesson, { ...kept, answers: { ...kept.answers, [question]: answer } });
 }
 
+/** The number of lessons of the course that were read to their end. */
+export const lessonsDone = () =>
+  Object.entries(recallAll()).filter(([name, { next }]) => isNumber(Number(name)) && isNumber(next))
+    .length;
+
 /** The lesson of the course to continue with; null when the course has not been started. */
 export function lessonToGoOn(): number | null {
   const numbers = Object.keys(recallAll()).map(Number).filter(isNumber);

@@ -103,8 +103,13 @@ function open(reader: State, lesson: Lesson, step: number, focus: ReturnType<typ
   const boardAnswer = keptOf(key).answers[`${step}.board`];
   Object.assign(reader, { lesson, step, boardAnswer, moment: readLink(link, page.catalogue) });
   reader.left.clear();
-  const ended = step === steps.length && next !== null;
-  keep(key, { ...keptOf(key), step, ...(ended && { next: Number(number) + 1 }) });
+  // The last lesson leads to itself.
+  const after = next === null ? Number(number) : Number(number) + 1;
+  keep(key, {
+    ...keptOf(key),
+    step,
+    ...(step === steps.length && number !== "own" && { next: after }),
+  });
   const comes = page.state.lesson === null;
   // One size of the board, and one place of the buttons, for all steps.
   const wide = steps.some((one) => IN_PANELS.test(one.link));

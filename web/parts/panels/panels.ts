@@ -18,7 +18,7 @@ import { createLatePanel } from "./late-panel.ts";
 import { isCalm, isShort, makeBody } from "./panel.ts";
 import { bindPlace } from "./place.ts";
 import { bindSteps } from "./steps.ts";
-import type { Panel, Part, Tools } from "./types.ts";
+import type { Panel, Part, Scene, Tools } from "./types.ts";
 import { createWhyPanel } from "./why-panel.ts";
 
 /** The panels beside the board, which explain the search at the timeline's cursor. */
@@ -167,7 +167,7 @@ function createPanels(
       if (!isLocked()) page.player.seek(position);
     },
   };
-  const why = createWhyPanel(tools);
+  const why = createWhy(tools);
   const { code, form } = createCode({ ...tools, marks: marks.code });
   const panels: Panel[] = [
     onlyForOurSearch(page, why),
@@ -192,6 +192,39 @@ function createPanels(
     ),
   ];
   return { panels, why, form };
+}
+
+/** Panel Why, with a picture where its reason leaves room, once Python is there. */
+function createWhy(tools: Tools) {
+  const { page } = tools;
+  const why = createWhyPanel(tools);
+  const companion = createLatePanel(
+    page,
+    { name: "companion", title: "" },
+    () => import("./companion.ts"),
+    ({ createCompanion }) => createCompanion(tools),
+  );
+  companion.body.className = "companion";
+  why.body.append(companion.body);
+  return {
+    ...why,
+    show: (scene: Scene) => {
+      why.show(scene);
+      if (page.solver.status.name === "loaded") companion.show(scene);
+    },
+    open: () => {
+      why.open();
+      companion.open?.();
+    },
+    leave: () => {
+      why.leave();
+      companion.leave?.();
+    },
+    unbind: () => {
+      why.unbind();
+      companion.unbind?.();
+    },
+  };
 }
 
 /** Panel Code. The visitor's programs need its button and their place before the listing has loaded. */

@@ -45,12 +45,16 @@ const LARGEST = 36;
 /** Least width of the tree, in its own pixels. */
 const NARROWEST = 240;
 
-/** @param body of the panel */
-export function createTree(tools: Tools, body: HTMLElement): PanelContent {
+/**
+ * @param body of the panel, or the room that scrolls
+ * @returns also the picture with its legend, without the words around it
+ */
+export function createTree(tools: Tools, body: HTMLElement): PanelContent & { picture: Element[] } {
   const parts = makeParts(body);
   const tree: Tree = { tools, lineage: new Lineage(), parts, changed: watchChanges() };
   return {
     parts: [parts.note, parts.caption, parts.legend.body, parts.picture, parts.beside],
+    picture: [parts.legend.body, parts.picture],
     show: (scene) => show(tree, scene),
   };
 }

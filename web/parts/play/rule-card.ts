@@ -21,6 +21,7 @@ export function makeRuleCard(context: Context) {
       update(card, { ariaLabel: t("play-rule-label") });
       render(
         html`<figure class="rule"></figure>
+          <dl class="rule-ways">${waysOf(context)}</dl>
           <button type="button" class="button" @click=${() => put(context)}>${t("play-rule-close")}</button>`,
         card,
       );
@@ -31,6 +32,17 @@ export function makeRuleCard(context: Context) {
     },
   };
 }
+
+/** What the buttons of a game do. */
+const waysOf = ({ page }: Context) =>
+  [
+    page.view.takesBack
+      ? [t("play-bar-back"), t("play-bar-back-title")]
+      : [t("play-bar-leave"), t("play-bar-leave-title")],
+    [t("play-bar-hint"), t("play-bar-hint-title", { step: 1 })],
+    ...(page.view.takesBack ? [[t("play-bar-lost"), t("play-bar-lost-title")]] : []),
+    [t("play-bar-done"), t("play-bar-done-title")],
+  ].map(([name, does]) => html`<dt>${name}</dt><dd>${does}</dd>`);
 
 const keyOf = (puzzle: string) => `knights-rule-${puzzle}`;
 

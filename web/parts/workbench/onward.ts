@@ -8,13 +8,14 @@ import { isLocked } from "../../state/link/link-view.ts";
 import { embedded } from "../embed/embed.ts";
 
 /** True when a lesson, a frame or a locked link guides the visitor, so that the page offers no other search. */
-export const isLed = () => embedded || !element("lesson", HTMLElement).hidden || isLocked();
+export const isLed = ({ lesson }: Pick<Page["state"], "lesson">) =>
+  embedded || lesson !== null || isLocked();
 
 /**
  * Links to what the visitor can do next, after the end of a search or a solved puzzle. They stand below panel Why, or
  * below the sentence about the step.
  */
-export function bindOnward(page: Pick<Page, "scenario" | "player" | "byHand">) {
+export function bindOnward(page: Pick<Page, "scenario" | "player" | "byHand" | "state">) {
   const play = html("a", { class: "button button-main" }, t("page-onward-play"));
   const lesson = html("a", { class: "button" }, t("page-onward-lesson"));
   const home = () => element("brand", HTMLAnchorElement).click();
@@ -34,7 +35,7 @@ export function bindOnward(page: Pick<Page, "scenario" | "player" | "byHand">) {
       const { player, scenario } = page;
       const solved = page.byHand()?.purpose.kind === "play" && player.state.complete;
       const watched = player.status.name === "finished" && !player.foreign;
-      update(nav, { hidden: isLed() || !(solved || watched) });
+      update(nav, { hidden: isLed(page.state) || !(solved || watched) });
       if (nav.hidden) return;
       // Panel Why does not exist in play mode.
       const place = element(solved ? "told" : "panel-why", HTMLElement);
