@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from importlib import import_module
+from typing import Any
 
 # A larger drawing would block a notebook.
 MOST_DRAWN = 4096
@@ -10,7 +11,8 @@ MOST_DRAWN = 4096
 class Shown:
     """The base of objects with a text and a drawing.
 
-    `drawn_by` is the module whose `draw` makes the drawing; it is imported for the first one.
+    `drawn_by` is the module whose `draw` makes the drawing; it is imported for the first one, as is
+    what makes a notebook's forms.
     """
 
     __slots__ = ()
@@ -24,7 +26,17 @@ class Shown:
 
     def _repr_mimebundle_(
         self, include: Iterable[str] | None = None, exclude: Iterable[str] | None = None
-    ) -> dict[str, str]:
-        """Return all forms for a notebook, which chooses the best that it can show."""
-        drawn = self._repr_svg_()
-        return {"text/plain": str(self)} | ({} if drawn is None else {"image/svg+xml": drawn})
+    ) -> tuple[dict[str, str], dict[str, Any]]:
+        """Return all forms for a notebook, which chooses the best that it can show; their sizes."""
+        made: tuple[dict[str, str], dict[str, Any]]
+        made = import_module("knights.notebook.bundle").make_bundle(self)
+        return made
+
+    def _repr_html_(self) -> str | None:
+        """Return what a gallery of Sphinx shows; None if it would be too large."""
+        return self._repr_mimebundle_()[0].get("text/html")
+
+    def _mime_(self) -> tuple[str, str]:
+        """Return what marimo shows."""
+        html = self._repr_html_()
+        return ("text/plain", str(self)) if html is None else ("text/html", html)

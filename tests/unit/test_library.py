@@ -317,7 +317,7 @@ def test_a_puzzle_shows_itself(puzzle):
     search = Search(puzzle, limit=50).run()
     shown = [puzzle, search, search.board, *search.solutions]
     for each in shown:
-        bundle = each._repr_mimebundle_()
+        bundle, _ = each._repr_mimebundle_()
         assert bundle["text/plain"] == str(each)
         drawn = ElementTree.fromstring(bundle["image/svg+xml"])
         # The picture brings its own background, so that it can be read on light and dark pages.
@@ -330,7 +330,7 @@ def test_a_puzzle_shows_itself(puzzle):
 @pytest.mark.parametrize("value", [Board(3, 4, "b2"), Graph("A B; B C"), Map("us"), Map(SQUARES)])
 def test_what_puzzles_are_made_of_shows_itself(value):
     assert "\n" not in repr(value)
-    bundle = value._repr_mimebundle_()
+    bundle, _ = value._repr_mimebundle_()
     assert bundle["text/plain"] == str(value) and "image/svg+xml" in bundle
     if value != Map(SQUARES):  # a map's text has no outlines
         assert name_all(repr(value)) == value
@@ -349,8 +349,8 @@ def test_drawings_in_one_document_leave_each_other_alone():
 
 
 def test_a_large_board_is_not_drawn():
-    assert "image/svg+xml" not in Board(100, 100)._repr_mimebundle_()
-    assert "image/svg+xml" not in Tour(Board(100, 100))._repr_mimebundle_()
+    for large in (Board(100, 100), Tour(Board(100, 100))):
+        assert [*large._repr_mimebundle_()[0]] == ["text/plain"]
 
 
 def test_a_solution_is_a_tuple_that_knows_its_puzzle():
@@ -395,7 +395,7 @@ def test_a_puzzle_of_ones_own_is_searched_and_shown_too():
     assert solve(Coins()) == (0, 1) and count(Coins()) == 2
     search = Search(Coins(), "all").run()
     assert str(search.board) == "" and str(search.solutions[0]) == "0 1"
-    assert "Coins(length=2" in repr(search) and "image/svg+xml" not in search._repr_mimebundle_()
+    assert "Coins(length=2" in repr(search) and [*search._repr_mimebundle_()[0]] == ["text/plain"]
     assert repr(search.solutions[1]) == f"<Solution of {Coins()!r}: 1 0>"
 
 

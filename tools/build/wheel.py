@@ -11,11 +11,12 @@ from tools.build.kept import folder_for, keep
 from tools.build.python import Environment
 from tools.build.running import environment, run
 
-# Modules that no page imports: the command line, its searches in parts, and sentences of both.
+# Modules that no page imports: the command line, its searches in parts, notebooks, and sentences of
+# these.
 COMMAND_LINE = re.compile(
-    r"knights/(command|split|data/player)/"
-    r"|knights/(__main__|drawings/bars|solving|terminal)\.py"
-    r"|knights/(puzzles/\w+/command|language/\w+/(command|split))\.py"
+    r"knights/(command|notebook|split|data/player)/"
+    r"|knights/(__main__|drawings/(bars|letters|pixels|png)|scenario/known|solving|terminal)\.py"
+    r"|knights/(puzzles/\w+/command|language/\w+/(command|notebook|split))\.py"
 )
 EPOCH = "315619200"  # 2 January 1980, so that equal sources always give the same wheel
 

@@ -12,6 +12,7 @@ from importlib import import_module
 from importlib.machinery import PathFinder
 from typing import TYPE_CHECKING, Any
 
+from knights.fragment import encode
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.naming import Naming
 from knights.search import Puzzle
@@ -63,6 +64,13 @@ class Kind[P: Puzzle](Naming[P]):
         """Return the values that have a canonical text different from the given one."""
         return {}
 
+    def write(self, puzzle: P) -> Values:
+        """Return the values of a scenario that builds a puzzle, as far as texts can say them."""
+        given = {each.name: getattr(puzzle, each.name, None) for each in self.entry.parameters}
+        return {
+            name: encode(write_value(value)) for name, value in given.items() if value is not None
+        }
+
     def prove(self, puzzle: P) -> Theorem | None:
         """The theorem that settles a puzzle without a search, or None."""
         return None if self.search is None else self.search.prove(puzzle)
@@ -103,6 +111,10 @@ class Kind[P: Puzzle](Naming[P]):
         elif name != "search":
             own = getattr(import_module(f"knights.puzzles.facets.{name}"), CLASSES[name])
         return own and own(self)
+
+
+def write_value(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def find_beside(module: str, name: str) -> Any:

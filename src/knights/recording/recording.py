@@ -1,8 +1,7 @@
 """Record a search: run it, and put all that plays it into one HTML file."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from html import escape
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from knights.recording.asking import Asked, find_questions, write_questions
 from knights.recording.coding import Coded, encode
 from knights.recording.course import MANIFESTS, PAGE, pack_course
 from knights.recording.document import pack, read_player, write_document
+from knights.recording.frame import write_figure, write_picture
 from knights.recording.quiz import pack_qti, write_moodle
 from knights.recording.reasons import find_reasons
 from knights.scenario import build, export, format, wanted
@@ -38,6 +38,9 @@ class Recording:
 
     `content` is the file: the page itself, or in another format what holds it or its questions.
 
+    `scenario` is what was searched, `position` the step to begin at, and `drawing` the board there
+    in SVG.
+
     >>> from knights import record
     >>> record("queens/8").steps
     218
@@ -46,6 +49,9 @@ class Recording:
     html: str
     steps: int
     content: bytes
+    scenario: str = field(repr=False)
+    position: int = field(repr=False)
+    drawing: str = field(repr=False)
 
     def save(self, path: str | Path) -> None:
         """Write the file.
@@ -57,10 +63,13 @@ class Recording:
 
     def _repr_html_(self) -> str:
         """Return a frame with the player, for a notebook: it has no origin, and asks nobody."""
-        return (
-            f'<iframe sandbox="allow-scripts" srcdoc="{escape(self.html)}"'
-            ' style="width: 100%; height: 28rem; border: 0"></iframe>'
-        )
+        about = tell("record-still", step=self.position, scenario=self.scenario)
+        picture = write_picture(self.drawing.encode(), "svg+xml", about, 400)
+        return write_figure(self.html, self.scenario, picture)
+
+    def _mime_(self) -> tuple[str, str]:
+        """Return the same for marimo."""
+        return "text/html", self._repr_html_()
 
     def __repr__(self) -> str:
         return f"<Recording of {self.steps:,} steps, {len(self.html.encode()):,} bytes>"
@@ -117,8 +126,10 @@ def make_recording(
     content = write_content(link, puzzle, search, coded, reasons)
     content["questions"] = write_questions(questions)
     course = bool(questions) or form in MANIFESTS
-    html = write_document(player, content, coded.chunks, draw(link.position), course)
-    return Recording(html, coded.events, write_file(form, link, html, questions, draw))
+    drawing = draw(link.position)
+    html = write_document(player, content, coded.chunks, drawing, course)
+    file = write_file(form, link, html, questions, draw)
+    return Recording(html, coded.events, file, format(scenario), link.position, drawing)
 
 
 def write_file(

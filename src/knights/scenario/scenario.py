@@ -21,6 +21,7 @@ from knights.puzzles.entry import Entry, Parameter, Values
 from knights.puzzles.registry import PUZZLES, find_kind
 from knights.quoting import cite, cut
 from knights.search import Goal, Puzzle, Search
+from knights.shown import Shown
 
 if TYPE_CHECKING:
     from knights.puzzles.task import Task
@@ -42,7 +43,7 @@ TRIES = 60
 
 
 @dataclass(frozen=True)
-class Scenario:
+class Scenario(Shown):
     """A puzzle's name, and the canonical text of each of its parameters."""
 
     puzzle: str
@@ -50,6 +51,9 @@ class Scenario:
 
     def __str__(self) -> str:
         return format(self)
+
+    def _repr_svg_(self) -> str | None:
+        return Search(build(self)).board._repr_svg_()
 
     def __hash__(self) -> int:
         return hash((self.puzzle, tuple(self.values.items())))

@@ -112,6 +112,11 @@ class ColouringKind(Kind[Colouring]):
             return {}
         return {"map": encode(maps.canonical(decode(values["map"])))}
 
+    def write(self, puzzle: Colouring) -> Values:
+        known = maps.is_built_in(puzzle.map.name) and Map(puzzle.map.name) == puzzle.map
+        text = puzzle.map.name if known else encode(puzzle.map.graph.text())
+        return {**super().write(puzzle), "map": text}
+
     def label(self, puzzle: Colouring, choice: int) -> str:
         region, colour = divmod(choice, puzzle.colours)
         return f"{puzzle.shown[region]} {colour_name(colour)}"

@@ -22,6 +22,12 @@ class VertexKind[P: (Paths, Forest)](Kind[P]):
     def read(self, puzzle: P, values: Values) -> Values:
         return read_graph(puzzle.graph, values)
 
+    def write(self, puzzle: P) -> Values:
+        start = "any" if puzzle.start is None else puzzle.start
+        given = {"graph": puzzle.graph.name, "start": start}
+        own: Values = super().write(puzzle)  # type: ignore[arg-type]
+        return {**own, **read_graph(puzzle.graph, given)}
+
     def label(self, puzzle: P, choice: int) -> str:
         return puzzle.graph.names[choice]
 

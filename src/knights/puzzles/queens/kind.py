@@ -77,6 +77,9 @@ class QueensKind(Kind[Queens]):
         board = puzzle.board
         return {"holes": ",".join(board.name(hole) for hole in sorted(board.holes))}
 
+    def write(self, puzzle: Queens) -> Values:
+        return {**super().write(puzzle), **self.read(puzzle, {})}
+
     def label(self, puzzle: Queens, choice: int) -> str:
         return square(puzzle.n, choice)
 

@@ -1,6 +1,6 @@
 """Tours among the puzzles."""
 
-from knights.board import parse_board, parse_leaper
+from knights.board import KNIGHT, format_moves, parse_board, parse_leaper
 from knights.language import tell
 from knights.puzzles.entry import Values
 from knights.puzzles.kind import Kind
@@ -43,6 +43,10 @@ class TourKind(Kind[Tour]):
             "holes": ",".join(board.name(hole) for hole in sorted(board.holes)),
             "end": "" if puzzle.end is None else board.name(puzzle.end),
         }
+
+    def write(self, puzzle: Tour) -> Values:
+        given = {"order": format_moves(puzzle.moves), "leaper": str(KNIGHT)}
+        return {**super().write(puzzle), **self.read(puzzle, given)}
 
     def goal(self, puzzle: Tour) -> str:
         return puzzle.goal

@@ -1,0 +1,5 @@
+"""Knights in a notebook: values that show themselves, and programs that are judged."""
+
+from knights.notebook.address import link_to
+
+__all__ = ["link_to"]
