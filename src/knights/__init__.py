@@ -26,6 +26,7 @@ Most names that a program needs are here, all others in the module that defines 
 - `listings`: plain programs, which run as they are shown and make the same events;
 - `scenario`: searches and moments as text or files, written and read;
 - `split`: searches in parts, on all processors;
+- `notebook`: values that show themselves in one, and programs in one;
 - `command`, `page`: the command line, and the functions that the page calls.
 """
 
@@ -37,6 +38,9 @@ if TYPE_CHECKING:
     from knights.board import LEAPERS, ORDERS, Board
     from knights.graphs.graph import Graph
     from knights.maps.map import Map
+    from knights.notebook.grading import WrongAnswer, check
+    from knights.notebook.magic import load_ipython_extension as load_ipython_extension
+    from knights.notebook.watching import watch
     from knights.puzzles.colouring.colouring import Colouring
     from knights.puzzles.graph.forest.forest import Forest
     from knights.puzzles.graph.paths import Paths
@@ -66,15 +70,20 @@ HOMES = {
     "Solution": "search",
     "Sudoku": "puzzles.sudoku.sudoku",
     "Tour": "puzzles.tour.tour",
+    "WrongAnswer": "notebook.grading",
+    "check": "notebook.grading",
     "count": "solving",
+    "load_ipython_extension": "notebook.magic",
     "open": "solving",
     "race": "split",
     "record": "recording",
     "solve": "solving",
     "table": "split",
+    "watch": "notebook.watching",
 }
 
-# `open` is left out, so that `from knights import *` keeps Python's own.
+# `open` is left out, so that `from knights import *` keeps Python's own, and what IPython calls for
+# `%load_ext knights`.
 __all__ = [
     "LEAPERS",
     "ORDERS",
@@ -90,11 +99,14 @@ __all__ = [
     "Solution",
     "Sudoku",
     "Tour",
+    "WrongAnswer",
+    "check",
     "count",
     "race",
     "record",
     "solve",
     "table",
+    "watch",
 ]
 
 

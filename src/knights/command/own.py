@@ -37,14 +37,20 @@ STATUS = {"found": FOUND, "none": NONE, "wrong": BAD_INPUT}
 def add_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--program", required=True, metavar="FILE", help=tell("command-own-program"))
+    add("--check", action="store_true", help=tell("command-own-check"))
+    add("--format", default="text", metavar=braces(FORMATS), help=tell("command-own-format"))
+    add_limits(parser)
+
+
+def add_limits(parser: argparse.ArgumentParser) -> None:
+    """Add the options that say how a program runs."""
+    add = parser.add_argument
     add("--watch", metavar="NAME", help=tell("command-own-watch"))
     add("--set", action="append", default=[], metavar="NAME=VALUE", help=tell("command-own-set"))
     add("--input", action="append", default=[], metavar="LINE", help=tell("command-own-input"))
-    add("--check", action="store_true", help=tell("command-own-check"))
     add("--max-events", metavar="N", help=tell("command-own-max", steps=STEPS))
     told = tell("command-own-seconds", seconds=SECONDS)
     add("--seconds", default=str(SECONDS), metavar="S", help=told)
-    add("--format", default="text", metavar=braces(FORMATS), help=tell("command-own-format"))
 
 
 def run_program(options: argparse.Namespace, scenario: Scenario) -> int:
@@ -53,16 +59,8 @@ def run_program(options: argparse.Namespace, scenario: Scenario) -> int:
         raise ValueError(
             tell("link-choice", name="format", value=cite(options.format), known=FORMATS)
         )
-    request = Request(
-        text=read_program(options.program),
-        scenario=format(scenario),
-        lines=options.input,
-        watch=options.watch,
-        settings=dict(read_setting(given) for given in options.set),
-        limits={"steps": read_steps(options.max_events)},
-        language=SPOKEN.get(),
-        file="" if options.program == "-" else options.program,
-    )
+    file = "" if options.program == "-" else options.program
+    request = make_request(options, scenario, read_program(options.program), file)
     seconds = read_seconds(options.seconds)
     with heed_ending():
         if options.check:
@@ -79,6 +77,22 @@ def run_program(options: argparse.Namespace, scenario: Scenario) -> int:
         if told["outcome"] in ("found", "none"):
             note(f"{tell('command-own-right')} {tell_outcome(told, scenario)}")
     return find_status(told)
+
+
+def make_request(
+    options: argparse.Namespace, scenario: Scenario, text: str, file: str = ""
+) -> Request:
+    """Return the request for a program's text with the options that `add_limits` has added."""
+    return Request(
+        text=text,
+        scenario=format(scenario),
+        lines=options.input,
+        watch=options.watch,
+        settings=dict(read_setting(given) for given in options.set),
+        limits={"steps": read_steps(options.max_events)},
+        language=SPOKEN.get(),
+        file=file,
+    )
 
 
 def run_one(request: Request, seconds: float) -> dict[str, Any]:

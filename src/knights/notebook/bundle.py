@@ -14,6 +14,7 @@ from typing import Any
 from knights.drawings.pixels import draw_png, read_drawing
 from knights.language import Told, tell
 from knights.notebook.address import find_address
+from knights.notebook.judging import Verdict
 from knights.notebook.table import write_table
 from knights.quoting import cut
 from knights.recording.document import read_player
@@ -44,6 +45,8 @@ def make_bundle(shown: Shown) -> tuple[Forms, dict[str, Any]]:
         return forms, {}
     if isinstance(shown, Table) and shown:
         forms |= write_table(shown)
+    if isinstance(shown, Verdict):
+        forms["text/html"] = shown.write_html()
     drawing = shown._repr_svg_()
     if drawing is None:
         return forms, {}

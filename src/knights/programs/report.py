@@ -1,5 +1,6 @@
 """A judgement as plain data, which can be sent from the process that ran the program."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import islice
@@ -72,7 +73,22 @@ def answer(request: Request, ran: Callable[[], object] = lambda: None) -> dict[s
             late = isinstance(end, Late)
             told = tell("own-check-late" if late else "own-check-memory")
             judged.findings.append(Finding("limit", told))
-    return describe(judged, request.scenario)
+    return {**describe(judged, request.scenario), "board": find_board(judged)}
+
+
+def find_board(judged: Judgement) -> list[int] | None:
+    """Return the choices that stand at the step of the first finding; None if no step is known."""
+    step = next((one.step for one in judged.findings if one.step is not None), None)
+    if step is None or judged.story is None:
+        return None
+    path = list[int]()
+    at, events, _ = judged.story.search({step})
+    for event in events[: bisect_right(at, step)]:
+        if event >= 0:
+            path.append(event)
+        elif ~event in path:
+            path.remove(~event)
+    return path
 
 
 def describe_findings(findings: Sequence[Finding]) -> list[dict[str, Any]]:
