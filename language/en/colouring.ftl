@@ -152,6 +152,24 @@ colouring-command-more = That proves nothing. Give more steps with --max-events,
 colouring-refused-touches = { AND($places, most: 8) } can't be { $colour }: its neighbour { $region } is { $colour }.
 colouring-refused-new = The search skips { $colour }: it is not on the map yet, and neither is { $other }. One new colour is enough.
 
+# --- what happened at a step ---
+
+colouring-begin = No region has a colour yet.
+# $turn: its place among the colours
+colouring-place = The search colours { $region } { $colour }. It is colour { $turn } of { $tries } on the search's list.
+colouring-easy = It is an easy region: a colour is always left for it.
+colouring-dead-end = Dead end: no colour is left for { $stuck }. The search takes { $colour } back from { $region }.
+# $every: colourings may have been found there
+colouring-exhausted = { $every ->
+    [true] With { $colour } for { $region } the search has tried everything. It takes the colour back.
+   *[false] With { $colour } for { $region } the search has tried everything and found nothing. It takes the colour back.
+}
+colouring-solution-left = That was a colouring. The search looks for more: it takes { $colour } back from { $region }.
+colouring-solved = Every region has a colour, and all neighbours differ. The map has { $used ->
+    [one] { $used } colour.
+   *[other] { $used } colours.
+}
+
 ## Library and page
 
 colouring-colour = { $colour ->
@@ -173,21 +191,6 @@ colouring-colours = { $colours ->
 ## Page
 
 colouring-cell = { $region }: { $colour }
-colouring-begin = No region has a colour yet.
-# $turn: its place among the colours
-colouring-place = The search colours { $region } { $colour }. It is colour { $turn } of { $tries } on the search's list.
-colouring-easy = It is an easy region: a colour is always left for it.
-colouring-dead-end = Dead end: no colour is left for { $stuck }. The search takes { $colour } back from { $region }.
-# $every: colourings may have been found there
-colouring-exhausted = { $every ->
-    [true] With { $colour } for { $region } the search has tried everything. It takes the colour back.
-   *[false] With { $colour } for { $region } the search has tried everything and found nothing. It takes the colour back.
-}
-colouring-solution-left = That was a colouring. The search looks for more: it takes { $colour } back from { $region }.
-colouring-solved = Every region has a colour, and all neighbours differ. The map has { $used ->
-    [one] { $used } colour.
-   *[other] { $used } colours.
-}
 colouring-label = Map of { $regions ->
     [one] { $regions } region
    *[other] { $regions } regions

@@ -393,13 +393,8 @@ graph-refused-on-path = { COUNT($names) ->
 graph-refused-no-path = No path goes on from { OR($names, most: 8) }.
 graph-refused-no-cycle = No cycle goes on from { OR($names, most: 8) }.
 
-## Page
+# --- what happened at a step ---
 
-# $number: on the path, or 0
-graph-cell = { $number ->
-    [0] { $name }: not on the path
-   *[other] { $name }: gray, vertex { $number } of the path
-}
 graph-begin = The path begins at { $name }. A vertex on the path is gray.
 graph-anywhere = All vertices are white: the path has visited none.
 # $turn: its place among the neighbours
@@ -432,6 +427,14 @@ graph-solution-left = That was a solution. The search looks for more: { $name } 
 graph-solved = { $cycle ->
     [true] The cycle is complete: { $path }. An edge leads back to { $start }.
    *[false] The path has its full length: { $path }.
+}
+
+## Page
+
+# $number: on the path, or 0
+graph-cell = { $number ->
+    [0] { $name }: not on the path
+   *[other] { $name }: gray, vertex { $number } of the path
 }
 graph-label = Graph of { $vertices ->
     [one] { $vertices } vertex

@@ -1,6 +1,7 @@
-## Page
+## Library
 
-plain-own = Your own
+# --- what happened at a step ---
+
 plain-begin = The search has chosen nothing yet.
 # $order: its place among the candidates, or ""
 plain-place = The search chooses { $name }.
@@ -12,6 +13,10 @@ plain-exhausted = { $every ->
 }
 plain-solution-left = That was a solution. The search goes on and takes { $name } back.
 plain-solved = Every choice is made. That's a solution!
+
+## Page
+
+plain-own = Your own
 # $number: on the path, or 0
 plain-cell = { $number ->
     [0] { $name }: not chosen

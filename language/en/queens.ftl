@@ -144,16 +144,8 @@ queens-refused-falling = { COUNT($names) ->
    *[other] Queens are already on the falling diagonals of { AND($names, most: 8) }.
 }
 
-## Page
+# --- what happened at a step ---
 
-queens-cell = { $taken ->
-    [true] { $square }: a queen
-   *[false] { COUNT($attackers) ->
-        [0] { $square }: free
-       *[other] { $square }: attacked from { AND($attackers) }
-    }
-}
-queens-cell-blocked = { $square }: blocked
 queens-begin = The board is empty.{ $holes ->
     [0] { "" }
     [one] { " " }{ $holes } square is blocked: no queen may stand there.
@@ -178,6 +170,21 @@ queens-exhausted = { $every ->
 }
 queens-solution-left = That was a solution. The search looks for more: it takes the queen on { $square } back.
 queens-solved = Every column has its queen, and no queen attacks another. That's a solution!
+queens-compared-all = { $queens ->
+    [one] The search compared { $square } with the { $queens } queen before it.
+   *[other] The search compared { $square } with each of the { $queens } queens before it.
+}
+
+## Page
+
+queens-cell = { $taken ->
+    [true] { $square }: a queen
+   *[false] { COUNT($attackers) ->
+        [0] { $square }: free
+       *[other] { $square }: attacked from { AND($attackers) }
+    }
+}
+queens-cell-blocked = { $square }: blocked
 queens-label = Board of { $n } by { $n } squares{ $holes ->
     [0] { "" }
    *[other] , { $holes } of them blocked,
@@ -197,10 +204,6 @@ queens-heat = Taken back from each square
 queens-counts = { $placed ->
     [one] { $placed } queen placed, { $undone } taken back.
    *[other] { $placed } queens placed, { $undone } taken back.
-}
-queens-compared-all = { $queens ->
-    [one] The search compared { $square } with the { $queens } queen before it.
-   *[other] The search compared { $square } with each of the { $queens } queens before it.
 }
 queens-title = { $n ->
     [one] { $n } queen

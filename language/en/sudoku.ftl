@@ -225,34 +225,8 @@ sudoku-refused-taken = { AND($places, most: 8) } can't be { $digit }: { $unit ->
    *[box] box { $number } has its { $digit } in { $cell }.
 }
 
-## Library and page
+# --- what happened at a step ---
 
-# --- why no option is left; $follows: whether it follows from the step before ---
-
-sudoku-no-digit = { $follows ->
-    [true] Then no digit is left for { $cell }.
-   *[false] No digit is left for { $cell }.
-}
-sudoku-no-cell = { $follows ->
-    [true] Then { $unit ->
-        [row] in row { $number } no cell is left for { $digit }.
-        [column] in column { $number } no cell is left for { $digit }.
-        [region] in the region of { $number } no cell is left for { $digit }.
-       *[box] in box { $number } no cell is left for { $digit }.
-    }
-   *[false] { $unit ->
-        [row] In row { $number } no cell is left for { $digit }.
-        [column] In column { $number } no cell is left for { $digit }.
-        [region] In the region of { $number } no cell is left for { $digit }.
-       *[box] In box { $number } no cell is left for { $digit }.
-    }
-}
-
-## Page
-
-# A search has taken many steps, and goes on.
-sudoku-shorter-says = This search is long.
-sudoku-shorter-does = Try an order that often ends sooner
 sudoku-begin = { $blanks ->
     [one] The search fills { $blanks } blank cell.
    *[other] The search fills { $blanks } blank cells.
@@ -288,6 +262,33 @@ sudoku-solved = { $regions ->
     [true] Every cell is filled. Every row, column and region has each digit once.
    *[false] Every cell is filled. Every row, column and box has each digit once.
 }
+
+# --- why no option is left; $follows: whether it follows from the step before ---
+
+sudoku-no-digit = { $follows ->
+    [true] Then no digit is left for { $cell }.
+   *[false] No digit is left for { $cell }.
+}
+sudoku-no-cell = { $follows ->
+    [true] Then { $unit ->
+        [row] in row { $number } no cell is left for { $digit }.
+        [column] in column { $number } no cell is left for { $digit }.
+        [region] in the region of { $number } no cell is left for { $digit }.
+       *[box] in box { $number } no cell is left for { $digit }.
+    }
+   *[false] { $unit ->
+        [row] In row { $number } no cell is left for { $digit }.
+        [column] In column { $number } no cell is left for { $digit }.
+        [region] In the region of { $number } no cell is left for { $digit }.
+       *[box] In box { $number } no cell is left for { $digit }.
+    }
+}
+
+## Page
+
+# A search has taken many steps, and goes on.
+sudoku-shorter-says = This search is long.
+sudoku-shorter-does = Try an order that often ends sooner
 sudoku-content = { $given ->
     [true] { $cell }: { $digit }, given
    *[false] { $cell }: { $digit }

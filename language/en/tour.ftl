@@ -356,16 +356,8 @@ tour-refused-dead-tour = No tour goes on from { OR($names, most: 8) }.
 tour-refused-dead-closed = No closed tour goes on from { OR($names, most: 8) }.
 tour-refused-dead-ending = No solution goes on from { OR($names, most: 8) }.
 
-## Page
+# --- what happened at a step ---
 
-# $number: on the path, or 0
-tour-cell = { $blocked ->
-    [true] { $square }: blocked
-   *[false] { $number ->
-        [0] { $square }: free
-       *[other] { $square }: square { $number } of the path
-    }
-}
 tour-begin = The path begins on { $start }.
 tour-anywhere = The board is empty. First the search chooses a square to start from.
 # $turn: the place of the move in the order of all moves
@@ -437,6 +429,18 @@ tour-wrong-end-left = { $depth ->
        *[false] The search goes back to { $back }.
     }
 }
+tour-solved-closed = The path visits every square once, and a move leads back to { $start }. That's a closed tour!
+
+## Page
+
+# $number: on the path, or 0
+tour-cell = { $blocked ->
+    [true] { $square }: blocked
+   *[false] { $number ->
+        [0] { $square }: free
+       *[other] { $square }: square { $number } of the path
+    }
+}
 tour-board-label = Board with { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
@@ -492,7 +496,6 @@ tour-counts = { $placed ->
    *[other] { $placed } moves made, { $undone } taken back.
 }
 tour-closed-found = Closed tour found
-tour-solved-closed = The path visits every square once, and a move leads back to { $start }. That's a closed tour!
 tour-title = { $piece ->
     [own] Tour { $board } from { $start ->
         [any] any square

@@ -134,6 +134,19 @@ colouring-command-more = Це нічого не доводить. Дайте б�
 colouring-refused-touches = { AND($places, most: 8) }: { $colour } не підходить. Такий колір уже має сусідня область { $region }.
 colouring-refused-new = Колір { $colour } пошук оминає: його ще немає на карті, як і кольору { $other }. Одного нового досить.
 
+# --- what happened at a step ---
+
+colouring-begin = Жодна область ще не має кольору.
+colouring-place = Пошук фарбує область { $region }: { $colour }. У списку пошуку це колір { $turn } із { $tries }.
+colouring-easy = Це легка область: для неї завжди залишається колір.
+colouring-dead-end = Глухий кут: для області { $stuck } не залишається кольору. Пошук забирає назад колір області { $region }: { $colour }.
+colouring-exhausted = { $every ->
+    [true] { $region }, { $colour }: пошук перебрав усе. Він забирає колір назад.
+   *[false] { $region }, { $colour }: пошук перебрав усе й нічого не знайшов. Він забирає колір назад.
+}
+colouring-solution-left = Це було розфарбування. Пошук шукає ще: він забирає назад колір області { $region }: { $colour }.
+colouring-solved = Кожна область має колір, і в усіх сусідів кольори різні. Кольорів на карті: { $used }.
+
 ## Library and page
 
 colouring-colour = { $colour ->
@@ -156,16 +169,6 @@ colouring-colours = { $colours ->
 ## Page
 
 colouring-cell = { $region }: { $colour }
-colouring-begin = Жодна область ще не має кольору.
-colouring-place = Пошук фарбує область { $region }: { $colour }. У списку пошуку це колір { $turn } із { $tries }.
-colouring-easy = Це легка область: для неї завжди залишається колір.
-colouring-dead-end = Глухий кут: для області { $stuck } не залишається кольору. Пошук забирає назад колір області { $region }: { $colour }.
-colouring-exhausted = { $every ->
-    [true] { $region }, { $colour }: пошук перебрав усе. Він забирає колір назад.
-   *[false] { $region }, { $colour }: пошук перебрав усе й нічого не знайшов. Він забирає колір назад.
-}
-colouring-solution-left = Це було розфарбування. Пошук шукає ще: він забирає назад колір області { $region }: { $colour }.
-colouring-solved = Кожна область має колір, і в усіх сусідів кольори різні. Кольорів на карті: { $used }.
 colouring-label = Карта, областей: { $regions }. Розфарбовано: { $coloured }. Кольорів щонайбільше { $colours }.
 colouring-fewest-searching = шукаємо ...
 colouring-fewest-found = знайдено: колір вибрано { $placed ->

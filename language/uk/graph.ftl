@@ -386,12 +386,8 @@ graph-refused-on-path = { AND($names, most: 8) } уже на шляху.
 graph-refused-no-path = З { OR($names, most: 8) } шлях неможливий.
 graph-refused-no-cycle = З { OR($names, most: 8) } цикл неможливий.
 
-## Page
+# --- what happened at a step ---
 
-graph-cell = { $number ->
-    [0] { $name }: не на шляху
-   *[other] { $name }: сіра, вершина { $number } шляху
-}
 graph-begin = Шлях починається з { $name }. Вершина на шляху сіра.
 graph-anywhere = Усі вершини білі: шлях не пройшов жодної.
 graph-place = Вершина { $number }: шлях іде з { $origin } до { $to }. У списку пошуку це сусід { $turn } із { $tries }.
@@ -421,6 +417,13 @@ graph-solution-left = Це був розв'язок. Пошук шукає ще:
 graph-solved = { $cycle ->
     [true] Цикл повний: { $path }. Ребро веде назад до { $start }.
    *[false] Шлях має повну довжину: { $path }.
+}
+
+## Page
+
+graph-cell = { $number ->
+    [0] { $name }: не на шляху
+   *[other] { $name }: сіра, вершина { $number } шляху
 }
 graph-label = Граф, { $vertices ->
     [one] { $vertices } вершина

@@ -1,6 +1,7 @@
-## Page
+## Library
 
-plain-own = Своя головоломка
+# --- what happened at a step ---
+
 plain-begin = Пошук ще нічого не вибрав.
 plain-place = Пошук вибирає { $name }.
 plain-dead-end = Глухий кут: після { $name } нічого не може бути. Пошук забирає цей вибір назад.
@@ -10,6 +11,10 @@ plain-exhausted = { $every ->
 }
 plain-solution-left = Це був розв'язок. Пошук іде далі й забирає { $name } назад.
 plain-solved = Усе вибрано. Це розв'язок!
+
+## Page
+
+plain-own = Своя головоломка
 plain-cell = { $number ->
     [0] { $name }: не вибрано
    *[other] { $name }: вибір { $number }

@@ -143,16 +143,8 @@ queens-refused-falling = { COUNT($names) ->
    *[many] На спадних діагоналях клітинок { AND($names, most: 8) } вже стоять ферзі.
 }
 
-## Page
+# --- what happened at a step ---
 
-queens-cell = { $taken ->
-    [true] { $square }: ферзь
-   *[false] { COUNT($attackers) ->
-        [0] { $square }: вільна
-       *[other] { $square }: під боєм з { AND($attackers) }
-    }
-}
-queens-cell-blocked = { $square }: закрита
 queens-begin = Дошка порожня.{ $holes ->
     [0] { "" }
     [one] { " " }{ $holes } клітинка закрита: на ній ферзь стояти не може.
@@ -170,6 +162,18 @@ queens-exhausted = { $every ->
 }
 queens-solution-left = Це був розв'язок. Пошук шукає ще: він забирає назад ферзя з { $square }.
 queens-solved = На кожній вертикалі стоїть ферзь, і жоден не б'є іншого. Це розв'язок!
+queens-compared-all = Пошук порівняв { $square } з усіма попередніми ферзями: { $queens }.
+
+## Page
+
+queens-cell = { $taken ->
+    [true] { $square }: ферзь
+   *[false] { COUNT($attackers) ->
+        [0] { $square }: вільна
+       *[other] { $square }: під боєм з { AND($attackers) }
+    }
+}
+queens-cell-blocked = { $square }: закрита
 queens-label = Дошка { $n } на { $n }{ $holes ->
     [0] { "" }
    *[other] , закритих клітинок { $holes }
@@ -185,7 +189,6 @@ queens-counts = { $placed ->
     [few] Поставлено { $placed } ферзі, забрано назад { $undone }.
    *[many] Поставлено { $placed } ферзів, забрано назад { $undone }.
 }
-queens-compared-all = Пошук порівняв { $square } з усіма попередніми ферзями: { $queens }.
 queens-title = { $n ->
     [one] { $n } ферзь
     [few] { $n } ферзі

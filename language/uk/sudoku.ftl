@@ -215,34 +215,8 @@ sudoku-refused-taken = { $digit } не підходить для { AND($places, 
    *[box] у блоці { $number }
 } вже є { $digit }, у { $cell }.
 
-## Library and page
+# --- what happened at a step ---
 
-# --- why no option is left; $follows: whether it follows from the step before ---
-
-sudoku-no-digit = { $follows ->
-    [true] Тоді для { $cell } не залишається жодної цифри.
-   *[false] Для { $cell } не залишається жодної цифри.
-}
-sudoku-no-cell = { $follows ->
-    [true] Тоді { $unit ->
-        [row] у рядку { $number }
-        [column] у стовпці { $number }
-        [region] в області { $number }
-       *[box] у блоці { $number }
-    }
-   *[false] { $unit ->
-        [row] У рядку { $number }
-        [column] У стовпці { $number }
-        [region] В області { $number }
-       *[box] У блоці { $number }
-    }
-} не залишається клітинки для { $digit }.
-
-## Page
-
-# A search has taken many steps, and goes on.
-sudoku-shorter-says = Цей пошук довгий.
-sudoku-shorter-does = Спробувати порядок, який часто закінчує раніше
 sudoku-begin = Пошук заповнює { $blanks ->
     [one] { $blanks } порожню клітинку.
     [few] { $blanks } порожні клітинки.
@@ -275,6 +249,33 @@ sudoku-solved = Усі клітинки заповнено. У кожному р
     [true] області
    *[false] блоці
 } кожна цифра є один раз.
+
+# --- why no option is left; $follows: whether it follows from the step before ---
+
+sudoku-no-digit = { $follows ->
+    [true] Тоді для { $cell } не залишається жодної цифри.
+   *[false] Для { $cell } не залишається жодної цифри.
+}
+sudoku-no-cell = { $follows ->
+    [true] Тоді { $unit ->
+        [row] у рядку { $number }
+        [column] у стовпці { $number }
+        [region] в області { $number }
+       *[box] у блоці { $number }
+    }
+   *[false] { $unit ->
+        [row] У рядку { $number }
+        [column] У стовпці { $number }
+        [region] В області { $number }
+       *[box] У блоці { $number }
+    }
+} не залишається клітинки для { $digit }.
+
+## Page
+
+# A search has taken many steps, and goes on.
+sudoku-shorter-says = Цей пошук довгий.
+sudoku-shorter-does = Спробувати порядок, який часто закінчує раніше
 sudoku-content = { $given ->
     [true] { $cell }: { $digit }, задано
    *[false] { $cell }: { $digit }

@@ -355,15 +355,8 @@ tour-refused-dead-tour = З { OR($names, most: 8) } маршрут неможл�
 tour-refused-dead-closed = З { OR($names, most: 8) } замкнений маршрут неможливий.
 tour-refused-dead-ending = З { OR($names, most: 8) } розв'язок неможливий.
 
-## Page
+# --- what happened at a step ---
 
-tour-cell = { $blocked ->
-    [true] { $square }: закрита
-   *[false] { $number ->
-        [0] { $square }: вільна
-       *[other] { $square }: клітинка { $number } шляху
-    }
-}
 tour-begin = Шлях починається на { $start }.
 tour-anywhere = Дошка порожня. Спершу пошук вибирає клітинку, з якої починати.
 tour-place = { $tries ->
@@ -432,6 +425,17 @@ tour-wrong-end-left = { $depth ->
        *[false] Пошук повертається на { $back }.
     }
 }
+tour-solved-closed = Шлях проходить кожну клітинку один раз, і хід веде назад на { $start }. Це замкнений маршрут!
+
+## Page
+
+tour-cell = { $blocked ->
+    [true] { $square }: закрита
+   *[false] { $number ->
+        [0] { $square }: вільна
+       *[other] { $square }: клітинка { $number } шляху
+    }
+}
 tour-board-label = Дошка: { $rows ->
     [one] { $rows } горизонталь
     [few] { $rows } горизонталі
@@ -485,7 +489,6 @@ tour-counts = { $placed ->
    *[many] Зроблено { $placed } ходів, забрано назад { $undone }.
 }
 tour-closed-found = Замкнений маршрут знайдено
-tour-solved-closed = Шлях проходить кожну клітинку один раз, і хід веде назад на { $start }. Це замкнений маршрут!
 tour-title = { $piece ->
     [own] Маршрут
     [knight] Маршрут коня

@@ -61,7 +61,7 @@ def open_link(text: str) -> None:
             path.append(event)
         else:
             undone = path.pop()
-    bridge.tell(said, path, undone)
+    bridge.describe_step(said, path, undone)
     bridge.progress(said, path, undone)
 
 

@@ -703,7 +703,7 @@ def test_nearly_all_is_imported_where_ctrl_c_is_met():
 
 
 def test_the_page_starts_without_programs_and_without_questions_until_one_is_asked():
-    asked = "from knights.page import bridge; bridge.tell('queens/4', [0], None)"
+    asked = "from knights.page import bridge; bridge.describe_step('queens/4', [0], None)"
     early = modules_after(asked)
     assert "knights.page.bridge" in early
     assert not {"knights.programs", "knights.puzzles.queens.task", "knights.questions"} & early

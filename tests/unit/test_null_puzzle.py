@@ -100,7 +100,7 @@ def test_the_page_plays_it_both_ways() -> None:
 
 
 def test_the_panels_have_their_answers() -> None:
-    told = ask("tell", "line/4", [0], 2)
+    told = ask("describe_step", "line/4", [0], 2)
     assert (
         told["refused"]
         == "After 2 nothing was left to try: 0 and 2: used already. 1 and 3: next to 3."
@@ -164,7 +164,7 @@ def test_it_is_in_the_gallery() -> None:
 
 def test_a_state_of_another_search_is_refused() -> None:
     with pytest.raises(ValueError, match=r"choice 1 below path \[0\]: it must be one of \[2, 3\]"):
-        bridge.tell("line/4", [0, 1], None)
+        bridge.describe_step("line/4", [0, 1], None)
 
 
 HOME = "knights/puzzles/line"

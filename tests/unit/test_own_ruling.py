@@ -174,7 +174,7 @@ def test_what_the_panels_ask_agrees_with_all_that_the_run_does(text, scenario):
         if number < root - 1 or number % 7:
             continue
         asked = json.dumps([path, undone])
-        told = json.loads(ruling.ask("tell", asked))
+        told = json.loads(ruling.ask("describe_step", asked))
         levels = told["levels"]
         assert [level["choices"] for level in levels] == [
             tree[path[:depth]] for depth in range(root, len(path) + 1)
@@ -204,7 +204,7 @@ def test_a_rule_that_fails_where_it_was_not_asked_before_says_so_to_who_asks():
     ruling = rule(f"{text}    return choices\n", "queens/6")
     assert ruling.outcome == "found"
     assert json.loads(ruling.ask("probe", "[10, 0]"))["problem"].startswith("Your function order ")
-    assert json.loads(ruling.ask("tell", "[[5], null]")) is None
+    assert json.loads(ruling.ask("describe_step", "[[5], null]")) is None
 
 
 def test_a_run_that_is_too_short_tells_no_speed():

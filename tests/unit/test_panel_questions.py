@@ -32,7 +32,7 @@ def test_the_lines_of_a_program_are_told_with_its_board():
 
 
 def test_the_beginning_of_a_run_needs_no_path():
-    assert ask("tell", None, None)["following"] == 23
+    assert ask("describe_step", None, None)["following"] == 23
     shown = ask("frames", "recursive", None, None)
     assert shown["made"] is None
     assert shown["trace"][0]["function"] == "<module>"
@@ -49,7 +49,7 @@ def test_the_end_of_a_tour_says_what_it_is():
 def test_a_search_that_looks_for_nothing_is_never_lost():
     forest = "forest/example/A"
     assert bridge.explain(forest, [0]) == bridge.lost_since(forest, [0], 100) == "null"
-    assert len(json.loads(bridge.tell(forest, [0], None))["levels"]) == 2
+    assert len(json.loads(bridge.describe_step(forest, [0], None))["levels"]) == 2
     (form,) = json.loads(bridge.forms(forest))
     assert form["refusal"] is None and "visit(neighbour)" in form["source"]
 

@@ -90,7 +90,7 @@ def run(case: str) -> dict[str, Any]:
     events = list(searching.more(LIMITS.get(case, 100_000)))
 
     def follow(path: list[int], undone: int | None) -> int | None:
-        told: dict[str, Any] = json.loads(bridge.tell(case, path, undone))
+        told: dict[str, Any] = json.loads(bridge.describe_step(case, path, undone))
         following: int | None = told["following"]
         return following
 
@@ -102,7 +102,7 @@ def run_ruled(case: str, text: str) -> dict[str, Any]:
     ruling = Ruling(Request(text, case))
 
     def follow(path: list[int], undone: int | None) -> int | None:
-        told = json.loads(ruling.ask("tell", json.dumps([path, undone])))
+        told = json.loads(ruling.ask("describe_step", json.dumps([path, undone])))
         following: int | None = told["following"]
         return following
 

@@ -30,7 +30,7 @@ class SlowSolver {
 function setUp() {
   const solver = new SlowSolver();
   let frames = 0;
-  const inquiry = new Inquiry(solver, "tell", () => frames++);
+  const inquiry = new Inquiry(solver, "describe_step", () => frames++);
   const about = (step: number) => inquiry.answerFor(`a@${step}`, () => [step]);
   return { solver, inquiry, about, frames: () => frames };
 }
@@ -40,14 +40,14 @@ test("one question is on its way at a time, and the next is about what is asked 
   assert.equal(about(1), undefined);
   about(2);
   about(3);
-  assert.deepEqual(solver.asked, [["tell", 1]]);
+  assert.deepEqual(solver.asked, [["describe_step", 1]]);
   await solver.answer("one");
   assert.equal(frames(), 1);
   // The cursor has moved on to 3: the answer for 1 must not count for 3.
   assert.equal(about(3), undefined);
   assert.deepEqual(solver.asked, [
-    ["tell", 1],
-    ["tell", 3],
+    ["describe_step", 1],
+    ["describe_step", 3],
   ]);
   await solver.answer("three");
   assert.equal(about(3), "three");

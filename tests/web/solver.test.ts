@@ -128,7 +128,7 @@ test("another search goes on when one begins anew, and is let go by itself", asy
   search.start("a", null);
   other.start("b", null);
   const more = search.more(7);
-  const asked = other.ask("tell", "b");
+  const asked = other.ask("describe_step", "b");
   const anew = search.start("c", null);
   assert.equal(await more, null);
   const heard = last().heard.slice(1);

@@ -30,7 +30,7 @@ from knights.page.run import Run, make_batches
 from knights.page.writing import write_as
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite
-from knights.scenario import Scenario, description, format, moment, wanted
+from knights.scenario import Scenario, account, description, format, moment, wanted
 from knights.search import State, comparison
 from knights.search.estimate import count_within, estimate
 from knights.search.solution_list import list_solutions
@@ -41,6 +41,8 @@ __all__ = [
     "board_text",
     "count_plain",
     "describe",
+    "describe_step",
+    "describe_steps",
     "explain",
     "lost_since",
     "probe",
@@ -50,13 +52,14 @@ __all__ = [
     "rewind",
     "solutions",
     "solved",
-    "tell",
     "write_moment",
 ]
 
 
 # The largest number of placements to count exactly instead of estimating it.
 SMALL_TREE = 4096
+# The most steps before or after a state that are described at once.
+MOST_STEPS = 1000
 LATER = {  # functions of modules that are imported on demand
     "ask_on_paper": "knights.page.asking",
     "confirm": "knights.page.confirming",
@@ -190,7 +193,21 @@ def solved(text: str, path: Sequence[int]) -> str:
     return json.dumps(puzzle.solved(read_path(puzzle, path)))
 
 
-def tell(text: str, path: Sequence[int], undone: int | None) -> str:
+def describe_steps(
+    text: str, path: Sequence[int], undone: int | None, before: int, after: int
+) -> str:
+    """Return the accounts of a state, and of up to so many before and after it, as JSON.
+
+    `before` is the number of those before it; an account is as in `StepAccount`.
+    """
+    scenario, puzzle = load(text)
+    state = read_state(puzzle, path, undone) or State(puzzle.root)
+    numbers = read_number("before", before, MOST_STEPS), read_number("after", after, MOST_STEPS)
+    past, steps = account.describe_steps(scenario, puzzle, state, *numbers)
+    return json.dumps({"before": past, "steps": [asdict(step) for step in steps]})
+
+
+def describe_step(text: str, path: Sequence[int], undone: int | None) -> str:
     """Return the account of the last event, and what each level has tried, as JSON.
 
     `following` and `levels` are as in `knights.search.account`; `refused` says in sentences which
@@ -198,11 +215,11 @@ def tell(text: str, path: Sequence[int], undone: int | None) -> str:
     """
     kind, puzzle = load_kind(text)
     state = read_state(puzzle, path, undone) or State(puzzle.root)
-    account, levels = kind.insight.tell(puzzle, state)
+    told, levels = kind.insight.tell(puzzle, state)
     return json.dumps(
         {
-            "following": account.following,
-            "refused": kind.insight.tell_refused(puzzle, state, account),
+            "following": told.following,
+            "refused": kind.insight.tell_refused(puzzle, state, told),
             "levels": [level._asdict() for level in levels],
         }
     )

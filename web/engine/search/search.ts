@@ -72,8 +72,8 @@ export class Search {
   }
 
   /**
-   * Ask one of the bridge's functions that answer in JSON, for instance `ask("tell",
-   * scenario, path, undone)`.
+   * Ask one of the bridge's functions that answer in JSON, for instance
+   * `ask("describe_step", scenario, path, undone)`.
    *
    * @returns null when a new run has begun meanwhile
    */

@@ -41,7 +41,7 @@ export function bindPanels(page: Page) {
   const marks = { code: bindMarks(page), why: bindMarks(page), step: bindMarks(page) };
   const asking: Questions = {
     page,
-    telling: new Inquiry(searchBackend(page), "tell", page.redraw),
+    telling: new Inquiry(searchBackend(page), "describe_step", page.redraw),
     explaining: new Inquiry(page.solver, "explain", page.redraw),
   };
   const { panels, why, form } = createPanels(page, digest, marks, asking);

@@ -4,12 +4,14 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise
 
-from knights.language import SPOKEN, Told, tell, trace
+from knights.language import SPOKEN, Told, tell, together, trace
 from knights.puzzles.colouring.byhand import ColouringByHand
 from knights.puzzles.colouring.colouring import Colouring, clique, colour_name
 from knights.puzzles.colouring.deduction import see_position
+from knights.puzzles.colouring.kernel import Kernel
 from knights.puzzles.facets.insight import Insights
-from knights.search import forcing
+from knights.search import State, forcing
+from knights.search.account import Account
 from knights.search.loss import Decision, Insight, Lost, Mark, bisect_loss, decide
 
 
@@ -126,6 +128,30 @@ def close_ring(above: dict[int, int], one: int, other: int) -> tuple[int, ...]:
     return (*up, *reversed(down[:-1]))
 
 
+def is_easy(puzzle: Colouring, path: Sequence[int]) -> bool:
+    """Tell whether the region that was coloured last was an easy one."""
+    if puzzle.order != "kernel":
+        return False
+    form = puzzle.begin()
+    for choice in path[:-1]:
+        form.colour(choice)
+    assert isinstance(form, Kernel)
+    return not form.hard
+
+
+def undo_sentence(
+    puzzle: Colouring, path: Sequence[int], undone: int, account: Account, every: bool
+) -> Told:
+    region, colour = divmod(undone, puzzle.colours)
+    about = {"region": puzzle.shown[region], "colour": colour_name(colour)}
+    if len(path) + 1 == puzzle.length:
+        return tell("colouring-solution-left", **about)
+    if account.tried:
+        return tell("colouring-exhausted", every=every, **about)
+    stuck = puzzle.next_region(puzzle.assignment((*path, undone)))
+    return tell("colouring-dead-end", stuck=puzzle.shown[stuck], **about)
+
+
 class ColouringInsights(Insights[Colouring]):
     """Explains positions of a map."""
 
@@ -164,6 +190,23 @@ class ColouringInsights(Insights[Colouring]):
 
     def refute(self, puzzle: Colouring) -> Insight | None:
         return refute(puzzle)
+
+    def step_sentence(
+        self, puzzle: Colouring, state: State, account: Account, every: bool
+    ) -> Told:
+        path, undone = state
+        if undone is not None:
+            return undo_sentence(puzzle, path, undone, account, every)
+        if not path:
+            return tell("colouring-begin")
+        if len(path) == puzzle.length:
+            return tell("colouring-solved", used=len(set(puzzle.assignment(path).values())))
+        region, colour = divmod(path[-1], puzzle.colours)
+        about = {"turn": account.place, "tries": account.total}
+        told = tell(
+            "colouring-place", region=puzzle.shown[region], colour=colour_name(colour), **about
+        )
+        return together(told, tell("colouring-easy") if is_easy(puzzle, path) else None)
 
     def tell_reason(self, puzzle: Colouring, reason: str, choices: Sequence[int | None]) -> str:
         key, values = trace(reason)

@@ -1,7 +1,8 @@
 """Explain why a position is lost and since when, and what a step looked at."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple
 
 from knights.language import tell
 from knights.puzzles.facets.facet import Facet
@@ -11,6 +12,28 @@ from knights.search.loss import Decision, Insight, Lost
 
 # More reasons are only counted.
 MOST_REASONS = 3
+
+
+class Ranked(NamedTuple):
+    """A candidate for the next choice, and its number on the search's list."""
+
+    choice: int
+    number: int
+    standing: Literal["tried", "undone", "next", "open", "refused"]
+
+
+@dataclass(frozen=True)
+class StepAccount:
+    """What the page says and marks at a step.
+
+    `sentence` is about the last event, `refused` about the candidates that it refused. `following`
+    is the next choice, or None if the next event is an undo; `candidates` are those for it.
+    """
+
+    sentence: str
+    refused: str
+    following: int | None
+    candidates: tuple[Ranked, ...]
 
 
 class Insights[P: Puzzle](Facet[P]):
@@ -103,6 +126,64 @@ class Insights[P: Puzzle](Facet[P]):
         """Return the account of the last event, and what each level has tried."""
         found = levels(puzzle, state)
         return look_back(puzzle, state), found
+
+    def describe(self, puzzle: P, state: State, every: bool = False) -> StepAccount:
+        """Return what the page says and marks at a state that is known to be one of the search.
+
+        `every` tells whether the search goes on after a solution.
+        """
+        account = self.account(puzzle, state)
+        return StepAccount(
+            self.step_sentence(puzzle, state, account, every),
+            self.tell_refused(puzzle, state, account),
+            account.following,
+            tuple(self.rank_candidates(puzzle, state)),
+        )
+
+    def account(self, puzzle: P, state: State) -> Account:
+        """Return the account of the last event before a state that is known to be one."""
+        return look_back(puzzle, state)
+
+    def step_sentence(self, puzzle: P, state: State, account: Account, every: bool) -> str:
+        """Say what happened in the last event."""
+        path, undone = state
+        if undone is None and len(path) == puzzle.length:
+            return tell("plain-solved")
+        if undone is None and len(path) == len(puzzle.root):
+            return tell("plain-begin")
+        if undone is None:
+            return tell("plain-place", name=self.kind.label(puzzle, path[-1]))
+        name = self.kind.label(puzzle, undone)
+        if len(path) + 1 == puzzle.length:
+            return tell("plain-solution-left", name=name)
+        if account.tried == 0:
+            return tell("plain-dead-end", name=name)
+        return tell("plain-exhausted", name=name, every=every)
+
+    def rank_candidates(self, puzzle: P, state: State) -> Iterator[Ranked]:
+        """Yield the candidates for the next choice, in order; none for the first of a path."""
+        path, undone = state
+        if self.moves and not path:
+            return
+        looked = self.candidates(puzzle, state, len(path))
+        passed = next((at for at, one in enumerate(looked) if one.choice == undone), -1)
+        passed = -1 if undone is None else passed
+        found = False
+        for at, (choice, reason) in enumerate(looked):
+            if choice is None:
+                continue
+            number = self.rank(puzzle, path, choice, at + 1)
+            if reason is not None:
+                yield Ranked(choice, number, "refused")
+            elif at <= passed:
+                yield Ranked(choice, number, "undone" if at == passed else "tried")
+            else:
+                yield Ranked(choice, number, "open" if found else "next")
+                found = True
+
+    def rank(self, puzzle: P, path: Sequence[int], choice: int, place: int) -> int:
+        """The number that is shown at a candidate: its place among all of them, from 1."""
+        return place
 
     def tell_refused(self, puzzle: P, state: State, account: Account) -> str:
         """Say which candidates the last event refused, by their reasons; "" for none.

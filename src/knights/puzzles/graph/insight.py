@@ -12,7 +12,8 @@ from knights.puzzles.graph.pruning import reach
 from knights.puzzles.graph.search import refute_pieces
 from knights.puzzles.paths.ground import VISITED
 from knights.puzzles.paths.pruning import stream
-from knights.search import loss
+from knights.search import State, loss
+from knights.search.account import Account
 from knights.search.loss import (
     Decision,
     Insight,
@@ -165,6 +166,23 @@ def tell_ways(puzzle: Paths, path: Sequence[int], vertex: int) -> Told | None:
     return tell("graph-white-neighbours", vertex=names[vertex], names=white)
 
 
+def undo_sentence(
+    puzzle: Paths, path: Sequence[int], undone: int, account: Account, every: bool
+) -> Told:
+    names = puzzle.graph.names
+    name, back = names[undone], names[path[-1]] if path else ""
+    way: dict[str, object] = {"name": name, "depth": len(path), "back": back}
+    if len(path) + 1 == puzzle.length:
+        return tell("graph-solution-left", **way)
+    if account.tried:
+        return tell("graph-exhausted", every=every, **way)
+    visited = {*path, undone}
+    white = [names[head] for head in puzzle.neighbours[undone] if head not in visited]
+    if puzzle.strategy != PRUNED or not white:
+        return tell("graph-dead-end", **way)
+    return tell("graph-cut", white=white, cycle=puzzle.cycle, **way)
+
+
 class GraphInsights(Insights[Paths]):
     """Explains positions of a path in a graph."""
 
@@ -190,6 +208,22 @@ class GraphInsights(Insights[Paths]):
 
     def tell_unseen(self, puzzle: Paths, path: Sequence[int], choice: int) -> str:
         return tell_no_edge(puzzle, path, choice)
+
+    def step_sentence(self, puzzle: Paths, state: State, account: Account, every: bool) -> Told:
+        path, undone = state
+        names = puzzle.graph.names
+        if undone is not None:
+            return undo_sentence(puzzle, path, undone, account, every)
+        if len(path) == puzzle.length:
+            walked = [names[vertex] for vertex in (*path, *path[: puzzle.cycle])]
+            about = {"cycle": puzzle.cycle, "start": walked[0]}
+            return tell("graph-solved", path=" ".join(walked), **about)
+        if len(path) == len(puzzle.root):
+            return tell("graph-begin", name=names[path[-1]]) if path else tell("graph-anywhere")
+        if len(path) == 1:
+            return tell("graph-place-first", name=names[path[0]])
+        about = {"number": len(path), "turn": account.place, "tries": account.total}
+        return tell("graph-place", origin=names[path[-2]], to=names[path[-1]], **about)
 
     def tell_reason(self, puzzle: Paths, reason: str, choices: Sequence[int | None]) -> str:
         key, _ = trace(reason)

@@ -8,7 +8,8 @@ from knights.puzzles.facets.insight import Insights
 from knights.puzzles.queens.byhand import QueensByHand
 from knights.puzzles.queens.deduction import see_position
 from knights.puzzles.queens.queens import Queens, attacks, open_columns, square
-from knights.search import forcing
+from knights.search import State, forcing
+from knights.search.account import Account
 from knights.search.loss import (
     Decision,
     Insight,
@@ -21,6 +22,8 @@ from knights.search.loss import (
 
 # The largest number of attackers to name: enough for all of a board of eight columns.
 MOST_ATTACKERS = 8
+# Queens that the sentence about a comparison names one by one.
+MOST_COMPARED = 4
 
 
 def see_columns(queens: Queens, path: Sequence[int]) -> Iterator[Insight]:
@@ -80,6 +83,39 @@ def find_safe(queens: Queens, path: Sequence[int], column: int) -> tuple[int, ..
     return tuple(s for s in squares if not any(attacks(n, queen, s) for queen in path))
 
 
+def place_sentence(queens: Queens, path: Sequence[int], account: Account) -> Told:
+    if len(path) == queens.n:
+        return tell("queens-solved")
+    *before, choice = path
+    name = square(queens.n, choice)
+    about = {"number": len(path), "turn": account.place, "tries": account.total}
+    told = [tell("queens-place", square=name, **about)]
+    if queens.order == "fewest":
+        column = choice // queens.n
+        safe = len(find_safe(queens, before, column))
+        told.append(tell("queens-fewest", column=file_name(column), safe=safe))
+    if before and queens.test == "diagonals":
+        told.append(tell("queens-looked-up"))
+    elif len(before) > MOST_COMPARED:
+        told.append(tell("queens-compared-all", square=name, queens=len(before)))
+    elif before:
+        names = name_squares(queens.n, before)
+        told.append(tell("queens-compared", square=name, queens=names))
+    return together(*told)
+
+
+def undo_sentence(
+    queens: Queens, path: Sequence[int], undone: int, account: Account, every: bool
+) -> Told:
+    name = square(queens.n, undone)
+    if len(path) + 1 == queens.n:
+        return tell("queens-solution-left", square=name)
+    if account.tried:
+        return tell("queens-exhausted", square=name, every=every)
+    column = file_name(queens.next_column((*path, undone)))
+    return tell("queens-dead-end", square=name, column=column)
+
+
 def name_squares(n: int, squares: Sequence[int]) -> list[str]:
     return [square(n, s) for s in squares]
 
@@ -116,6 +152,14 @@ class QueensInsights(Insights[Queens]):
 
     def spot(self, puzzle: Queens, choice: int) -> int:
         return choice // puzzle.n  # the column
+
+    def step_sentence(self, puzzle: Queens, state: State, account: Account, every: bool) -> Told:
+        path, undone = state
+        if undone is not None:
+            return undo_sentence(puzzle, path, undone, account, every)
+        if not path:
+            return tell("queens-begin", holes=len(puzzle.holes))
+        return place_sentence(puzzle, path, account)
 
     def tell_reason(self, puzzle: Queens, reason: str, choices: Sequence[int | None]) -> str:
         key, values = trace(reason)

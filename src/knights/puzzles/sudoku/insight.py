@@ -8,7 +8,8 @@ from knights.puzzles.sudoku.deduction import see_position
 from knights.puzzles.sudoku.layout import Layout
 from knights.puzzles.sudoku.sizes import DIGITS, cell_name
 from knights.puzzles.sudoku.sudoku import Sudoku, free_digits
-from knights.search import forcing
+from knights.search import State, forcing
+from knights.search.account import Account
 from knights.search.loss import Decision, Insight, Lost, Mark, bisect_loss, decide
 
 
@@ -129,11 +130,61 @@ class SudokuInsights(Insights[Sudoku]):
     def lost_since(self, puzzle: Sudoku, path: Sequence[int], budget: int) -> Lost:
         return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))
 
+    def step_sentence(self, puzzle: Sudoku, state: State, account: Account, every: bool) -> Told:
+        path, undone = state
+        if undone is not None:
+            return undo_sentence(puzzle, path, undone, account, every)
+        if not path:
+            return tell("sudoku-begin", blanks=puzzle.length)
+        if len(path) == puzzle.length:
+            return tell("sudoku-solved", regions=bool(puzzle.regions))
+        return place_sentence(puzzle, path)
+
     def tell_reason(self, puzzle: Sudoku, reason: str, choices: Sequence[int | None]) -> str:
         key, values = trace(reason)
         if key != "sudoku-taken":
             return super().tell_reason(puzzle, reason, choices)
         return tell("sudoku-refused-taken", places=self.name_places(puzzle, choices), **values)
+
+
+def place_sentence(puzzle: Sudoku, path: Sequence[int]) -> Told:
+    *before, choice = path
+    fit, need = puzzle.choices(before), puzzle.find_need(puzzle.grid(before))
+    cell, digit = divmod(choice, puzzle.n)
+    about = {"cell": cell_name(puzzle.n, cell), "digit": DIGITS[digit]}
+    if need is None:
+        if puzzle.order == "places" and len(fit) == 1:
+            return tell("sudoku-forced", **about)
+        return tell("sudoku-place", first=fit[0] == choice, **about)
+    kind, number = puzzle.layout.name_unit(need[0])
+    if len(fit) == 1:
+        return tell("sudoku-only", unit=kind, number=number, **about)
+    place = {"place": fit.index(choice) + 1, "total": len(fit)}
+    return tell("sudoku-option", unit=kind, number=number, **about, **place)
+
+
+def undo_sentence(
+    puzzle: Sudoku, path: Sequence[int], undone: int, account: Account, every: bool
+) -> Told:
+    cell, digit = divmod(undone, puzzle.n)
+    about = {"cell": cell_name(puzzle.n, cell), "digit": DIGITS[digit]}
+    if len(path) + 1 == puzzle.length:
+        return tell("sudoku-solution-left", **about)
+    if account.tried:
+        return tell("sudoku-exhausted", every=every, **about)
+    return tell("sudoku-dead-end", reason=tell_stuck(puzzle, (*path, undone)), **about)
+
+
+def tell_stuck(puzzle: Sudoku, path: Sequence[int]) -> Told:
+    """Say for what no option is left: a cell, or a digit of a row, column, box or region."""
+    grid = puzzle.grid(path)
+    need = puzzle.find_need(grid)
+    if need is None:
+        cell = cell_name(puzzle.n, puzzle.looked_at(grid)[0] // puzzle.n)
+        return tell("sudoku-no-digit", cell=cell, follows=False)
+    unit, digit = need
+    kind, number = puzzle.layout.name_unit(unit)
+    return tell("sudoku-no-cell", unit=kind, number=number, digit=DIGITS[digit], follows=False)
 
 
 def tell_following(n: int, looked: Sequence[int]) -> Told:

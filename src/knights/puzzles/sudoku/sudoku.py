@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from math import isqrt
 from types import MappingProxyType
 from typing import Literal, get_args
@@ -124,6 +124,10 @@ class Sudoku(ShownPuzzle):
 
     def looked_at(self, grid: Sequence[int]) -> Sequence[int]:
         """The choices of the next need: the digits of a blank, or the blanks for a digit."""
+        return self._looked_at(tuple(grid))
+
+    @lru_cache(maxsize=8)  # a step asks for the same few grids several times
+    def _looked_at(self, grid: tuple[int, ...]) -> Sequence[int]:
         n = self.n
         blanks = [cell for cell in self.blanks if not grid[cell]]
         cells = [range(cell * n, cell * n + n) for cell in blanks]
@@ -134,9 +138,19 @@ class Sudoku(ShownPuzzle):
             for cell in blanks
             for digit in free_digits(self.layout, grid, cell)
         }
-        looked = [*cells, *list_places(self.layout, grid)] if self.order == "places" else cells
+        looked = [*cells, *(found for *_, found in list_places(self.layout, grid))] if self.order == "places" else cells
         # min() keeps the first of equals, so the result depends on the grid alone.
         return min(looked, key=lambda choices: len(free.intersection(choices)))
+
+    def find_need(self, grid: Sequence[int]) -> tuple[int, int] | None:
+        """The unit and digit whose blanks come next; None if a cell does."""
+        looked = self.looked_at(grid)
+        if len(looked) > 1 and looked[0] // self.n == looked[1] // self.n:
+            return None
+        for unit, digit, choices in list_places(self.layout, grid):
+            if choices == looked:
+                return unit, digit
+        return None
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
         """Look at every digit for the next blank from 1 upwards, or every blank for a digit."""
@@ -411,11 +425,11 @@ def free_digits(layout: Layout, grid: Sequence[int], cell: int) -> list[int]:
     return [digit for digit in range(1, layout.n + 1) if digit not in seen]
 
 
-def list_places(layout: Layout, grid: Sequence[int]) -> Iterator[list[int]]:
-    """For each digit that a unit lacks, yield its choices in the blanks there."""
+def list_places(layout: Layout, grid: Sequence[int]) -> Iterator[tuple[int, int, list[int]]]:
+    """For each digit that a unit lacks, yield both, and its choices in the blanks there."""
     n = layout.n
-    for cells in layout.members:
+    for unit, cells in enumerate(layout.members):
         blanks, held = [c for c in cells if not grid[c]], {grid[c] for c in cells}
         for digit in range(n):
             if digit + 1 not in held:
-                yield [cell * n + digit for cell in blanks]
+                yield unit, digit, [cell * n + digit for cell in blanks]

@@ -18,9 +18,11 @@ from knights.puzzles.paths.pruning import descend, stream
 from knights.puzzles.tour.halves import half_of, has_halves, is_inner
 from knights.puzzles.tour.orders import by_degree, survey
 from knights.puzzles.tour.rules import tell_no_move
+from knights.puzzles.tour.steps import step_sentence
 from knights.puzzles.tour.theory import known
-from knights.puzzles.tour.tour import CONSTRUCT, Tour
+from knights.puzzles.tour.tour import CONSTRUCT, WARNSDORFF, Tour
 from knights.search import State, quote
+from knights.search.account import Account
 from knights.search.loss import (
     Decision,
     Insight,
@@ -641,6 +643,15 @@ class TourInsights(Insights[Tour]):
         if len(path) == puzzle.length:
             return tell("tour-unseen-full")
         return tell_no_move(puzzle, path[-1], choice)
+
+    def step_sentence(self, puzzle: Tour, state: State, account: Account, every: bool) -> str:
+        return step_sentence(puzzle, state, account, every)
+
+    def rank(self, puzzle: Tour, path: Sequence[int], choice: int, place: int) -> int:
+        """By Warnsdorff's rule it is how many moves lead on from a square."""
+        if puzzle.strategy != WARNSDORFF:
+            return place
+        return len({*puzzle.neighbours[choice]}.difference(path))
 
     def tell_reason(self, puzzle: Tour, reason: str, choices: Sequence[int | None]) -> str:
         key, _ = trace(reason)

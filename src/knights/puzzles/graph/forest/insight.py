@@ -1,8 +1,8 @@
 """Explain a step of the general depth-first search."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from knights.puzzles.facets.insight import Insights
+from knights.puzzles.facets.insight import Insights, Ranked
 from knights.puzzles.graph.forest import discovery
 from knights.puzzles.graph.forest.forest import Forest
 from knights.puzzles.graph.kind import tell_no_edge
@@ -15,6 +15,17 @@ class ForestInsights(Insights[Forest]):
 
     def tell(self, puzzle: Forest, state: State) -> tuple[Account, list[Level]]:
         return discovery.tell(puzzle, state)
+
+    def account(self, puzzle: Forest, state: State) -> Account:
+        return discovery.tell(puzzle, state)[0]
+
+    def step_sentence(self, puzzle: Forest, state: State, account: Account, every: bool) -> str:
+        """Say nothing: the page tells it of the forest that it draws, also of a visitor's own."""
+        return ""
+
+    def rank_candidates(self, puzzle: Forest, state: State) -> Iterator[Ranked]:
+        """Yield nothing: the colours of the vertices show what comes next."""
+        return iter(())
 
     def candidates(self, puzzle: Forest, state: State, length: int) -> Sequence[Candidate]:
         return discovery.look_around(puzzle, state, length)
