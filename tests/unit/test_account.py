@@ -10,10 +10,14 @@ from hypothesis import strategies as st
 from streams import follow
 
 from knights.board import ORDERS, Board
-from knights.page.bridge import tell
+from knights.page.bridge import describe_step
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.tour.tour import Tour
-from knights.search import State, detailed, events
+from knights.puzzles.registry import find_kind
+from knights.scenario import build, parse
+from knights.scenario.account import describe_steps
+from knights.scenario.account import follow as go_on
+from knights.search import State, detailed, events, stream
 from knights.search.account import account, levels
 
 PUZZLES = [
@@ -170,4 +174,115 @@ REFUSED = [
 
 @pytest.mark.parametrize(("text", "path", "undone", "sentence"), REFUSED)
 def test_a_step_tells_what_it_ruled_out(text, path, undone, sentence):
-    assert json.loads(tell(text, path, undone))["refused"] == sentence
+    assert json.loads(describe_step(text, path, undone))["refused"] == sentence
+
+
+TRANSCRIPTS = {
+    "tour/4x5/b2/textbook": [
+        ((), "The path begins on b2."),
+        (
+            (13,),
+            "Square 2: the path goes from b2 to d3. It is move 1 of 8 on the search's list.",
+        ),
+    ],
+    "tour/3x3/a1/textbook": [
+        (
+            (5, 6, 1, 8, 3, 2, 7, ~7),
+            "Dead end: no move leads from b3 to a free square. The search goes back through c1.",
+        ),
+    ],
+    "tour/3x4/a1/textbook/goal=all/strategy=naive": [
+        (
+            (6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6, ~6),
+            "The path was as long as a tour, but it visited a square twice."
+            " The search goes back to a1.",
+        ),
+    ],
+    "tour/4x4/any/textbook/strategy=warnsdorff": [
+        ((), "The board is empty. First the search chooses a square to start from."),
+        ((0,), "The search tries a1 as the first square."),
+        ((0, 9), "Square 2: the path goes from a1 to b3. From there 3 moves lead on."),
+    ],
+    "queens/4/holes=a1,c4,d2": [
+        ((), "The board is empty. 3 squares are blocked: no queen may stand there."),
+        ((3, 5, ~5), "Dead end: no queen fits in column c. The search takes the queen on b2 back."),
+    ],
+    "queens/4": [
+        ((0,), "The search puts queen 1 on a1. It is row 1 of 4 on the search's list."),
+        (
+            (0, 6),
+            "The search puts queen 2 on b3. It is row 3 of 4 on the search's list."
+            " The search compared b3 with a1.",
+        ),
+        (
+            (0, 6, ~6, 7, 9, ~9, ~7, ~0),
+            "With a queen on a1 the search has tried everything and found nothing."
+            " It takes this queen back.",
+        ),
+        (
+            (1, 7, 8, 14),
+            "Every column has its queen, and no queen attacks another. That's a solution!",
+        ),
+    ],
+    "graph/A:B;B:A,C;C:B,D;D:C/B": [
+        ((), "The path begins at B. A vertex on the path is gray."),
+        (
+            (0,),
+            "Vertex 2: the path goes from B to A. It is neighbour 1 of 2 on the search's list.",
+        ),
+        (
+            (0, ~0),
+            "Dead end: no white vertex can follow A. A turns white again."
+            " The search goes back to B.",
+        ),
+        (
+            (2, 3, ~3, ~2),
+            "The search has tried everything after C and found nothing. C turns white again."
+            " The search goes back to B.",
+        ),
+    ],
+    "colouring/West:East/2": [
+        ((), "No region has a colour yet."),
+        ((0,), "The search colours West red. It is colour 1 of 2 on the search's list."),
+        ((0, 3), "Every region has a colour, and all neighbours differ. The map has 2 colours."),
+    ],
+    "colouring/West:East/1": [
+        (
+            (0, ~0),
+            "Dead end: no colour is left for East. The search takes red back from West.",
+        ),
+    ],
+    "sudoku/1.....3...4.....": [
+        ((), "The search fills 13 blank cells."),
+        ((5,), "The search writes 2, the first digit that fits, in r1c2."),
+        # With 2 at r1c2, the row of r1c3 has 1 and 2, and its column 3 and 4.
+        ((5, ~5), "Dead end. No digit is left for r1c3. The search takes the 2 in r1c2 back."),
+    ],
+    "line/4": [
+        ((), "The search has chosen nothing yet."),
+        ((1,), "The search chooses 1."),
+    ],
+}
+
+
+@pytest.mark.parametrize("text", TRANSCRIPTS)
+def test_a_step_is_told_in_a_sentence(text):
+    scenario = parse(text)
+    puzzle, insight = build(scenario), find_kind(scenario.puzzle).insight
+    for made, sentence in TRANSCRIPTS[text]:
+        state = [State(puzzle.root), *go_on(State(puzzle.root), iter(made))][-1]
+        assert insight.describe(puzzle, state).sentence == sentence
+
+
+@pytest.mark.parametrize("text", ["tour/5x5/c3/sutcliffe", "queens/6/goal=all", "forest/example/A"])
+def test_steps_are_described_before_and_after_a_state(text):
+    scenario = parse(text)
+    puzzle = build(scenario)
+    states = [State(puzzle.root), *go_on(State(puzzle.root), islice(stream(puzzle, None, True), 12))]
+    _, whole = describe_steps(scenario, puzzle, states[0], 0, 12)
+    assert len(whole) == len(states)
+    for at in (0, 1, 3, 12):
+        before, steps = describe_steps(scenario, puzzle, states[at], 3, 2)
+        assert before == min(3, at)
+        assert steps == describe_steps(scenario, puzzle, states[at - before], 0, before + 2)[1]
+        assert steps[: before + 1] == whole[at - before : at + 1]

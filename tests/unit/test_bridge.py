@@ -47,7 +47,6 @@ def test_a_scenario_is_described_before_its_first_event():
     assert told["board"] == {
         "rows": 5,
         "columns": 5,
-        "bias": None,
         "holes": [],
         "start": 12,
         "end": None,
@@ -214,6 +213,7 @@ GOOD = {
     "draft_map": ("A: B C",),
     "solved": (CENTRE, [12, 23]),
     "describe_step": (CENTRE, [12, 23], None),
+    "describe_steps": (CENTRE, [12, 23], None, 4, 8),
     "explain": (CENTRE, [12, 23]),
     "lost_since": (CENTRE, [12, 23], 100),
     "forms": (CENTRE,),

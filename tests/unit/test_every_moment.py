@@ -6,7 +6,7 @@ which needs only keys and values, so holds for the other.
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -66,6 +66,9 @@ def say_all(here: Situation, seed: str) -> Iterator[Said]:
 def say_step(here: Situation) -> Iterator[Said]:
     kind, puzzle, path = here.kind, here.puzzle, here.path
     account, _ = kind.insight.tell(puzzle, here.state)
+    described = kind.insight.describe(puzzle, here.state, here.goal != "first")
+    if described.sentence:
+        yield Said("step", described.sentence, path)
     for refused in account.refused:
         yield Said("refused", str_of(refused.reason), path, whole=False)
     for insight in [kind.insight.explain(puzzle, path), kind.insight.find_obstacle(puzzle, path)]:
@@ -144,6 +147,8 @@ def check_true(said: Said, walked: Walk, moment: Moment) -> None:
     if isinstance(walked.rules, OfForest):
         return
     puzzle, rules = walked.puzzle, walked.rules
+    if said.where == "step":
+        check_step(said, walked, moment)
     where = f"{walked.text} at {moment.number}: {said}"
     if getattr(puzzle, "closed", False):
         assert not OPEN.search(said.text), where
@@ -158,6 +163,84 @@ def check_true(said: Said, walked: Walk, moment: Moment) -> None:
         assert alive, where
     if said.key == "play-judge-lost":
         assert not alive, where
+
+
+def check_step(said: Said, walked: Walk, moment: Moment) -> None:
+    """Check what the sentence of a step claims: what was left behind, and what comes next."""
+    assert isinstance(said.text, Told)
+    rules, values, path = walked.rules, said.text.values, moment.path
+    where = f"{walked.text} at {moment.number}: {said.text}"
+    what = said.key.partition("-")[2]
+    following = walked.following(moment)
+    if moment.undone is None:
+        assert "left" not in what, where
+        is_over = len(path) == rules.length and what != "place"
+        assert ("solved" in what) == (is_over and rules.is_solution(path)), where
+        if what == "place":
+            check_placed(walked, path, values, where)
+        return
+    whole = (*path, moment.undone)
+    at_once = walked.events[moment.number - 2] == moment.undone
+    if len(whole) == rules.length:
+        assert (what == "solution-left") == rules.is_solution(whole), where
+    else:
+        assert what in ("dead-end", "cut") if at_once else what == "exhausted", where
+    if what in ("dead-end", "cut") or (what == "exhausted" and not values["every"]):
+        assert not rules.alive(whole), where
+    if what == "exhausted":
+        assert values["every"] == (walked.goal != "first"), where
+    if "passes" in values and walked.whole:
+        assert values["passes"] == (following is not None and following < 0), where
+    if said.key == "tour-dead-end":
+        name = walked.puzzle.board.name
+        free = [p for p in rules.places if rules.leads(whole[-1], p) and p not in whole]
+        assert set(values["free"]) == {*map(name, free)}, where  # type: ignore[call-overload]
+    if said.key == "queens-dead-end":
+        column = rules.next_column(whole)
+        assert values["column"] == "abcdefgh"[column], where
+        assert not rules.safe(whole, column), where
+    if said.key == "colouring-dead-end":
+        stuck = [*map(rules.name, range(rules.length))].index(str(values["stuck"]))
+        assert not rules.left(whole, stuck), where
+
+
+def check_placed(
+    walked: Walk, path: tuple[int, ...], values: Mapping[str, Any], where: str
+) -> None:
+    """Check the place of a choice on the search's list."""
+    puzzle, before, choice = walked.puzzle, path[:-1], path[-1]
+    if "number" in values:
+        assert values["number"] == len(path), where
+    if "first" in values:
+        cell, digit = divmod(choice, puzzle.n)
+        assert values["first"] == (digit == min(walked.rules.left(before, cell))), where
+    if not values.get("tries"):
+        return
+    looked = [candidate.choice for candidate in puzzle.candidates(before)]
+    assert values["tries"] == len(looked), where
+    assert looked[values["turn"] - 1] == choice, where
+
+
+@pytest.mark.parametrize("text", KNOWN)
+def test_the_candidates_of_any_moment_are_those_that_were_tried_and_come_next(text: str) -> None:
+    for walked, moment, here in sample(text, EACH):
+        described = here.kind.insight.describe(here.puzzle, here.state)
+        ranked = described.candidates
+        if not ranked:
+            continue
+        where = f"{text} at {moment.number}: {ranked}"
+        been = [one.choice for one in ranked if one.standing in ("tried", "undone")]
+        assert been == [*moment.tried[-1]], where
+        undone = [one.choice for one in ranked if one.standing == "undone"]
+        assert undone == ([] if moment.undone is None else [moment.undone]), where
+        coming = [one.choice for one in ranked if one.standing == "next"]
+        following = walked.following(moment)
+        assert described.following == (coming[0] if coming else None), where
+        if following is not None:
+            assert coming == ([following] if following >= 0 else []), where
+        for one in ranked:
+            if one.standing == "refused":
+                assert one.choice not in walked.puzzle.choices(moment.path), where
 
 
 @pytest.mark.parametrize("text", KNOWN)

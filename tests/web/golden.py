@@ -1,14 +1,12 @@
 """The library's answers as JSON, for tests that compare the page with the library (golden.ts)."""
 
 import json
-import random
 import re
 import sys
 from base64 import b64encode
 from pathlib import Path
 
 from knights.board import ORDERS, Board, parse_board
-from knights.page.bridge import describe
 from knights.page.catalogue import as_json
 from knights.recording.coding import encode
 from knights.scenario import build, parse, wanted
@@ -20,38 +18,6 @@ from tools.build.lessons import Lesson
 from tools.language.compile import PAGE, compile_all
 
 KNIGHT = ORDERS["sutcliffe"]
-SCENARIOS = [
-    "tour/6x6/a1/textbook/strategy=warnsdorff",
-    "tour/6x6/c3/geeks/holes=a6,b6/strategy=warnsdorff/ties=degree",
-    "tour/5x5/c3/sutcliffe/strategy=warnsdorff/ties=order",
-    "tour/6x6/c3/geeks/strategy=warnsdorff/ties=random/seed=7",
-    "tour/5x5/c3/textbook",
-    "tour/5x5/a1/1,2;2,1;2,-1;1,-2;-1,-2/strategy=warnsdorff/ties=order",
-    "tour/6x6/b2/1,2;2,1;-1,2;-2,1;-2,-1;1,-2/strategy=warnsdorff/ties=degree",
-    "colouring/australia/3",
-    "colouring/australia/3/order=degree",
-    "colouring/australia/3/order=dsatur",
-    "colouring/world.europe/4/order=dsatur",
-    "colouring/australia/3/order=kernel",
-    "colouring/world.europe/4/order=kernel",
-    "colouring/us/4/order=kernel",
-    "colouring/us/3/order=kernel",
-    "sudoku/easy",
-    *(
-        f"sudoku/1............2....................../regions=123333122233122445166455166445166455{order}"
-        for order in ("", "/order=fewest", "/order=places")
-    ),
-    "sudoku/easy/order=fewest",
-    "sudoku/small/order=fewest",
-    "sudoku/small/order=places",
-    "sudoku/easy/order=places",
-    "sudoku/hard/order=places",
-    # Boxes of 2 rows and 3 columns, and of 2 rows and 5 columns.
-    "sudoku/.23.56.56.23.34.61.61.34.45.12.12.45/order=fewest",
-    "sudoku/.23.56.89.67.9A.23.52.45.78.A1.89.12.45.34.67.9A.28.A1.34.67.56.89.12.9A.23.56.85.78.A1.34A123456789/order=places",
-]
-
-
 def catalogue():
     """Only the puzzles in the golden files, so that a new one does not change their sentences."""
     golden = Path(__file__).parent / "golden" / "scenarios.json"
@@ -74,34 +40,10 @@ def board():
     }
 
 
-def orders():
-    """The first choice examined below a path, and the choices tried, along some random paths."""
-    return [
-        {
-            "scenario": text,
-            "description": json.loads(describe(text)),
-            "places": [place for seed in range(12) for place in descend(build(parse(text)), seed)],
-        }
-        for text in SCENARIOS
-    ]
-
-
 def language():
     """The page's modules compiled from the sample of a catalogue."""
     made = compile_all(Path(__file__).parents[1])
     return {code: made[PAGE / code / "sample.ts"] for code in ("en", "uk")}
-
-
-def descend(puzzle, seed):
-    chance = random.Random(seed)
-    path = puzzle.root
-    while len(path) < puzzle.length:
-        choices = puzzle.choices(path)
-        looked = [candidate.choice for candidate in puzzle.candidates(path)]
-        yield {"path": path, "first": looked[0] if looked else None, "choices": choices}
-        if not choices:
-            return
-        path = (*path, chance.choice(choices))
 
 
 def lessons():
@@ -165,7 +107,6 @@ def record_run(text, limit):
 TOLD = {
     "catalogue": catalogue,
     "board": board,
-    "orders": orders,
     "language": language,
     "lessons": lessons,
     "recorded": recorded,

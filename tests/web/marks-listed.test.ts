@@ -268,7 +268,6 @@ test("on a board of queens each free square is hatched that a queen attacks, unt
     };
     view.draw(fake(makeCanvas(context)), { width: 400, height: 400 }, palette, {
       state,
-      before: null,
       motion: null,
       flash: 0,
       cursor: -1,
@@ -288,7 +287,6 @@ test("on a board of queens each free square is hatched that a queen attacks, unt
   const notes = new Notes();
   view.draw(fake(makeCanvas(notes)), { width: 400, height: 400 }, palette, {
     state,
-    before: null,
     motion: null,
     flash: 0,
     cursor: -1,

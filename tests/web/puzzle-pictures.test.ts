@@ -7,11 +7,13 @@ import {
   pathVertices,
   plainEdges,
 } from "../../web/board/graph/graph-picture.ts";
-import { attackedSquares, rowsOf, sightsOf } from "../../web/board/queens/queens-picture.ts";
+import { attackedSquares, sightsOf } from "../../web/board/queens/queens-picture.ts";
 import { placesOf, vertexTowards } from "../../web/board/shared/graph-layout.ts";
 import { layOutMap, regionAt } from "../../web/board/shared/map-layout.ts";
+import { markedCandidates } from "../../web/board/tour/tour-picture.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 import type { EdgeKind } from "../../web/engine/search/types.ts";
+import type { Candidate } from "../../web/engine/types/answers.ts";
 import { EXAMPLE, placed, squareAt } from "./samples.ts";
 
 function stateAfter(size: number, length: number, root: number[], events: number[]) {
@@ -41,41 +43,44 @@ test("comparing looks from a row to the first queen that attacks it, looking up 
   // On 5x5: queens on a1 and b4. In column c, c1 and c3 are seen from a1, c4 and c5 from b4, and c2 is free; c3 is seen
   // from both.
   const queens = [0, 8];
-  const rows = rowsOf(stateAfter(25, 5, [], queens), 5, attackedSquares(5, queens));
+  const rows = [10, 11, 12, 13, 14].map((choice) => {
+    const standing: Candidate[2] = choice === 11 ? "next" : "refused";
+    return { choice, standing };
+  });
   const told = sightsOf(5, queens, rows, "compare").map(
     ({ from, to, asked }) => `${from}-${to}${asked ? "?" : ""}`,
   );
   assert.equal(told.join(" "), "10-0 11-0? 11-8? 12-0 13-8 14-8");
-  // Blocked squares c1 and c2 are not rows to examine.
-  const blocked = new Set([10, 11]);
-  const left = rowsOf(stateAfter(25, 5, [], queens), 5, attackedSquares(5, queens), blocked);
-  const standings = left.map(({ choice, standing }) => `${choice} ${standing}`);
-  assert.deepEqual(standings, ["12 refused", "13 refused", "14 refused"]);
   const lines = sightsOf(5, queens, rows, "diagonals").map(({ from, to }) => `${from}-${to}`);
   // a1: its row to e1, its diagonal to e5. b4: its row to e4, up to c5, down to e1.
   assert.equal(lines.join(" "), "0-20 0-24 8-23 8-14 8-20");
 });
 
-test("rows of the next column are refused, tried, undone, next or open", () => {
-  // On 4x4: a queen on a1, then b3 and its undo, then b4.
-  const state = stateAfter(16, 4, [], [0, 6, ~6]);
-  const rows = rowsOf(state, 4, attackedSquares(4, [0]));
-  const told = rows.map(({ choice, standing }) => `${choice} ${standing}`);
-  assert.deepEqual(told, ["4 refused", "5 refused", "6 undone", "7 next"]);
-  const full = stateAfter(16, 4, [], [1, 7, 8, 14]);
-  assert.deepEqual(rowsOf(full, 4, attackedSquares(4, [1, 7, 8, 14])), []);
+test("the candidates that are marked on a tour's board are free, and what is ruled out looks tried", () => {
+  const numberOf = Int32Array.of(1, 0, 0, 0, 0, 0);
+  const candidates: Candidate[] = [
+    [0, 1, "refused"],
+    [1, 2, "tried"],
+    [2, 3, "undone"],
+    [3, 4, "refused"],
+    [4, 5, "next"],
+    [5, 6, "open"],
+  ];
+  const marked = markedCandidates({ numberOf }, candidates, new Set([5]));
+  const told = marked.map(({ square, number, standing }) => `${square} ${number} ${standing}`);
+  assert.deepEqual(told, ["1 2 tried", "3 4 tried", "4 5 next"]);
 });
 
 test("a path in the small graph is gray, and C turns white again", () => {
   const state = stateAfter(6, 6, [0], [1, 2, ~2]);
-  const vertices = pathVertices(EXAMPLE, state);
+  // Below B: C has just been undone; D is the second candidate and comes next.
+  const vertices = pathVertices(EXAMPLE, state, [
+    [2, 1, "undone"],
+    [3, 2, "next"],
+  ]);
   assert.equal(vertices.map(({ standing }) => standing[0]).join(""), "ggwwww");
   assert.equal(vertices.map(({ note }) => note).join(), "1,2,,,,");
-  // Below B: C has just been undone; D is the second candidate and comes next.
   assert.deepEqual([vertices[2].badge, vertices[3].badge, vertices[3].next], ["", "2", true]);
-  // A search that skips D goes back next: D is white, but does not come next.
-  assert.deepEqual(pathVertices(EXAMPLE, state, ~1)[3].next, false);
-  assert.deepEqual(pathVertices(EXAMPLE, state, 3)[3].next, true);
 });
 
 test("edges of the path are marked in order, the undone one too", () => {

@@ -86,23 +86,15 @@ test("a puzzle that is entered with a view that only names its choices can be sh
   const sizes = { size: 3, length: 3, root: [] };
   const view = createView(scenario, { scenario: "switches", puzzle: "switches", ...sizes });
   const state = new State(sizes);
-  const tell = (event: number | null, before: number | null = null) => {
-    if (event !== null) state.apply(event);
-    return view.sentence({ state, before, motion: null, flash: 0, cursor: -1 });
+  // Without Python's account a sentence says no more than the event does.
+  const tell = (event: number) => {
+    state.apply(event);
+    return view.sentence(state);
   };
-  assert.equal(tell(null), "The search has chosen nothing yet.");
+  assert.equal(view.sentence(state), "The search has not taken a step yet.");
   assert.equal(tell(0), "The search chooses switch 1.");
   assert.equal(view.label(state), "1 of 3 choices made.");
-  assert.equal(tell(~0, 0), "Dead end: nothing can follow switch 1. The search takes it back.");
-  assert.deepEqual(
-    [tell(1), tell(2)],
-    ["The search chooses switch 2.", "The search chooses switch 3."],
-  );
-  assert.equal(tell(~2, ~0), "Nothing after switch 3 works. The search takes it back.");
-  assert.equal(tell(2), "The search chooses switch 3.");
-  assert.equal(tell(0), "Every choice is made. That's a solution!");
-  const left = "That was a solution. The search goes on and takes switch 1 back.";
-  assert.equal(tell(~0, 0), left);
+  assert.equal(tell(~0), "The search takes switch 1 back.");
   assert.deepEqual(outcomeOf(scenario).goal, "solution");
   const link = readLink(formatLink("switches", catalogue, 12_345, "abc"), catalogue);
   assert.deepEqual([link.scenario.puzzle, link.position, link.state], ["switches", 12_345, "abc"]);

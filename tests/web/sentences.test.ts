@@ -1,6 +1,7 @@
 /**
- * The page's sentences at every step of small runs, compared with independent searches (small-searches.ts): no sentence
- * may be false, for any puzzle, whether the search stops at its first solution or goes on.
+ * The page's own sentences at every step of small runs, compared with independent searches (small-searches.ts): none may
+ * be false, for any puzzle, whether the search stops at its first solution or goes on. What Python says of a step is held
+ * to the truth by tests/unit/test_every_moment.py.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +9,6 @@ import { createView, outcomeOf } from "../../web/board/registry.ts";
 import { continuesAfterSolution } from "../../web/board/shared/goal.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 import { Timeline } from "../../web/engine/run/timeline.ts";
-import { forms } from "../../web/language/forms.ts";
 import { t } from "../../web/language/translate.ts";
 import { formatWhy } from "../../web/parts/panels/why-sentences.ts";
 import { describe } from "../../web/parts/workbench/status-card.ts";
@@ -17,180 +17,7 @@ import { countedGoal, holdsFor } from "../../web/state/scenario/wanted.ts";
 import { catalogue } from "./golden.ts";
 import { EXAMPLE, rulesFor } from "./samples.ts";
 import { CASES, type Case, FACTS, lostSince, UNKNOWN, walk } from "./small-runs.ts";
-import { choicesOf, completer, type Rules, runSearch } from "./small-searches.ts";
-
-/** Facts against which a sentence's claim is checked. Every sentence must match one of the claims. */
-interface Facts {
-  rules: Rules;
-  path: number[];
-  undone: number; // the choice just undone, or -1
-  whole: number[]; // the path with that choice
-  name: (choice: number) => string;
-  complete: (path: readonly number[], after?: number) => boolean;
-  every: boolean;
-}
-
-const CLAIMS: [RegExp, (facts: Facts, ...held: string[]) => boolean][] = [
-  [
-    /^(?:The search has|With .+ the search has) tried everything(?: after \w+)? and found (?:no tour|no closed tour|no solution|nothing)\./,
-    ({ whole, complete }) => !complete(whole),
-  ],
-  [
-    /^(?:The search has tried everything after \w+|With .+ the search has tried everything)\./,
-    ({ rules, whole, every }) => every && choicesOf(rules, whole).length > 0,
-  ],
-  [
-    /^Dead end: no move leads from .+ to a free square/,
-    ({ rules, whole }) => rules.looked(whole).every((to) => to < 0 || whole.includes(to)),
-  ],
-  [
-    /^Dead end: from .+ the path could go to (.+), but no (?:(?:closed )?tour|solution) goes on from there/,
-    ({ rules, whole, complete, name }, names) => {
-      const free = rules.looked(whole).filter((to) => to >= 0 && !whole.includes(to));
-      const told = free.map(name);
-      return row(told, "or") === names && free.every((to) => !complete([...whole, to]));
-    },
-  ],
-  [
-    /^Dead end: from .+ the path could go to (.+), but no cycle goes on from there/,
-    ({ rules, whole, complete, name }, names) => {
-      const white = rules.looked(whole).filter((to) => !whole.includes(to));
-      return row(white.map(name), "or") === names && white.every((to) => !complete([...whole, to]));
-    },
-  ],
-  [/^Dead end[:.] /, ({ rules, whole }) => choicesOf(rules, whole).length === 0],
-  [
-    /^That was an? .+\. The search looks for more:/,
-    ({ rules, whole, every }) => every && whole.length === rules.length && rules.solved(whole),
-  ],
-  [
-    /^The path was as long as a tour, but it visited a square twice/,
-    ({ rules, whole }) => whole.length === rules.length && new Set(whole).size < whole.length,
-  ],
-  [
-    /^The path visits every square once\. That's a tour!$|^The path visits every square once, and a move leads back|^Every column has its queen|^The path has its full length|^The cycle is complete|^Every region has a colour|^Every cell is filled/,
-    ({ rules, path, undone }) => undone < 0 && path.length === rules.length && rules.solved(path),
-  ],
-  [
-    /^(?:Square|The search puts queen|Vertex) (\d+):? (?:the path goes from (\S+) to|on) (\S+)\. It is \w+ (\d+) of (\d+) on the search's list\.(?: Column (\w) had (\d) safe squares?,)?/,
-    ({ rules, path, name }, number, from, to, place, total, column = to[0], safe = "") => {
-      const looked = rules.looked(path.slice(0, -1));
-      const choice = path[path.length - 1];
-      return (
-        Number(number) === path.length &&
-        (from === undefined || from === name(path[path.length - 2])) &&
-        column === to[0] &&
-        (safe === "" || Number(safe) === choicesOf(rules, path.slice(0, -1)).length) &&
-        to === name(choice) &&
-        Number(place) === looked.indexOf(choice) + 1 &&
-        Number(total) === looked.length
-      );
-    },
-  ],
-  [
-    /^The search colours (.+) (\w+)\. It is colour (\d+) of (\d+) on the search's list\.(?: It is an easy region: a colour is always left for it\.)?$/,
-    ({ rules, path, name }, region, colour, place, total) => {
-      const looked = rules.looked(path.slice(0, -1));
-      const choice = path[path.length - 1];
-      return (
-        name(choice) === `${region} ${colour}` &&
-        Number(place) === looked.indexOf(choice) + 1 &&
-        Number(total) === looked.length
-      );
-    },
-  ],
-  [
-    /^The search writes (\d), the (first|next) digit that fits, in (r\dc\d)\.$/,
-    ({ rules, path, name }, digit, which, cell) => {
-      const fit = choicesOf(rules, path.slice(0, -1));
-      const choice = path[path.length - 1];
-      return name(choice) === `${cell}: ${digit}` && (which === "first") === (fit[0] === choice);
-    },
-  ],
-  [
-    /^The search writes (\d) in (r\dc\d): no other digit fits\.$/,
-    ({ rules, path, name }, digit, cell) => {
-      const choice = path[path.length - 1];
-      const fit = choicesOf(rules, path.slice(0, -1));
-      return name(choice) === `${cell}: ${digit}` && fit.length === 1 && fit[0] === choice;
-    },
-  ],
-  [
-    /^(\d) goes to (r\dc\d): (?:no other cell of (\w+ \d|the region of \w+) is left for it|cell (\d) of the (\d) that are left for it in (\w+ \d|the region of \w+))\.$/,
-    ({ rules, path, name }, digit, cell, unit, place = "1", total = "1", among = unit) => {
-      const fit = choicesOf(rules, path.slice(0, -1));
-      const choice = path[path.length - 1];
-      const [at, of] = [fit.indexOf(choice) + 1, fit.length].map(String);
-      const told = name(choice) === `${cell}: ${digit}` && at === place && of === total;
-      return told && rules.looked(path.slice(0, -1)).every((c) => isIn(Math.floor(c / 4), among));
-    },
-  ],
-  [
-    /^The search tries .+ as the first (?:square|vertex)\.$/,
-    ({ path, undone }) => path.length === 1 && undone < 0,
-  ],
-  [
-    /^(?:The path begins (?:on|at)|The board is empty|All vertices are white|No region has a colour yet|The search fills \d+ blank cells?\.)/,
-    ({ rules, path, undone }) => undone < 0 && path.length === rules.root.length,
-  ],
-];
-
-const { row } = forms("en");
-
-/** The regions of the runs that have some, each called by its first cell. */
-const REGIONS = "1112122233343444";
-const FIRSTS = ["r1c1", "r1c4", "r3c1", "r3c4"];
-
-/** True when a cell of a 4 by 4 sudoku is in a row, column, box or region. */
-function isIn(cell: number, unit: string) {
-  const [row, column] = [cell >> 2, cell % 4];
-  const box = (row >> 1) * 2 + (column >> 1);
-  const region = FIRSTS[Number(REGIONS[cell]) - 1];
-  const units = [`row ${row + 1}`, `column ${column + 1}`, `box ${box + 1}`];
-  return [...units, `the region of ${region}`].includes(unit);
-}
-
-/**
- * The choice to which, or through which, the search goes back; in the second case nothing is left to try there, either.
- */
-const BACK: RegExp = /goes back (to|through) ([A-Za-z0-9]+)\.$/;
-
-/** True when after an undo nothing is left to try, so that the search goes further back. */
-function passes({ rules, path, undone }: Facts) {
-  const choices = choicesOf(rules, path);
-  return path.length > rules.root.length && choices.indexOf(undone) === choices.length - 1;
-}
-
-for (const given of CASES) {
-  test(`every sentence is true: ${given.scenario}`, () => {
-    const complete = completer(given.rules);
-    for (const { scenario, view, rules, state, position, sentence } of walk(given)) {
-      const { path, undone } = state.snapshot();
-      const facts = {
-        rules,
-        path,
-        undone: undone ?? -1,
-        whole: undone === null ? path : [...path, undone],
-        name: (choice: number) => view.name(choice),
-        complete,
-        every: continuesAfterSolution(scenario),
-      };
-      const at = `at ${position}: ${sentence}`;
-      const claim = CLAIMS.find(([pattern]) => pattern.test(sentence));
-      assert.ok(claim, `nobody has looked at what is said ${at}`);
-      const [, ...held] = claim[0].exec(sentence) as RegExpExecArray;
-      assert.ok(claim[1](facts, ...held), `false ${at}`);
-      const back = BACK.exec(sentence);
-      if (back !== null && path.length > 0) {
-        assert.equal(back[2], view.name(path[path.length - 1]), at);
-        const through = back[1] === "through";
-        if (through || /^tour\/[^=]+$/.test(scenario.text))
-          assert.equal(through, passes(facts), at);
-      }
-      assert.doesNotMatch(sentence, /\b1 (?:[a-z]+s|[a-z]+ces)\b/, at);
-    }
-  });
-}
+import { choicesOf, completer, runSearch } from "./small-searches.ts";
 
 test("places on the path are numbered from 1, the start among them, and steps are what was placed and taken back", () => {
   for (const given of CASES) {
@@ -361,8 +188,7 @@ test("the general search tells what it discovers and finishes, and ends in no fa
   const black = new Set();
   for (const [index, event] of events.entries()) {
     state.apply(event);
-    const moment = { state, before: null, motion: null, flash: 0, cursor: -1 };
-    const said = view.sentence(moment);
+    const said = view.sentence(state);
     const vertex = event < 0 ? ~event : event;
     assert.ok(said.startsWith(`Time ${index + 1}: ${names[vertex]} `), said);
     if (event < 0) {

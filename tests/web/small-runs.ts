@@ -117,10 +117,7 @@ export function* walk({ scenario: text, rules, sketch, most, offer }: Case) {
   const state = new State({ size, length, root });
   for (let position = 0; position <= events.length; position++) {
     if (position > 0) state.apply(events[position - 1]);
-    // As main.ts passes it to the views.
-    const before = position > 1 ? events[position - 2] : null;
-    const sentence = view.sentence({ state, before, motion: null, flash: 0, cursor: -1 });
-    yield { scenario, view, rules: offered, state, events, position, verdict, found, sentence };
+    yield { scenario, view, rules: offered, state, events, position, verdict, found };
   }
 }
 

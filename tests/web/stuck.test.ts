@@ -8,6 +8,7 @@ import { judge } from "../../web/parts/gallery/stuck.ts";
 const stuck = {
   scenario: "",
   events: [1, 2, 3, 4, 5],
+  told: [],
   mistake: 4,
   completion: [],
   reason: "",

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 EVENTS = 2000  # about four minutes at the page's first speed, and 2 KB compressed
+ACCOUNTS = 64  # of the first steps, which are watched before Python is there: 2 KB compressed
 
 
 def main(wheel: str, folder: str, language: str) -> None:
@@ -32,13 +33,16 @@ def record(scenario: str) -> dict[str, object]:
 
     The last event of a short run is left out: only the live search says how a run ends.
     """
-    from knights.page.bridge import Run, describe
+    from knights.page.bridge import Run, describe, describe_steps
 
     run = Run(scenario)
     events = run.more(EVENTS)
     if run.verdict is not None:
         events = events[:-1]
-    return {"description": json.loads(describe(scenario)), "events": list(events)}
+    description = json.loads(describe(scenario))
+    count = min(ACCOUNTS, len(events))
+    steps = json.loads(describe_steps(scenario, description["root"], None, 0, count))["steps"]
+    return {"description": {**description, "accounts": [[0, steps]]}, "events": list(events)}
 
 
 if __name__ == "__main__":

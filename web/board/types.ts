@@ -6,6 +6,7 @@ import type { Playback } from "../engine/run/playback.ts";
 import type { State } from "../engine/run/search-state.ts";
 import type { Search } from "../engine/search/search.ts";
 import type { Description } from "../engine/search/types.ts";
+import type { Candidate } from "../engine/types/answers.ts";
 import type { Scenario, Sizes } from "../engine/types/scenario.ts";
 import type { Heading, Outcome, Searched } from "./sentences.ts";
 import type { Viewport } from "./shared/viewport.ts";
@@ -42,8 +43,7 @@ export interface Motion {
 /** A moment of a search, as a view draws it. */
 export interface Moment {
   state: State;
-  before: number | null; // the event before the last one
-  next?: number | null; // the next event, if known
+  candidates?: readonly Candidate[]; // for the next choice, where Python has said them
   motion: Motion | null;
   flash: number; // from 1 (an undo just happened) to 0
   cursor: number; // the choice under the keyboard's cursor, or -1

@@ -4,7 +4,6 @@ import type { Description } from "../engine/search/types.ts";
 import type { Scenario, Sizes } from "../engine/types/scenario.ts";
 import { t } from "../language/translate.ts";
 import type { Drawn, SignName } from "./sentences.ts";
-import { continuesAfterSolution } from "./shared/goal.ts";
 import type { Ghost, Moment, Numeral, Ring, Size } from "./types.ts";
 
 /**
@@ -35,14 +34,13 @@ export class View {
   /** The library's style of text that matches the output of the puzzle's program. */
   textStyle = "text";
   declare scenario: Scenario;
-  /** True when the search continues after a solution. */
-  declare every: boolean;
+  /** Python's notes on how an own instance was read. */
+  remarks: readonly string[] = [];
 
   /** @param sizes from Python's description, or from the page if it knows them */
   constructor(scenario: Scenario, { size, length, root }: Partial<Sizes>) {
     this.scenario = scenario;
     this.task = { size, length, root };
-    this.every = continuesAfterSolution(scenario);
   }
 
   /** Take over Python's description; may be called many times. */
@@ -140,17 +138,12 @@ export class View {
     return "";
   }
 
-  /** The sentence about the last event. */
-  sentence({ state, before }: Moment) {
-    const { last, depth, length } = state;
-    if (state.complete && (last === null || last >= 0)) return t("plain-solved");
-    if (last === null) return t("plain-begin");
-    if (last >= 0) return t("plain-place", { name: this.name(last) });
-    const name = this.name(~last);
-    if (depth + 1 === length) return t("plain-solution-left", { name });
-    return before === ~last
-      ? t("plain-dead-end", { name })
-      : t("plain-exhausted", { name, every: this.every });
+  /** The sentence about the last event, as far as the event tells it: Python's account says more. */
+  sentence({ last }: State) {
+    if (last === null) return t("run-step-start");
+    return last >= 0
+      ? t("run-step-placed", { name: this.name(last) })
+      : t("run-step-taken", { name: this.name(~last) });
   }
 
   /** A place of the board and its content, for screen readers. @param cursor as returned by `moveCursor` */

@@ -25,7 +25,7 @@ import { findStory } from "../parts/workbench/story.ts";
 import { bindTransport } from "../parts/workbench/transport.ts";
 import { transportActions } from "../parts/workbench/transport-actions.ts";
 import { WordThrottle } from "../parts/workbench/word-throttle.ts";
-import { standing } from "../state/lane/lane.ts";
+import { Accounts, storyOf } from "../state/lane/accounts.ts";
 import {
   bindStop,
   hides,
@@ -49,6 +49,9 @@ declare global {
   var knightsWords: (helpers: ReturnType<typeof forms>) => object;
 }
 
+/** There is no Python to ask. */
+const NOBODY = { status: { name: "idle" } as const, ask: async () => null };
+
 /** The recording, its playback, and the parts that show it. */
 interface Player {
   recording: Recording;
@@ -59,6 +62,7 @@ interface Player {
   motion: MotionClock;
   stillness: MediaQueryList;
   words: WordThrottle;
+  accounts: Accounts; // those that were recorded
   frame: number; // the requested animation frame; 0: none
   parts: ReturnType<typeof bindParts>;
   course: ReturnType<BindCourse> | undefined; // undefined: the file asks nothing, and reports nothing
@@ -95,6 +99,7 @@ async function open() {
     motion: new MotionClock(),
     stillness: matchMedia("(prefers-reduced-motion: reduce)"),
     words: new WordThrottle(),
+    accounts: new Accounts(NOBODY, () => {}),
     frame: 0,
     parts: null as unknown as Player["parts"],
     course: undefined,
@@ -234,15 +239,15 @@ function draw(shown: Player, now: number, words: boolean) {
   const { state, playing, status } = player;
   const speed = playing ? clock.speed : 0;
   motion.notice(player.state, speed, stillness.matches, now);
+  const account = shown.accounts.at(player, shown.scenario.text);
   const moment = {
-    ...standing({ player }),
+    ...{ state, candidates: account?.candidates },
     ...{ motion: motion.motion(now), flash: motion.flash(now), asked: isAsking(shown) },
   };
   parts.stage.show(moment);
   if (!words) return;
   const telling = tellsEnd(state, status.name === "finished");
-  const sentence = () => view.sentence({ ...moment, cursor: -1 });
-  parts.showStory(sentence, speed, telling, hides("verdict"));
+  parts.showStory(() => storyOf(view, state, account), speed, telling, hides("verdict"));
   parts.reasons.show(isAsking(shown));
   parts.showStack();
   parts.showCounters(player, clock, view.takesBack);

@@ -5,6 +5,7 @@ import { Clock } from "../engine/run/clock.ts";
 import { Playback } from "../engine/run/playback.ts";
 import type { Search } from "../engine/search/search.ts";
 import { WordThrottle } from "../parts/workbench/word-throttle.ts";
+import { Accounts } from "../state/lane/accounts.ts";
 import { byHandOf } from "../state/lane/by-hand.ts";
 import type { Lane } from "../state/lane/types.ts";
 import { readLink } from "../state/link/link.ts";
@@ -66,6 +67,7 @@ export function createApp(catalogue: Catalogue, solver: Search) {
     motion: new MotionClock(),
     stillness: matchMedia("(prefers-reduced-motion: reduce)"),
     words: new WordThrottle(),
+    accounts: new Accounts(solver, () => requestFrame(app)),
     frame: 0,
     showToast: (message, offer) => app.parts.toast.show(message, offer),
     complain: showProblem,

@@ -2,11 +2,13 @@ import { entryOf, outcomeOf } from "../board/registry.ts";
 import { continuesAfterSolution } from "../board/shared/goal.ts";
 import type { Moment } from "../board/types.ts";
 import { update } from "../dom/element.ts";
+import type { Account } from "../engine/types/answers.ts";
 import { t } from "../language/translate.ts";
 import { isLed } from "../parts/workbench/onward.ts";
 import { FAR } from "../parts/workbench/status-card.ts";
+import { storyOf } from "../state/lane/accounts.ts";
 import { solutionsOf } from "../state/lane/derived.ts";
-import { lead, standing } from "../state/lane/lane.ts";
+import { lead } from "../state/lane/lane.ts";
 import { hides, tellsEnd } from "../state/link/link-view.ts";
 import { hiddenAnswer, isForeign } from "../state/state.ts";
 import { showEnd } from "./ending.ts";
@@ -37,7 +39,8 @@ function onFrame(app: App, now: number) {
   const { timeline } = player;
   const words = app.words.isDue(timeline, timeline.position, now);
   draw(app, now, words);
-  if (player.playing || motion.busy(now) || !words) requestFrame(app);
+  app.words.behind ||= app.accounts.late;
+  if (player.playing || motion.busy(now) || app.words.behind) requestFrame(app);
 }
 
 /** @param words true: also update the text beside the board */
@@ -49,7 +52,9 @@ function draw(app: App, now: number, words: boolean) {
   parts.play.show();
   parts.own.show();
   parts.questions.show();
-  const moment = momentAt(app, now);
+  const { scenario, accounts } = app;
+  const account = accounts.at(player, scenario.text, speed);
+  const moment = { ...momentAt(app, now), candidates: account?.candidates };
   // While the ghost of a solution is shown, hide the numbers of the next choices: they would cover the ghost's.
   parts.stage.show({ ...moment, asked: moment.asked || parts.panels.ghost });
   parts.find.show();
@@ -57,8 +62,8 @@ function draw(app: App, now: number, words: boolean) {
     parts.panels.digest.follow(player.timeline);
     return;
   }
-  showStory(app, moment, speed);
-  parts.panels.show({ ...moment, cursor: -1 });
+  if (!accounts.late) showStory(app, account, speed);
+  parts.panels.show({ ...moment, cursor: -1 }, account);
   parts.showCounters(player, clock, view.takesBack);
   showStatus(app);
   if (!parts.lesson.comes) parts.announcements.show(player);
@@ -77,7 +82,7 @@ function momentAt({ lanes: [first], motion, state }: App, now: number): BoardMom
   const foreign = isForeign(state);
   const { mode } = state;
   return {
-    ...standing(first),
+    state: first.player.state,
     motion: motion.motion(now),
     flash: motion.flash(now),
     asked: foreign || hiddenAnswer(state) !== null,
@@ -86,7 +91,7 @@ function momentAt({ lanes: [first], motion, state }: App, now: number): BoardMom
   };
 }
 
-function showStory({ parts, player, view, state }: App, moment: BoardMoment, speed: number) {
+function showStory({ parts, player, view, state }: App, account: Account | undefined, speed: number) {
   const telling = !isForeign(state) && tellsEnd(player.state, player.status.name === "finished");
   const { aim, timeline } = player;
   const comes = aim?.kind === "seek" && aim.position > timeline.known;
@@ -95,7 +100,7 @@ function showStory({ parts, player, view, state }: App, moment: BoardMoment, spe
     parts.own.sentence ??
     (comes
       ? t("run-step-comes", { step: aim.position })
-      : view.sentence({ ...moment, cursor: -1 }));
+      : storyOf(view, player.state, account));
   parts.showStory(told, speed, telling, hides("verdict"));
 }
 

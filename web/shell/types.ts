@@ -27,6 +27,7 @@ import type { findStory } from "../parts/workbench/story.ts";
 import type { bindTitleLine } from "../parts/workbench/title-line.ts";
 import type { bindTransport } from "../parts/workbench/transport.ts";
 import type { WordThrottle } from "../parts/workbench/word-throttle.ts";
+import type { Accounts } from "../state/lane/accounts.ts";
 import type { Page } from "../state/lane/types.ts";
 import type { bindLinkView } from "../state/link/link-view.ts";
 import type { Invention, Link } from "../state/link/types.ts";
@@ -44,6 +45,7 @@ export interface App extends Page {
   motion: MotionClock;
   stillness: MediaQueryList; // matches when the visitor wants less motion
   words: WordThrottle;
+  accounts: Accounts; // of the page's own search
   frame: number; // the requested animation frame; 0: none, every change is drawn; -1: stopped
 }
 

@@ -59,7 +59,7 @@ __all__ = [
 # The largest number of placements to count exactly instead of estimating it.
 SMALL_TREE = 4096
 # The most steps before or after a state that are described at once.
-MOST_STEPS = 1000
+MOST_STEPS = 2000
 LATER = {  # functions of modules that are imported on demand
     "ask_on_paper": "knights.page.asking",
     "confirm": "knights.page.confirming",

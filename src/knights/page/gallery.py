@@ -13,6 +13,7 @@ from typing import Any
 
 from knights.page.bridge import describe
 from knights.puzzles.entry import Preset
+from knights.puzzles.facets.insight import Ranked
 from knights.puzzles.registry import find_kind, presets
 from knights.scenario import build, format, parse
 from knights.search import Puzzle, State, stream
@@ -28,7 +29,7 @@ SHOWN = 28
 class Exhibit:
     """A preset's picture: a state of its search, and its position in the stream.
 
-    `events` are the last ones before it, if the search is shown at work. `description` describes
+    `candidates` are those for its next choice. `events` are the last ones before it, if the search is shown at work. `description` describes
     the scenario to the page; None if the page can draw it without.
     """
 
@@ -36,6 +37,7 @@ class Exhibit:
     path: tuple[int, ...]
     undone: int | None
     position: int
+    candidates: tuple[Ranked, ...]
     events: tuple[int, ...]
     description: dict[str, Any] | None
 
@@ -44,16 +46,19 @@ def exhibit(preset: Preset) -> Exhibit:
     scenario = parse(preset.scenario)
     kind = find_kind(scenario.puzzle)
     description = None if kind.drawing.drawn_at_once else json.loads(describe(format(scenario)))
-    events = find_struggle(build(scenario)) if preset.idea == "first" else ()
-    if events:
-        path, undone = follow(build(scenario).root, events)
-        return Exhibit(preset.id, path, undone, len(events), events[-SHOWN:], description)
     puzzle = build(scenario)
+    events = find_struggle(puzzle) if preset.idea == "first" else ()
+    if events:
+        path, undone = follow(puzzle.root, events)
+        ranked = tuple(kind.insight.rank_candidates(puzzle, State(path, undone)))
+        last = events[-SHOWN:]
+        return Exhibit(preset.id, path, undone, len(events), ranked, last, description)
     quick = puzzle if kind.search is None else kind.search.quicken(puzzle)
     path, position = find_picture(quick, kind.seeks)
     if len(path) < puzzle.length:
         path, position = find_picture(puzzle, kind.seeks)
-    return Exhibit(preset.id, path, None, position, (), description)
+    ranked = tuple(kind.insight.rank_candidates(puzzle, State(path)))
+    return Exhibit(preset.id, path, None, position, ranked, (), description)
 
 
 def find_struggle(puzzle: Puzzle) -> tuple[int, ...]:

@@ -6,10 +6,13 @@ the panel Why finds it, and each path that is called lost was searched to its en
 """
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
+from knights.puzzles.facets.insight import StepAccount
 from knights.puzzles.registry import find_kind
-from knights.scenario import build, parse
+from knights.scenario import Scenario, build, parse
+from knights.scenario.account import describe_steps
 from knights.search import Puzzle, State, stream
 from knights.search.loss import Mark, decide
 
@@ -22,7 +25,7 @@ BUDGET = 100_000
 class Stuck:
     """A dead end and its cause; paths are given by their length.
 
-    `mistake` is the length of the shortest lost beginning: before its last choice the path could be
+    `told` has the sentence of each event. `mistake` is the length of the shortest lost beginning: before its last choice the path could be
     completed, and `completion` is the search's way to do that. `reason` says why it is lost,
     `marks` are the evidence, and `end` says why the path has no next choice. `steps` has, for each
     beginning from the mistake on, the number of events that the search needs to try everything
@@ -31,6 +34,7 @@ class Stuck:
 
     scenario: str
     events: tuple[int, ...]
+    told: tuple[str, ...]
     mistake: int
     completion: tuple[int, ...]
     reason: str
@@ -61,6 +65,7 @@ def record(text: str = SCENARIO) -> Stuck:
     return Stuck(
         scenario=text,
         events=events,
+        told=tuple(step.sentence for step in steps_to(scenario, puzzle, len(events))),
         mistake=lost.since,
         completion=complete(puzzle, path[: lost.since - 1]),
         reason=why.sentence,
@@ -78,6 +83,11 @@ def run_into_dead_end(puzzle: Puzzle) -> tuple[int, ...]:
             return tuple(events)
         events.append(event)
     raise ValueError("the search comes to no dead end")
+
+
+def steps_to(scenario: Scenario, puzzle: Puzzle, count: int) -> Sequence[StepAccount]:
+    """The accounts of the first `count` steps."""
+    return describe_steps(scenario, puzzle, State(puzzle.root), 0, count)[1][1:]
 
 
 def complete(puzzle: Puzzle, path: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,12 +1,15 @@
-"""Why the dead ends of a recorded run are dead ends, and since when their paths were lost."""
+"""What is said at the steps of a recorded run: their accounts, and why dead ends are dead ends."""
 
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
+from itertools import chain
 from typing import Any
 
 from knights.puzzles.kind import Kind
-from knights.search import Puzzle, finished
+from knights.puzzles.registry import find_kind
+from knights.scenario import Scenario, wanted
+from knights.search import Puzzle, State, finished
 
 # Reasons in a file: about 8 kB when they are compressed.
 MOST_REASONS = 300
@@ -16,8 +19,44 @@ LONGEST = 200
 # Events that the search for the losing choice may take, at each dead end.
 BUDGET = 2_000
 
+# Accounts in a file: from the step at which it begins, and of the last steps.
+MOST_ACCOUNT_BYTES = 150_000
+LAST_ACCOUNTS = 100
+
 # The position, the insight, and since when the path was lost.
 Reason = tuple[int, dict[str, Any], dict[str, Any] | None]
+
+
+# The position of the first of some steps, and their accounts.
+Accounts = list[tuple[int, list[dict[str, Any]]]]
+
+
+def find_accounts(
+    scenario: Scenario, puzzle: Puzzle, batches: Sequence[Sequence[int]], position: int
+) -> Accounts:
+    """Describe the steps from a position on, as far as there is room, and the last ones."""
+    insight, every = find_kind(scenario.puzzle).insight, wanted(scenario) != "first"
+    end = sum(map(len, batches))
+    tail = max(position, end - LAST_ACCOUNTS)
+    found: Accounts = [(position, []), (tail, [])]
+    room = MOST_ACCOUNT_BYTES
+    if puzzle.length > LONGEST:
+        return []
+    path, undone = [*puzzle.root], None
+    for at, event in enumerate(chain((None,), *batches)):
+        if event is not None and event < 0:
+            undone = path.pop()
+        elif event is not None:
+            undone = None
+            path.append(event)
+        if at < position or (room < 0 and at < tail):
+            continue
+        step = insight.describe(puzzle, State(tuple(path), undone), every)
+        # The player shows no more.
+        told = {"sentence": step.sentence, "candidates": step.candidates}
+        found[at >= tail][1].append(told)
+        room -= len(json.dumps(told))
+    return found
 
 
 def find_reasons(

@@ -16,7 +16,7 @@ from knights.recording.course import MANIFESTS, PAGE, pack_course
 from knights.recording.document import pack, read_player, write_document
 from knights.recording.frame import write_figure, write_picture
 from knights.recording.quiz import pack_qti, write_moodle
-from knights.recording.reasons import find_reasons
+from knights.recording.reasons import Accounts, find_accounts, find_reasons
 from knights.scenario import build, export, format, wanted
 from knights.scenario.catalogue import write_own_catalogue
 from knights.scenario.description import describe
@@ -123,7 +123,8 @@ def make_recording(
         state = state_at(puzzle, batches, position)
         return export.write(scenario, puzzle, state, "svg", link.options.get("at", ""))
 
-    content = write_content(link, puzzle, search, coded, reasons)
+    accounts = find_accounts(scenario, puzzle, batches, link.position)
+    content = write_content(link, puzzle, search, coded, reasons, accounts)
     content["questions"] = write_questions(questions)
     course = bool(questions) or form in MANIFESTS
     drawing = draw(link.position)
@@ -180,11 +181,16 @@ def state_at(puzzle: Puzzle, batches: Sequence[Sequence[int]], position: int) ->
 
 
 def write_content(
-    link: Link, puzzle: Puzzle, search: Search, coded: Coded, reasons: Sequence[Any]
+    link: Link,
+    puzzle: Puzzle,
+    search: Search,
+    coded: Coded,
+    reasons: Sequence[Any],
+    accounts: Accounts,
 ) -> dict[str, Any]:
     """Return what the player reads: `web/player/types.ts` says what it is."""
     scenario = link.scenario
-    description = describe(scenario, puzzle)
+    description = {**describe(scenario, puzzle), "accounts": accounts}
     if search.verdict != "stopped":
         counts = {"placed": search.placed, "undone": search.undone, "solutions": search.count}
         description["counts"] = {**counts, "verdict": search.verdict}

@@ -9,7 +9,7 @@ import { type Lettering, letterSize, pageLetterSize } from "../shared/lettering.
 import { heightFor, layOutMap, type MapLayout, regionAt } from "../shared/map-layout.ts";
 import type { Ground, Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
-import { coloursOf, kernelOf, neighboursOf, nextRegion } from "./colouring-picture.ts";
+import { coloursOf } from "./colouring-picture.ts";
 import { drawMap, lettersFor, readable } from "./map-drawing.ts";
 import { type PlacedName, placeNames } from "./map-names.ts";
 import { colourName } from "./sentences.ts";
@@ -28,34 +28,31 @@ export class ColouringView extends View {
     shapes: Path2D[] | null;
     names: { letters: number; placed: (PlacedName | null)[] } | null;
   } | null = null;
-  declare rules;
   declare map: MapSketch;
 
   constructor(scenario: Scenario, description: Description) {
     super(scenario, description);
     this.map = description.map as MapSketch;
-    const { colours, names, borders } = this.map;
-    const neighbours = neighboursOf(names.length, borders);
-    this.rules = { colours, neighbours, order: scenario.values.order };
+    this.remarks = (this.map.remarks ?? []).slice(0, MOST_REMARKS);
   }
 
   draw(
     context: CanvasRenderingContext2D,
     size: Size,
     palette: Palette,
-    { state, flash, cursor, asked }: Moment,
+    { state, candidates = [], flash, cursor, asked }: Moment,
   ) {
     const fitted = this.#fit(size);
     fitted.shapes ??= fitted.layout.rings.map(shapeOf);
     const { layout, shapes } = fitted;
-    const { colours } = this.rules;
-    const coloured = coloursOf(state, this.rules);
+    const { colours } = this.map;
+    const coloured = coloursOf(state, colours, this.map.names.length);
     const placed = state.last !== null && state.last >= 0 ? state.last : -1;
     return drawMap(context, size, layout, shapes, palette, {
       names: this.map.names,
       placedNames: this.#placed(size, palette),
       coloured,
-      next: asked ? -1 : nextRegion(pathOf(state), this.rules),
+      next: asked || candidates.length === 0 ? -1 : Math.floor(candidates[0][0] / colours),
       placed: Math.floor(placed / colours),
       undone: Math.floor(state.undone / colours),
       lost: state.undone % colours,
@@ -86,12 +83,12 @@ export class ColouringView extends View {
 
   choiceAt(size: Size, x: number, y: number) {
     const region = regionAt(this.#fit(size).layout, x, y);
-    return region < 0 ? -1 : region * this.rules.colours;
+    return region < 0 ? -1 : region * this.map.colours;
   }
 
   ringOf(choice: number, size: Size) {
     const { labels, rings } = this.#fit(size).layout;
-    const region = Math.floor(choice / this.rules.colours);
+    const region = Math.floor(choice / this.map.colours);
     const { x, y, room } = labels[region];
     const side = Math.min(size.width, size.height);
     const radius = Math.min(side / 26, Math.max(side / 40, room / 3));
@@ -110,7 +107,7 @@ export class ColouringView extends View {
   }
 
   ghostOf(choice: number, _number: number, size: Size) {
-    const { colours } = this.rules;
+    const { colours } = this.map;
     const { layout } = this.#fit(size);
     const region = Math.floor(choice / colours);
     const { x, y, room } = layout.labels[region];
@@ -139,14 +136,14 @@ export class ColouringView extends View {
       name: this.map.names[i],
       outline: region.map(outlineOf).join(""),
     }));
-    const { colours } = this.rules;
+    const { colours } = this.map;
     const placeOf = (choice: number) => Math.floor(choice / colours);
     const beneath = edges.map(([from, to]) => `M${from.join(" ")}L${to.join(" ")}`).join("");
     return { title: t("colouring-heat"), height, places, placeOf, beneath };
   }
 
   moveCursor(cursor: number, key: string) {
-    const { colours } = this.rules;
+    const { colours } = this.map;
     if (cursor < 0) return 0;
     const { labels } = this.map;
     const places = {
@@ -157,7 +154,7 @@ export class ColouringView extends View {
   }
 
   cell(cursor: number, { path, depth }: State) {
-    const { colours } = this.rules;
+    const { colours } = this.map;
     const region = Math.floor(cursor / colours);
     const chosen = path
       .subarray(0, depth)
@@ -168,17 +165,17 @@ export class ColouringView extends View {
   }
 
   name(choice: number) {
-    const { colours } = this.rules;
+    const { colours } = this.map;
     return `${this.#region(choice)} ${colourName(choice % colours)}`;
   }
 
   brief(choice: number) {
-    return colourName(choice % this.rules.colours);
+    return colourName(choice % this.map.colours);
   }
 
   alternatives(choice: number) {
-    const first = choice - (choice % this.rules.colours);
-    return Array.from({ length: this.rules.colours }, (_, colour) => first + colour);
+    const first = choice - (choice % this.map.colours);
+    return Array.from({ length: this.map.colours }, (_, colour) => first + colour);
   }
 
   placeName(choice: number) {
@@ -186,58 +183,17 @@ export class ColouringView extends View {
   }
 
   #region(choice: number) {
-    return this.map.names[Math.floor(choice / this.rules.colours)];
-  }
-
-  sentence({ state, before }: Moment) {
-    const { last } = state;
-    if (last === null) {
-      const begin = t("colouring-begin");
-      return [begin, ...(this.map.remarks ?? []).slice(0, MOST_REMARKS)].join(" ");
-    }
-    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
-  }
-
-  #placeSentence(state: State, choice: number) {
-    const { colours } = this.rules;
-    if (state.complete) {
-      return t("colouring-solved", { used: new Set(coloursOf(state, this.rules)).size });
-    }
-    const colour = choice % colours;
-    const told = t("colouring-place", {
-      region: this.#region(choice),
-      colour: colourName(colour),
-      turn: colour + 1,
-      tries: colours,
-    });
-    return this.#isEasy(state) ? `${told} ${t("colouring-easy")}` : told;
-  }
-
-  /** True when the region that was coloured last was an easy one. */
-  #isEasy({ path, depth }: State) {
-    if (this.rules.order !== "kernel") return false;
-    return kernelOf(path.subarray(0, depth - 1), this.rules).hard.size === 0;
-  }
-
-  #undoSentence(state: State, choice: number, before: number | null) {
-    const colour = colourName(choice % this.rules.colours);
-    const region = this.#region(choice);
-    if (state.depth + 1 === state.length) return t("colouring-solution-left", { region, colour });
-    if (before !== choice) return t("colouring-exhausted", { region, colour, every: this.every });
-    const stuck = this.map.names[nextRegion([...pathOf(state), choice], this.rules)];
-    return t("colouring-dead-end", { stuck, region, colour });
+    return this.map.names[Math.floor(choice / this.map.colours)];
   }
 
   label({ depth }: State) {
     return t("colouring-label", {
       regions: this.map.names.length,
       coloured: depth,
-      colours: this.rules.colours,
+      colours: this.map.colours,
     });
   }
 }
-
-const pathOf = ({ path, depth }: State) => path.subarray(0, depth);
 
 /** The outlines of a region as a canvas path. */
 function shapeOf(rings: [number, number][][]) {

@@ -3,7 +3,7 @@ import type { Description, ForestSketch } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
-import type { Ground, Moment } from "../types.ts";
+import type { Ground } from "../types.ts";
 import { forestEdges, forestOf, forestVertices } from "./graph-picture.ts";
 import { GraphView } from "./graph-view.ts";
 
@@ -46,9 +46,10 @@ export class ForestView extends GraphView {
     return { ...super.ground(width), title: t("forest-heat") };
   }
 
-  sentence({ state }: Moment) {
+  /** The forest tells all: of the search, and of a visitor who makes its steps. */
+  sentence(state: State) {
     const { last, position, depth, path } = state;
-    if (last === null) return [t("forest-begin"), ...(this.graph.remarks ?? [])].join(" ");
+    if (last === null) return t("forest-begin");
     const told =
       last >= 0
         ? t("forest-discover", {

@@ -2,6 +2,7 @@
 
 import type { State } from "../../engine/run/search-state.ts";
 import type { EdgeKind, ForestSketch, GraphSketch } from "../../engine/search/types.ts";
+import type { Candidate } from "../../engine/types/answers.ts";
 import type { Edge, Vertex } from "./graph-drawing.ts";
 
 /** List every edge once; undirected ones start at the vertex with the smaller number. */
@@ -48,19 +49,12 @@ function raise(edges: Edge[]): Edge[] {
   return [...edges.filter((edge) => edge.standing === "plain"), ...marked];
 }
 
-/**
- * Vertices for a path search: gray ones with their numbers on the path, and badges on candidates.
- *
- * @param coming the next event, for a search that skips white neighbours; null: not known
- */
+/** Vertices for a path search: gray ones with their numbers on the path, and badges on candidates. */
 export function pathVertices(
-  { names, neighbours }: GraphSketch,
-  state: State,
-  coming?: number | null,
+  { names }: GraphSketch,
+  { numberOf }: Pick<State, "numberOf">,
+  candidates: readonly Candidate[],
 ): Vertex[] {
-  const { numberOf, depth, undone, complete } = state;
-  const heads = depth > 0 ? neighbours[state.top] : names.map((_, vertex) => vertex);
-  const last = undone < 0 ? -1 : heads.indexOf(undone);
   const vertices: Vertex[] = names.map((name, vertex) => ({
     name,
     standing: numberOf[vertex] > 0 ? "gray" : "white",
@@ -69,16 +63,11 @@ export function pathVertices(
     tried: false,
     next: false,
   }));
-  // At the beginning every vertex is a candidate: numbers would only repeat the order of the names.
-  if (complete || depth === 0) return vertices;
-  let next = true;
-  heads.forEach((head, index) => {
-    if (numberOf[head] > 0 || index === last) return;
-    const tried = index < last;
-    const isNext = coming === undefined ? !tried && next : head === coming;
-    Object.assign(vertices[head], { badge: String(index + 1), tried, next: isNext });
-    if (!tried) next = false;
-  });
+  for (const [vertex, number, standing] of candidates) {
+    if (numberOf[vertex] > 0 || standing === "undone") continue;
+    const [tried, next] = [standing === "tried", standing === "next"];
+    Object.assign(vertices[vertex], { badge: String(number), tried, next });
+  }
   return vertices;
 }
 

@@ -3,6 +3,7 @@ import { encodeText } from "../../engine/fragment/encode.ts";
 import { readPlaces, writePlaces } from "../../engine/fragment/places.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Description, GraphSketch } from "../../engine/search/types.ts";
+import type { Candidate } from "../../engine/types/answers.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
@@ -47,6 +48,7 @@ export class GraphView extends View {
   constructor(scenario: Scenario, description: Description) {
     super(scenario, description);
     this.graph = description.graph as GraphSketch;
+    this.remarks = this.graph.remarks ?? [];
     this.#layout = placesOf(this.graph);
     this.places =
       recallPlaces(scenario.values.graph, this.graph.names, this.#layout) ?? this.#layout;
@@ -56,9 +58,9 @@ export class GraphView extends View {
   draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
     const layout = placeVertices(this.places, size);
     const { undone, flash, cursor } = { ...moment, undone: moment.state.undone };
-    const { vertices, edges } = this.picture(moment.state, moment.next);
+    const { vertices, edges } = this.picture(moment.state, moment.asked ? [] : moment.candidates);
     return drawGraph(context, size, layout, palette, {
-      vertices: moment.asked ? vertices.map((vertex) => ({ ...vertex, badge: "" })) : vertices,
+      vertices,
       edges,
       board: this.moved ? null : this.graph.board,
       top: moment.state.top,
@@ -69,11 +71,10 @@ export class GraphView extends View {
     });
   }
 
-  /** @param next the next event, if known */
-  picture(state: State, next: number | null = null) {
+  picture(state: State, candidates: readonly Candidate[] = []) {
     const cycle = this.scenario.values.cycle === "yes";
     return {
-      vertices: pathVertices(this.graph, state, this.#prunes ? next : undefined),
+      vertices: pathVertices(this.graph, state, candidates),
       edges: pathEdges(this.graph, this.edges, state, cycle),
     };
   }
@@ -198,63 +199,6 @@ export class GraphView extends View {
 
   cell(vertex: number, { numberOf }: State) {
     return t("graph-cell", { name: this.name(vertex), number: numberOf[vertex] });
-  }
-
-  sentence({ state, before }: Moment) {
-    const { last, depth } = state;
-    if (last === null) {
-      if (state.complete && depth > 0) return this.#solvedSentence(state);
-      const begin =
-        depth > 0 ? t("graph-begin", { name: this.name(state.top) }) : t("graph-anywhere");
-      return [begin, ...(this.graph.remarks ?? [])].join(" ");
-    }
-    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
-  }
-
-  #solvedSentence(state: State) {
-    const names = this.#names(state);
-    const cycle = this.scenario.values.cycle === "yes";
-    return t("graph-solved", { path: names.join(" "), cycle, start: names[0] });
-  }
-
-  #placeSentence(state: State, vertex: number) {
-    const { depth, path } = state;
-    if (state.complete) return this.#solvedSentence(state);
-    if (depth === 1) return t("graph-place-first", { name: this.name(vertex) });
-    const from = path[depth - 2];
-    const heads = this.graph.neighbours[from];
-    const turn = heads.indexOf(vertex) + 1;
-    return t("graph-place", {
-      number: depth,
-      origin: this.name(from),
-      to: this.name(vertex),
-      turn,
-      tries: heads.length,
-    });
-  }
-
-  #undoSentence({ depth, top, length, numberOf }: State, vertex: number, before: number | null) {
-    const name = this.name(vertex);
-    const back = depth > 0 ? this.name(top) : "";
-    if (depth + 1 === length) return t("graph-solution-left", { name, depth, back });
-    if (before !== vertex) return t("graph-exhausted", { name, depth, back, every: this.every });
-    const white = this.graph.neighbours[vertex].filter(
-      (head) => head !== vertex && numberOf[head] === 0,
-    );
-    if (!this.#prunes || white.length === 0) return t("graph-dead-end", { name, depth, back });
-    return t("graph-cut", {
-      name,
-      white: white.map((head) => this.name(head)),
-      cycle: this.scenario.values.cycle === "yes",
-      depth,
-      back,
-    });
-  }
-
-  #names({ path, depth }: State) {
-    const vertices = Array.from(path.subarray(0, depth));
-    if (this.scenario.values.cycle === "yes") vertices.push(path[0]);
-    return vertices.map((vertex) => this.name(vertex));
   }
 
   label(state: State) {

@@ -2,13 +2,13 @@
  * The picture of the board during a search for queens: pure functions of the state. A choice is `column * n + row`.
  */
 
-import type { State } from "../../engine/run/search-state.ts";
+import type { Candidate } from "../../engine/types/answers.ts";
 import type { Moment } from "../types.ts";
 
 /** A row of the next column. */
 interface Row {
   choice: number;
-  standing: "refused" | "tried" | "undone" | "next" | "open";
+  standing: Candidate[2];
 }
 
 interface Sight {
@@ -59,75 +59,6 @@ export function attackedSquares(n: number, queens: ArrayLike<number>) {
   return attacked;
 }
 
-/** The lines of a board, from the middle outwards; the lower one of two comes first. */
-export function fromTheMiddle(n: number) {
-  const off = (line: number) => Math.abs(2 * line - n + 1);
-  return Array.from({ length: n }, (_, line) => line).sort((a, b) => off(a) - off(b) || a - b);
-}
-
-/**
- * The column of the next queen: the leftmost free one, or the one with the fewest safe rows (the nearest to the edge of
- * equal ones); n when every column has a queen.
- *
- * @param order "left" or "fewest"
- */
-export function nextColumn(
-  n: number,
-  queens: ArrayLike<number>,
-  attacked: Uint8Array,
-  holes: ReadonlySet<number>,
-  order: string,
-) {
-  if (order === "left" || queens.length === n) return queens.length;
-  const taken = new Set(Array.from(queens, (queen) => Math.floor(queen / n)));
-  let [best, fewest] = [n, n + 1];
-  for (const column of fromTheMiddle(n).reverse()) {
-    if (taken.has(column)) continue;
-    const safe = countSafe(n, column, attacked, holes);
-    if (safe < fewest) [best, fewest] = [column, safe];
-  }
-  return best;
-}
-
-/** The number of safe squares in a column. */
-export function countSafe(
-  n: number,
-  column: number,
-  attacked: Uint8Array,
-  holes: ReadonlySet<number>,
-) {
-  let safe = 0;
-  for (let choice = column * n; choice < column * n + n; choice++) {
-    if (attacked[choice] === 0 && !holes.has(choice)) safe++;
-  }
-  return safe;
-}
-
-/** Every unblocked row of the next column: refused because a queen attacks it, tried, next, or still open. */
-export function rowsOf(
-  state: State,
-  n: number,
-  attacked: Uint8Array,
-  holes: ReadonlySet<number> = new Set(),
-  order = "left",
-): Row[] {
-  if (state.depth === n) return [];
-  const queens = state.path.subarray(0, state.depth);
-  const first = nextColumn(n, queens, attacked, holes, order) * n;
-  const rows = order === "left" ? Array.from({ length: n }, (_, row) => row) : fromTheMiddle(n);
-  const free = rows.map((row) => first + row).filter((choice) => !holes.has(choice));
-  const undone = free.indexOf(state.undone);
-  let next = false;
-  return free.map((choice, at) => {
-    if (attacked[choice] > 0) return { choice, standing: "refused" };
-    if (at < undone) return { choice, standing: "tried" };
-    if (at === undone) return { choice, standing: "undone" };
-    const standing = next ? "open" : "next";
-    next = true;
-    return { choice, standing };
-  });
-}
-
 /**
  * The lines of sight of the safety test. Comparing goes from each row of the next column to the earlier queens, up to
  * the first one that attacks it. Looking up only needs each queen's row and two diagonals.
@@ -172,7 +103,7 @@ function linesFrom(n: number, queen: number, way: number): Sight[] {
 
 export function pictureOf(
   n: number,
-  { state, flash, cursor, asked, byHand }: Moment,
+  { state, candidates = [], flash, cursor, asked, byHand }: Moment,
   test: string,
   holes: ReadonlySet<number>,
   order?: string,
@@ -181,7 +112,9 @@ export function pictureOf(
   const shown = !byHand && !state.complete;
   const attacked = shown ? attackedSquares(n, queens) : new Uint8Array(n * n);
   for (const taken of [...holes, ...queens]) attacked[taken] = 0;
-  const rows = asked ? [] : rowsOf(state, n, attacked, holes, order);
+  const rows = (asked ? [] : candidates).flatMap(([choice, , standing]) =>
+    holes.has(choice) ? [] : [{ choice, standing }],
+  );
   return {
     n,
     queens,

@@ -10,16 +10,8 @@ import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.
 import type { Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { drawQueens } from "./queens-drawing.ts";
-import {
-  attackedSquares,
-  countSafe,
-  fromTheMiddle,
-  nextColumn,
-  pictureOf,
-} from "./queens-picture.ts";
+import { pictureOf } from "./queens-picture.ts";
 
-/** Queens that the sentence about a comparison names one by one. */
-const MOST_COMPARED = 4;
 /** Queens that the board's label names. */
 const MOST_NAMES = 32;
 
@@ -137,54 +129,6 @@ export class QueensView extends View {
       taken: numberOf[choice] > 0,
       attackers: names,
     });
-  }
-
-  sentence({ state, before }: Moment) {
-    const { last } = state;
-    if (last === null) return t("queens-begin", { holes: this.holes.size });
-    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
-  }
-
-  #placeSentence(state: State, choice: number) {
-    if (state.complete) return t("queens-solved");
-    const { n } = this;
-    const row = choice % n;
-    const place = this.order === "left" ? row : fromTheMiddle(n).indexOf(row);
-    const told = t("queens-place", {
-      number: state.depth,
-      square: this.name(choice),
-      turn: place + 1,
-      tries: n,
-    });
-    const queens = state.path.subarray(0, state.depth - 1);
-    const why = this.order === "left" ? "" : ` ${this.#whyColumn(queens, choice)}`;
-    if (state.depth === 1) return told + why;
-    if (this.test === "diagonals") return `${told}${why} ${t("queens-looked-up")}`;
-    const names = Array.from(queens, (queen) => this.name(queen));
-    const square = this.name(choice);
-    const compared =
-      names.length > MOST_COMPARED
-        ? t("queens-compared-all", { square, queens: names.length })
-        : t("queens-compared", { square, queens: names });
-    return `${told}${why} ${compared}`;
-  }
-
-  /** The reason why a queen's column came next. @param queens before it */
-  #whyColumn(queens: ArrayLike<number>, choice: number) {
-    const column = Math.floor(choice / this.n);
-    const safe = countSafe(this.n, column, attackedSquares(this.n, queens), this.holes);
-    return t("queens-fewest", { column: fileName(column), safe });
-  }
-
-  /** @param state after the undo */
-  #undoSentence({ path, depth }: State, choice: number, before: number | null) {
-    const { n } = this;
-    const name = this.name(choice);
-    if (depth + 1 === n) return t("queens-solution-left", { square: name });
-    if (before !== choice) return t("queens-exhausted", { square: name, every: this.every });
-    const queens = [...path.subarray(0, depth), choice];
-    const column = nextColumn(n, queens, attackedSquares(n, queens), this.holes, this.order);
-    return t("queens-dead-end", { square: name, column: fileName(column) });
   }
 
   label(state: State) {

@@ -8,7 +8,7 @@ import type { Drawn } from "../sentences.ts";
 import type { Moment, PuzzleView } from "../types.ts";
 
 /** A moment without animation or keyboard cursor. */
-const STILL = { before: null, motion: null, flash: 0, cursor: -1 };
+const STILL = { motion: null, flash: 0, cursor: -1 };
 
 /** Match the pixels of a square canvas to the display. */
 export function fitSquare(canvas: HTMLCanvasElement) {

@@ -1,6 +1,7 @@
 import type { Palette } from "../../dom/theme.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { GridSketch } from "../../engine/search/types.ts";
+import type { Candidate } from "../../engine/types/answers.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
@@ -11,10 +12,8 @@ import { drawGrid, layOutGrid } from "./sudoku-drawing.ts";
 import {
   blocksOf,
   DIGITS,
-  fitting,
   freeDigits,
   gridOf,
-  lookedAt,
   notedDigits,
   peersOf,
   unitsOf,
@@ -58,35 +57,33 @@ export class SudokuView extends View {
   }
 
   draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
-    const { state, flash, cursor, asked = false, notes } = moment;
+    const { state, candidates = [], flash, cursor, asked = false, notes } = moment;
     const { n } = this;
     const grid = gridOf(this.givens, n, state);
     const free = freeDigits(grid, n, this.peers);
-    const looked = this.#lookedAt(grid, free, state.undone);
-    const tried = looked.choices.indexOf(state.undone) + 1;
-    const cells = fitting(looked, free, n).map((choice) => Math.floor(choice / n));
+    const shown = asked || notes ? [] : candidates;
+    const cellsOf = (some: readonly Candidate[]) => [
+      ...new Set(some.map(([choice]) => Math.floor(choice / n))),
+    ];
+    const cells = cellsOf(shown);
+    // The digits of a cell are several candidates of one cell.
+    const digitNext = shown.length === 1 || cells.length > 1;
+    const fitting = shown.filter(([, , standing]) => standing !== "refused");
+    const tried = shown.filter(([, , standing]) => standing === "tried" || standing === "undone");
     return drawGrid(context, size, layOutGrid(n, size), palette, {
       grid,
       givens: this.givens,
       walls: this.walls,
       free: asked ? notedDigits(free, n, notes ?? null) : free,
-      focus: asked && state.undone < 0 ? [] : looked.cell < 0 ? cells : [looked.cell],
-      digitNext: looked.cell < 0,
-      looked: new Set(notes || (asked && state.undone < 0) ? [] : looked.choices),
-      tried: new Set(notes ? [] : looked.choices.slice(0, tried)),
+      focus: digitNext ? cellsOf(fitting) : cells,
+      digitNext,
+      looked: new Set(shown.map(([choice]) => choice)),
+      tried: new Set(tried.map(([choice]) => choice)),
       placed: state.last !== null && state.last >= 0 ? Math.floor(state.last / n) : -1,
       undone: Math.floor(state.undone / n),
       flash,
       cursor: Math.floor(cursor / n),
     });
-  }
-
-  /** The choices considered next. By hand any cell may have been emptied, so it comes first. */
-  #lookedAt(grid: ArrayLike<number>, free: Int32Array, undone: number) {
-    const looked = lookedAt(grid, free, this.scenario.values.order, this.units);
-    if (undone < 0 || looked.choices.includes(undone)) return looked;
-    const cell = Math.floor(undone / this.n);
-    return { choices: this.alternatives(undone), cell, digit: -1, unit: -1 };
   }
 
   choiceAt(size: Size, x: number, y: number) {
@@ -183,68 +180,8 @@ export class SudokuView extends View {
     return `r${Math.floor(cell / this.n) + 1}c${(cell % this.n) + 1}`;
   }
 
-  /** A unit, as values for sentences: a region has the name of its first cell. */
-  #unit(unit: number) {
-    const kind = Math.floor(unit / this.n);
-    const region = kind === 2 && this.regions;
-    return {
-      unit: region ? "region" : ["row", "column", "box"][kind],
-      number: region ? this.#cell(this.units[unit][0] * this.n) : String((unit % this.n) + 1),
-    };
-  }
-
   #digit(choice: number) {
     return DIGITS[choice % this.n];
-  }
-
-  sentence({ state, before }: Moment) {
-    const { last } = state;
-    if (last === null) return t("sudoku-begin", { blanks: state.length });
-    return last >= 0 ? this.#placeSentence(state, last) : this.#undoSentence(state, ~last, before);
-  }
-
-  #placeSentence(state: State, choice: number) {
-    if (state.complete) return t("sudoku-solved", { regions: this.regions });
-    const { n } = this;
-    const grid = gridOf(this.givens, n, state);
-    grid[Math.floor(choice / n)] = 0;
-    const free = freeDigits(grid, n, this.peers);
-    const looked = this.#lookedAt(grid, free, choice);
-    const fit = fitting(looked, free, n);
-    const [cell, digit] = [this.#cell(choice), this.#digit(choice)];
-    const forced = fit.length === 1 && this.scenario.values.order === "places";
-    if (looked.cell >= 0 && forced) return t("sudoku-forced", { cell, digit });
-    if (looked.cell >= 0) return t("sudoku-place", { cell, digit, first: fit[0] === choice });
-    const unit = this.#unit(looked.unit);
-    return fit.length === 1
-      ? t("sudoku-only", { cell, digit, ...unit })
-      : t("sudoku-option", {
-          cell,
-          digit,
-          place: fit.indexOf(choice) + 1,
-          total: fit.length,
-          ...unit,
-        });
-  }
-
-  #undoSentence(state: State, choice: number, before: number | null) {
-    const { n } = this;
-    const [cell, digit] = [this.#cell(choice), this.#digit(choice)];
-    if (state.depth + 1 === state.length) return t("sudoku-solution-left", { cell, digit });
-    if (before !== choice) return t("sudoku-exhausted", { cell, digit, every: this.every });
-    const grid = gridOf(this.givens, n, state);
-    grid[Math.floor(choice / n)] = (choice % n) + 1;
-    const free = freeDigits(grid, n, this.peers);
-    const stuck = lookedAt(grid, free, this.scenario.values.order, this.units);
-    const reason =
-      stuck.cell >= 0
-        ? t("sudoku-no-digit", { cell: this.#cell(stuck.cell * n), follows: false })
-        : t("sudoku-no-cell", {
-            ...this.#unit(stuck.unit),
-            digit: DIGITS[stuck.digit],
-            follows: false,
-          });
-    return t("sudoku-dead-end", { reason, cell, digit });
   }
 
   label({ depth, length }: State) {

@@ -1,6 +1,5 @@
 import type { Palette } from "../../dom/theme.ts";
 import type { State } from "../../engine/run/search-state.ts";
-import type { Description } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
@@ -12,9 +11,8 @@ import { PictureCache } from "../shared/picture-cache.ts";
 import type { Moment, Ring, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { drawBoard, numeralOf } from "./board-drawing.ts";
-import { endsRight, type Tour } from "./tour.ts";
-import { byDegree, inMoveOrder, pictureOf } from "./tour-picture.ts";
-import { sentenceOf } from "./tour-sentence.ts";
+import type { Tour } from "./tour.ts";
+import { pictureOf } from "./tour-picture.ts";
 
 /** A tour on its board. It computes everything about the board itself, so it does not wait for Python. */
 
@@ -23,35 +21,21 @@ type Mark = "last" | "undone" | "dot-undone" | "blocked";
 export class TourView extends View {
   moves = true;
   step = "square";
-  /** Python's random tie-breaks, once it has sent them: of equal degrees, the smaller value goes first. */
-  #bias: number[] | null = null;
   #targets: (readonly (number | null)[])[] = [];
   #caches = { squares: new PictureCache(), numbers: new PictureCache() };
   declare tour: Tour;
   declare board: Board;
   declare closed: boolean;
   declare ends: boolean;
-  declare inOrder: boolean;
 
   constructor(scenario: Scenario, tour: Tour) {
     super(scenario, tour);
-    const { order, strategy } = scenario.values;
+    const { order } = scenario.values;
     this.tour = tour;
     this.board = tour.board;
     this.closed = tour.closed;
     this.ends = tour.end !== null;
-    this.inOrder = ["backtrack", "pruned", "naive"].includes(strategy);
     if (!/[0-9]/.test(order)) this.textStyle = order;
-  }
-
-  applyDescription({ board }: Description) {
-    this.#bias = board?.bias ?? null;
-  }
-
-  /** True when the order of trying is known. */
-  get ordered() {
-    const { strategy, ties } = this.scenario.values;
-    return strategy !== "warnsdorff" || ties !== "random" || this.#bias !== null;
   }
 
   draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
@@ -77,7 +61,8 @@ export class TourView extends View {
       return t(`tour-signs-${sign}`, { degrees: strategy === "warnsdorff" });
     }
     if (sign === "tried") {
-      return t("tour-signs-tried", { refuses: ["pruned", "warnsdorff"].includes(strategy) });
+      const refuses = this.closed || this.ends || ["pruned", "warnsdorff"].includes(strategy);
+      return t("tour-signs-tried", { refuses });
     }
     const mark = sign as Mark;
     return t(`tour-signs-${mark}`);
@@ -129,67 +114,6 @@ export class TourView extends View {
 
   follows(before: number, square: number) {
     return this.movesFrom(before).includes(square);
-  }
-
-  endsRight(path: ArrayLike<number>) {
-    return endsRight(this.tour, path, path.length);
-  }
-
-  /** The targets of the piece in the order in which the strategy tries them. */
-  targets(state: State) {
-    if (state.depth === 0) return [];
-    const targets = inMoveOrder(this.movesFrom(state.top));
-    if (this.scenario.values.strategy !== "warnsdorff") return targets;
-    return byDegree(state, targets, (square) => this.movesFrom(square), this.#tieBreak(state));
-  }
-
-  /** The tie-break of Warnsdorff's rule: of equal degrees, the smaller value goes first. */
-  #tieBreak({ numberOf }: State): (square: number, degree: (square: number) => number) => number {
-    const { rows, columns } = this.board;
-    switch (this.scenario.values.ties) {
-      case "degree":
-        return (square, degree) =>
-          this.movesFrom(square).reduce(
-            (sum: number, target) =>
-              target === null || numberOf[target] > 0 ? sum : sum + degree(target),
-            0,
-          );
-      case "centre":
-        return (square) =>
-          -((2 * this.board.file(square) - columns + 1) ** 2) -
-          (2 * this.board.rank(square) - rows + 1) ** 2;
-      case "random":
-        return (square) => this.#bias?.[square] ?? 0;
-      default:
-        return () => 0;
-    }
-  }
-
-  sentence({ state, before }: Moment) {
-    return sentenceOf(state, before, this) + this.#reason(state);
-  }
-
-  /** True when, after an undo, the search certainly goes further back: everything left to try there is on the path. */
-  passes(state: State) {
-    const { depth, undone, numberOf } = state;
-    const { strategy } = this.scenario.values;
-    if (depth <= (this.task.root ?? []).length || !this.ordered || strategy === "construct")
-      return false;
-    const targets = this.targets(state).map(({ square }) => square);
-    const left = targets.slice(targets.indexOf(undone) + 1);
-    return left.every((square) => strategy !== "naive" && numberOf[square] > 0);
-  }
-
-  /** The reason for the last move, if the strategy does not follow the move order. */
-  #reason(state: State) {
-    if (state.last === null || state.last < 0 || state.depth < 2 || state.complete) return "";
-    const { strategy } = this.scenario.values;
-    if (strategy === "construct") return ` ${t("tour-constructed")}`;
-    if (strategy !== "warnsdorff") return "";
-    const free = this.movesFrom(state.top).filter(
-      (target) => target !== null && state.numberOf[target] === 0,
-    );
-    return ` ${t("tour-leads-on", { degree: free.length })}`;
   }
 
   label(state: State) {

@@ -5,6 +5,8 @@
  * answer to its request. Run 0 is the time before the first `start`.
  */
 
+import type { Account } from "../types/answers.ts";
+
 /** A position in a stream of events, as the state there. */
 export interface SearchState {
   path: number[]; // the current choices, the root included
@@ -37,6 +39,7 @@ export interface Description {
     solutions: number | null;
   } | null; // the known result of the run
   theory?: { exists: boolean; name: string; source: string; sentence: string } | null; // a theorem that settles it without a search
+  accounts?: [position: number, steps: Account[]][]; // of some steps of the run, where they were recorded
   board?: BoardSketch; // the drawing: this, or one of the next three
   graph?: GraphSketch;
   forest?: ForestSketch;
@@ -47,7 +50,6 @@ export interface Description {
 export interface BoardSketch {
   rows: number;
   columns: number;
-  bias?: number[] | null; // breaks ties at random: the equal square with the smaller number goes first
 }
 
 export interface GraphSketch {

@@ -10,6 +10,27 @@ export interface Level {
   tried: number;
 }
 
+/** A candidate for the next choice, with its number on the search's list. */
+export type Candidate = [
+  choice: number,
+  number: number,
+  standing: "tried" | "undone" | "next" | "open" | "refused",
+];
+
+/** What the page says and marks at a step. */
+export interface Account {
+  sentence: string; // about the last event; "" if the view tells it
+  refused: string; // sentences about the candidates that it refused
+  following: number | null; // the choice that comes next
+  candidates: Candidate[]; // for the next choice, in order
+}
+
+/** The accounts of consecutive steps. */
+export interface Described {
+  before: number; // how many of them come before the step that was asked about
+  steps: Account[];
+}
+
 /** The last event in words and numbers. */
 export interface Told {
   following: number | null; // the choice that comes next

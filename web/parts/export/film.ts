@@ -3,6 +3,7 @@ import { html } from "../../dom/node.ts";
 import { readPalette } from "../../dom/theme.ts";
 import { State } from "../../engine/run/search-state.ts";
 import type { SearchState } from "../../engine/search/types.ts";
+import type { Described } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 
@@ -23,7 +24,10 @@ export async function makeFilm(page: Page, from: number, to: number, side: numbe
   const start = await standAt(page, from);
   const stretch = await page.solver.replay(start, to - from);
   if (stretch === null) throw new Error(t("share-save-another"));
-  const { view, player } = page;
+  const { view, player, scenario, solver } = page;
+  const { path, undone } = start;
+  const asked = [scenario.text, path, undone, 0, to - from];
+  const described = await solver.ask<Described>("describe_steps", ...asked);
   const { size, length, root } = player.timeline;
   const state = new State({ size, length, root });
   state.moveTo(from, start.path, start.undone ?? -1);
@@ -44,8 +48,7 @@ export async function makeFilm(page: Page, from: number, to: number, side: numbe
       context.fillRect(0, 0, side, side);
       paint(canvas, view, palette, {
         state,
-        before: index > 1 ? events[index - 2] : null,
-        next: events[index] ?? null,
+        candidates: described?.steps[index]?.candidates,
         flash: state.undone >= 0 ? 1 : 0,
       });
     },

@@ -2,6 +2,7 @@ import { goodItems, isCount, isText, isWhole, listOf, recordOf } from "../../eng
 import { ROOT } from "../../engine/root.ts";
 import { readJson } from "../../engine/search/site-file.ts";
 import type { Description } from "../../engine/search/types.ts";
+import type { Candidate } from "../../engine/types/answers.ts";
 import { placed } from "../../language/translate.ts";
 
 /** Recordings that the build makes of each preset, so that the page can draw its picture before Python has loaded. */
@@ -11,6 +12,7 @@ export interface Exhibit {
   path: number[]; // a path of its search
   undone: number | null; // the choice that was just undone, if any
   position: number; // number of events that lead to this path
+  candidates: Candidate[]; // for the choice after it
   events: number[]; // the last of these events, for presets whose picture shows the search at work
   description: Description | null; // null when the page can draw the puzzle without it
 }

@@ -327,10 +327,10 @@ function draw(hero: Hero) {
   const { state, view, motion, phase, stuck } = scene;
   const now = performance.now();
   const from = state.depth > 1 ? state.path[state.depth - 2] : state.top;
-  // At rest, pretend to move as well, so that the view draws no candidates for the next move.
+  // At rest, draw the last move at its end.
   const rest = { from, to: state.top, done: 1 };
-  const moment = { state, before: null, motion: motion.motion(now) ?? rest, flash: 0, cursor: -1 };
-  if (phase === "playing" && state.position > 0) scene.said = view.sentence(moment);
+  const moment = { state, motion: motion.motion(now) ?? rest };
+  if (phase === "playing" && state.position > 0) scene.said = stuck.told[state.position - 1];
   render(renderStage(hero, scene), hero.stage);
   render(renderTold(hero, scene), hero.told);
   paintOn("hero-board", view, palette, moment);

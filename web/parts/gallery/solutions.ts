@@ -134,7 +134,7 @@ function drawNew({ page, box, palette, collection: { found, thumbnails } }: Card
   const canvases = box.querySelectorAll("canvas");
   const { description } = page.player;
   for (let i = thumbnails.length; i < canvases.length; i++) {
-    const exhibit = { ...found[i], id: "", undone: null, events: [], description };
+    const exhibit = { ...found[i], id: "", undone: null, candidates: [], events: [], description };
     thumbnails[i] = new Thumbnail(canvases[i], page.scenario, exhibit);
     if (palette) thumbnails[i].draw(palette);
   }

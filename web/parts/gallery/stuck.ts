@@ -12,6 +12,7 @@ import { placed } from "../../language/translate.ts";
 export interface Stuck {
   scenario: string;
   events: number[]; // all placements, which lead into the dead end
+  told: string[]; // the sentence of each
   mistake: number; // number of the square with which the last solution was lost
   completion: number[]; // a solution that agrees with the search up to the mistake
   reason: string; // says why the position is lost
@@ -26,6 +27,7 @@ type Verdict = { is: "early" | "start" | "right" } | { is: "late"; steps: number
 const isRecorded = recordOf({
   ...{ scenario: isText, reason: isText, end: isText },
   events: listOf(isWhole, 1),
+  told: listOf(isText, 1),
   completion: listOf(isCount),
   steps: listOf(isCount),
   mistake: isCount,

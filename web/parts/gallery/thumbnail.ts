@@ -54,10 +54,9 @@ export class Thumbnail {
   /** @param part of the animation that has passed, from 0 to 1 */
   #paint(part: number) {
     if (!this.#palette || this.#canvas.width === 0) return;
-    const { events } = this.#exhibit;
     const state = stateAt(this.#view, this.#exhibit, part);
-    const before = part === 1 ? (events.at(-2) ?? null) : null;
-    paint(this.#canvas, this.#view, this.#palette, { state, before });
+    const candidates = part === 1 ? this.#exhibit.candidates : [];
+    paint(this.#canvas, this.#view, this.#palette, { state, candidates });
   }
 }
 

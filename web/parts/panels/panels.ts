@@ -7,7 +7,7 @@ import { Digest } from "../../engine/digest/digest.ts";
 import { levelsOf } from "../../engine/digest/levels.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
-import type { Insight, Told } from "../../engine/types/answers.ts";
+import type { Account, Insight, Told } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { hides, isLocked } from "../../state/link/link-view.ts";
@@ -60,7 +60,7 @@ export function bindPanels(page: Page) {
   ownParts([...Object.values(marks), steps, chart, place, ...panels]);
 
   /** Called once a frame. */
-  function show(moment: Moment) {
+  function show(moment: Moment, described: Account | undefined) {
     const { player, scenario } = page;
     const { timeline, status } = player;
     const more = digest.follow(timeline);
@@ -74,7 +74,7 @@ export function bindPanels(page: Page) {
     // A frame in another page has no room for the panels, so ask nothing for them.
     const seen = embedded ? [] : place.seen;
     const says = seen.some(({ name }) => name === "why");
-    const dead = showStep(asking, steps, moment, key, player.foreign ? null : told, calm, says);
+    const dead = showStep(asking, steps, moment, key, described, calm, says);
     // Panel Why draws the same and more.
     marks.step.showEvidence(says || embedded ? [] : (dead?.marks ?? []), null, player.state);
     chart.show(more);
@@ -309,7 +309,7 @@ function showStep(
   steps: ReturnType<typeof bindSteps>,
   moment: Moment,
   key: string,
-  told: Told | null | undefined,
+  account: Account | undefined,
   calm: boolean,
   says: boolean,
 ): Insight | null {
@@ -317,22 +317,22 @@ function showStep(
     steps.show(null, calm, "");
     return null;
   }
-  const insight = insightAt(asking, told, moment, key);
+  const insight = calm ? insightAt(asking, account, moment, key) : null;
   const reason = insight?.sentence ?? "";
   const dead = says ? t("panels-dead-end-why") : t("panels-dead-end", { reason });
-  steps.show(told, calm, reason === "" ? "" : dead);
+  steps.show(account, calm, reason === "" ? "" : dead);
   return insight;
 }
 
 /** The reason for a dead end. */
 function insightAt(
   { page, explaining }: Questions,
-  told: Told | null | undefined,
+  account: Account | undefined,
   { state }: Moment,
   key: string,
 ): Insight | null {
   const placed = state.undone < 0 && state.depth > 0;
-  const dead = told?.following === null && placed && !state.complete;
+  const dead = account?.following === null && placed && !state.complete;
   // The reason might give away that there is no solution at all.
   if (!dead || !page.view.takesBack || hides("verdict")) return null;
   const path = () => state.snapshot().path;

@@ -4,7 +4,7 @@ import type { Digest } from "../../engine/digest/digest.ts";
 import { nextSolution, nextVisit, stepOut, stepOver } from "../../engine/digest/landmarks.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 import type { State } from "../../engine/run/search-state.ts";
-import type { Told } from "../../engine/types/answers.ts";
+import type { Account } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 
@@ -50,7 +50,7 @@ export function bindSteps({ player }: Page, digest: Digest) {
    * @param calm true when a single step can be read
    * @param dead sentence for a dead end, or ""
    */
-  function show(told: Told | null | undefined, calm: boolean, dead: string) {
+  function show(told: Account | null | undefined, calm: boolean, dead: string) {
     const searching = player.aim !== null && player.aim.kind === "find";
     const under = searching && player.aim === pressed.aim ? pressed.button : null;
     showButtons(buttons, player, under);

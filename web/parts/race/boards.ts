@@ -5,7 +5,8 @@ import type { PuzzleView } from "../../board/types.ts";
 import type { Palette } from "../../dom/theme.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { t } from "../../language/translate.ts";
-import { standing } from "../../state/lane/lane.ts";
+import { Accounts } from "../../state/lane/accounts.ts";
+import type { Page } from "../../state/lane/types.ts";
 import { formatLink } from "../../state/link/link.ts";
 import { renderChoice } from "./lane-choice.ts";
 import type { Race } from "./race.ts";
@@ -17,18 +18,25 @@ export interface Board {
   runner: Runner;
   name: string;
   view: PuzzleView;
+  accounts: Accounts;
   choice: unknown; // the rendered choice of the lane's search
   said: string; // the sentence of the last step
   label: string | null; // describes the board; null: nothing to describe yet
   link: string; // to this moment of the search
 }
 
-export function createBoards(race: Race, names: readonly string[], catalogue: Catalogue): Board[] {
+export function createBoards(
+  race: Race,
+  names: readonly string[],
+  { catalogue, solver }: Pick<Page, "catalogue" | "solver">,
+  redraw: () => void,
+): Board[] {
   const scenarios = race.lanes.map(({ scenario }) => scenario);
   return race.lanes.map((runner, index) => ({
     runner,
     name: names[index],
     view: createView(runner.scenario, null),
+    accounts: new Accounts(solver, redraw),
     choice: renderChoice(scenarios, index, catalogue),
     said: "",
     label: null,
@@ -58,7 +66,9 @@ export function describeBoard(board: Board, catalogue: Catalogue) {
   board.view = viewOf(board);
   if (isPending(board.view)) return;
   // Before the first step nothing has happened that a sentence could tell.
-  board.said = position > 0 ? board.view.sentence(momentOf(board)) : "";
+  const account = board.accounts.at(player, scenario.text);
+  const said = account?.sentence || board.view.sentence(player.state);
+  board.said = position > 0 ? said : "";
   board.label = board.view.label(player.state);
   board.link = scenario.run?.link ?? formatLink(scenario.text, catalogue, position);
 }
@@ -66,15 +76,8 @@ export function describeBoard(board: Board, catalogue: Catalogue) {
 export function paintBoard(board: Board, canvas: HTMLCanvasElement, palette: Palette) {
   board.view = viewOf(board);
   fitSquare(canvas);
-  paint(canvas, board.view, palette, { ...momentOf(board), asked: true });
+  paint(canvas, board.view, palette, { state: board.runner.player.state, asked: true });
 }
-
-const momentOf = ({ runner }: Board) => ({
-  ...standing(runner),
-  motion: null,
-  flash: 0,
-  cursor: -1,
-});
 
 /** The view of a board. For some puzzles it is pending until Python has described the scenario. */
 function viewOf({ view, runner: { scenario, player } }: Board): PuzzleView {

@@ -64,7 +64,7 @@ const KEYS: Record<string, (race: Race) => void> = {
 
 export function openRace(page: Page, box: HTMLElement, link: RaceLink) {
   const { signal, onDispose, unbind } = binding();
-  const seen = createSeen(page, box, link);
+  const seen: Seen = createSeen(page, box, link, () => redraw(seen));
   const { race } = seen;
   setWindowTitle(seen.title);
   race.subscribe(() => redraw(seen));
@@ -98,7 +98,12 @@ export function openRace(page: Page, box: HTMLElement, link: RaceLink) {
   };
 }
 
-function createSeen(page: Page, box: HTMLElement, { scenarios, measure }: RaceLink): Seen {
+function createSeen(
+  page: Page,
+  box: HTMLElement,
+  { scenarios, measure }: RaceLink,
+  show: () => void,
+): Seen {
   const { catalogue, solver } = page;
   const texts = scenarios.map(textOf);
   const names = namesOfLanes(scenarios, catalogue);
@@ -119,7 +124,7 @@ function createSeen(page: Page, box: HTMLElement, { scenarios, measure }: RaceLi
     about: aboutFor(scenarios, ready),
     adding: renderAdding(scenarios, catalogue),
     list: renderList(catalogue, ready),
-    boards: createBoards(race, names, catalogue),
+    boards: createBoards(race, names, page, show),
     draft: newDraft(),
     begun: false,
     bet: null,

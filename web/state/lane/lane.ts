@@ -5,16 +5,6 @@ import type { Lane, Page } from "./types.ts";
 
 /** Lanes: searches side by side under one clock. The page has one or several. */
 
-/** The input of a picture of the moment: the state, the event before the last one, and the next one if it is known. */
-export function standing({ player: { state, timeline } }: Pick<Lane, "player">) {
-  const { position, known } = timeline;
-  return {
-    state,
-    before: position > 1 ? timeline.eventAt(position - 2) : null,
-    next: position < known ? timeline.eventAt(position) : null,
-  };
-}
-
 /**
  * A second search of the same scenario, with all of its events at hand. It follows the first lane step by step, as far
  * as its own end.

@@ -6,8 +6,7 @@ from knights.graphs.layout import Point
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.drawing import Drawing
 from knights.puzzles.tour import text
-from knights.puzzles.tour.orders import tie_breaks
-from knights.puzzles.tour.tour import WARNSDORFF, Tour
+from knights.puzzles.tour.tour import Tour
 from knights.search import State
 
 
@@ -36,7 +35,6 @@ class TourDrawing(Drawing[Tour]):
         return ranks[::-1]
 
     def sketch(self, puzzle: Tour, values: Values) -> dict[str, object]:
-        shuffled = puzzle.strategy == WARNSDORFF and puzzle.ties == "random"
         return {
             "board": {
                 "rows": puzzle.board.rows,
@@ -46,6 +44,5 @@ class TourDrawing(Drawing[Tour]):
                 "end": puzzle.end,
                 "closed": puzzle.closed,
                 "moves": puzzle.moves,
-                "bias": tie_breaks(puzzle.board, puzzle.ties, puzzle.seed) if shuffled else None,
             }
         }

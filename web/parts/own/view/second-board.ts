@@ -8,7 +8,6 @@ import type { State } from "../../../engine/run/search-state.ts";
 import type { Mark } from "../../../engine/types/answers.ts";
 import { t } from "../../../language/translate.ts";
 import { count } from "../../../language/written.ts";
-import { standing } from "../../../state/lane/lane.ts";
 import type { Lane, Page } from "../../../state/lane/types.ts";
 import { changeProgram } from "../../../state/state.ts";
 import { makeLegend } from "../../marks/legend.ts";
@@ -70,7 +69,7 @@ export function bindSecondBoard(own: Own, go: () => void) {
     const parting = findParting(page.player.state, state);
     render(body(page, { ...shown, comparison, state }, parting, go), area);
     fitSquare(canvas);
-    paint(canvas, ours.view, own.palette, { ...standing(ours), asked: true, byHand: true });
+    paint(canvas, ours.view, own.palette, { state, asked: true, byHand: true });
     if (parting === null) {
       marks.clear();
       return [];
