@@ -12,8 +12,8 @@ from streams import follow
 from knights.board import ORDERS, Board
 from knights.page.bridge import describe_step
 from knights.puzzles.queens.queens import Queens
-from knights.puzzles.tour.tour import Tour
 from knights.puzzles.registry import find_kind
+from knights.puzzles.tour.tour import Tour
 from knights.scenario import build, parse
 from knights.scenario.account import describe_steps
 from knights.scenario.account import follow as go_on
@@ -278,7 +278,10 @@ def test_a_step_is_told_in_a_sentence(text):
 def test_steps_are_described_before_and_after_a_state(text):
     scenario = parse(text)
     puzzle = build(scenario)
-    states = [State(puzzle.root), *go_on(State(puzzle.root), islice(stream(puzzle, None, True), 12))]
+    states = [
+        State(puzzle.root),
+        *go_on(State(puzzle.root), islice(stream(puzzle, None, True), 12)),
+    ]
     _, whole = describe_steps(scenario, puzzle, states[0], 0, 12)
     assert len(whole) == len(states)
     for at in (0, 1, 3, 12):

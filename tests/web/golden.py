@@ -18,6 +18,8 @@ from tools.build.lessons import Lesson
 from tools.language.compile import PAGE, compile_all
 
 KNIGHT = ORDERS["sutcliffe"]
+
+
 def catalogue():
     """Only the puzzles in the golden files, so that a new one does not change their sentences."""
     golden = Path(__file__).parent / "golden" / "scenarios.json"

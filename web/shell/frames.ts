@@ -91,16 +91,18 @@ function momentAt({ lanes: [first], motion, state }: App, now: number): BoardMom
   };
 }
 
-function showStory({ parts, player, view, state }: App, account: Account | undefined, speed: number) {
+function showStory(
+  { parts, player, view, state }: App,
+  account: Account | undefined,
+  speed: number,
+) {
   const telling = !isForeign(state) && tellsEnd(player.state, player.status.name === "finished");
   const { aim, timeline } = player;
   const comes = aim?.kind === "seek" && aim.position > timeline.known;
   const told = () =>
     parts.play.game?.sentence ??
     parts.own.sentence ??
-    (comes
-      ? t("run-step-comes", { step: aim.position })
-      : storyOf(view, player.state, account));
+    (comes ? t("run-step-comes", { step: aim.position }) : storyOf(view, player.state, account));
   parts.showStory(told, speed, telling, hides("verdict"));
 }
 

@@ -29,8 +29,9 @@ SHOWN = 28
 class Exhibit:
     """A preset's picture: a state of its search, and its position in the stream.
 
-    `candidates` are those for its next choice. `events` are the last ones before it, if the search is shown at work. `description` describes
-    the scenario to the page; None if the page can draw it without.
+    `candidates` are those for its next choice. `events` are the last ones before it, if the search
+    is shown at work. `description` describes the scenario to the page; None if the page can draw it
+    without.
     """
 
     id: str

@@ -25,11 +25,11 @@ BUDGET = 100_000
 class Stuck:
     """A dead end and its cause; paths are given by their length.
 
-    `told` has the sentence of each event. `mistake` is the length of the shortest lost beginning: before its last choice the path could be
-    completed, and `completion` is the search's way to do that. `reason` says why it is lost,
-    `marks` are the evidence, and `end` says why the path has no next choice. `steps` has, for each
-    beginning from the mistake on, the number of events that the search needs to try everything
-    after it.
+    `told` has the sentence of each event. `mistake` is the length of the shortest lost beginning:
+    before its last choice the path could be completed, and `completion` is the search's way to do
+    that. `reason` says why it is lost, `marks` are the evidence, and `end` says why the path has no
+    next choice. `steps` has, for each beginning from the mistake on, the number of events that the
+    search needs to try everything after it.
     """
 
     scenario: str

@@ -223,7 +223,11 @@ class Ruling:
             return "null"
         told: object
         answers: dict[str, Callable[..., object]]
-        answers = {"describe_step": self.describe_step, "progress": self.progress, "probe": self.probe}
+        answers = {
+            "describe_step": self.describe_step,
+            "progress": self.progress,
+            "probe": self.probe,
+        }
         try:
             told = answers[question](self.ruled, *json.loads(given))
         except RuleError as error:
@@ -233,7 +237,9 @@ class Ruling:
         except ValueError:
             return "null"  # a number is too large for JSON
 
-    def describe_step(self, ruled: Ruled, path: Sequence[int], undone: int | None) -> dict[str, Any]:
+    def describe_step(
+        self, ruled: Ruled, path: Sequence[int], undone: int | None
+    ) -> dict[str, Any]:
         """Return what the last event looked at, and what each level has tried."""
         state = State(tuple(path), undone)
         found = [level._asdict() for level in levels(ruled, state)]

@@ -36,7 +36,7 @@ export class LargeTourView extends TourView {
   draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, { state, cursor }: Moment) {
     const { rows, columns } = this.board;
     const { path, depth, undone } = state;
-    const closed = depth > 0 && closes(state, this.movesFrom(state.top));
+    const closed = closes(this, state);
     const picture = { rows, columns, path, depth, undone, closed, cursor };
     const window = this.viewport.window(size);
     if (showsLine(window.cell)) return drawNear(context, size, window, picture, palette);

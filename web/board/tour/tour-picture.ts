@@ -20,14 +20,9 @@ export const markedCandidates = (
     return [{ square, number, standing: standing === "refused" ? "tried" : standing }];
   });
 
-/**
- * True when a complete path is a closed tour: its ends are one move apart.
- *
- * @param moves from the last square
- */
-export function closes(state: State, moves: readonly (number | null)[]) {
-  return state.complete && state.depth > 2 && moves.includes(state.path[0]);
-}
+/** True when a complete path is a closed tour: its ends are one move apart. */
+export const closes = (tour: Pick<TourView, "follows">, state: State) =>
+  state.complete && state.depth > 2 && tour.follows(state.top, state.path[0]);
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -46,7 +41,6 @@ export function pictureOf(
   tour: TourView,
   { state, candidates = [], motion, flash, cursor, asked, byHand }: Moment,
 ): BoardPicture {
-  const moves = state.depth > 0 ? tour.movesFrom(state.top) : [];
   return {
     holes: tour.board.holes,
     path: state.path,
@@ -58,7 +52,7 @@ export function pictureOf(
     motion,
     flash,
     candidates: motion || asked ? [] : markedCandidates(state, candidates, tour.board.holes),
-    closed: closes(state, moves),
+    closed: closes(tour, state),
     cursor,
   };
 }

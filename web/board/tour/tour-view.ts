@@ -21,7 +21,6 @@ type Mark = "last" | "undone" | "dot-undone" | "blocked";
 export class TourView extends View {
   moves = true;
   step = "square";
-  #targets: (readonly (number | null)[])[] = [];
   #caches = { squares: new PictureCache(), numbers: new PictureCache() };
   declare tour: Tour;
   declare board: Board;
@@ -104,16 +103,8 @@ export class TourView extends View {
     });
   }
 
-  /** The target of each move from a square, in move order; null off the board and on holes. */
-  movesFrom(square: number) {
-    this.#targets[square] ??= this.tour.moves.map(([dx, dy]) =>
-      this.board.at(this.board.file(square) + dx, this.board.rank(square) + dy),
-    );
-    return this.#targets[square];
-  }
-
   follows(before: number, square: number) {
-    return this.movesFrom(before).includes(square);
+    return this.board.neighbours(before, this.tour.moves).includes(square);
   }
 
   label(state: State) {

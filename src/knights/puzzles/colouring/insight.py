@@ -191,9 +191,7 @@ class ColouringInsights(Insights[Colouring]):
     def refute(self, puzzle: Colouring) -> Insight | None:
         return refute(puzzle)
 
-    def step_sentence(
-        self, puzzle: Colouring, state: State, account: Account, every: bool
-    ) -> Told:
+    def step_sentence(self, puzzle: Colouring, state: State, account: Account, every: bool) -> Told:
         path, undone = state
         if undone is not None:
             return undo_sentence(puzzle, path, undone, account, every)

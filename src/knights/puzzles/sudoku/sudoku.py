@@ -124,23 +124,7 @@ class Sudoku(ShownPuzzle):
 
     def looked_at(self, grid: Sequence[int]) -> Sequence[int]:
         """The choices of the next need: the digits of a blank, or the blanks for a digit."""
-        return self._looked_at(tuple(grid))
-
-    @lru_cache(maxsize=8)  # a step asks for the same few grids several times
-    def _looked_at(self, grid: tuple[int, ...]) -> Sequence[int]:
-        n = self.n
-        blanks = [cell for cell in self.blanks if not grid[cell]]
-        cells = [range(cell * n, cell * n + n) for cell in blanks]
-        if self.order == "natural" or not blanks:
-            return cells[0] if cells else ()
-        free = {
-            cell * n + digit - 1
-            for cell in blanks
-            for digit in free_digits(self.layout, grid, cell)
-        }
-        looked = [*cells, *(found for *_, found in list_places(self.layout, grid))] if self.order == "places" else cells
-        # min() keeps the first of equals, so the result depends on the grid alone.
-        return min(looked, key=lambda choices: len(free.intersection(choices)))
+        return look_at(self, tuple(grid))
 
     def find_need(self, grid: Sequence[int]) -> tuple[int, int] | None:
         """The unit and digit whose blanks come next; None if a cell does."""
@@ -423,6 +407,21 @@ def free_digits(layout: Layout, grid: Sequence[int], cell: int) -> list[int]:
     """The digits, in order, that the units of a cell don't have."""
     seen = {grid[peer] for peer in layout.peers[cell]}
     return [digit for digit in range(1, layout.n + 1) if digit not in seen]
+
+
+@lru_cache(maxsize=8)  # a step asks for the same few grids several times
+def look_at(puzzle: Sudoku, grid: tuple[int, ...]) -> Sequence[int]:
+    """The choices of a grid's next need."""
+    n, layout = puzzle.n, puzzle.layout
+    blanks = [cell for cell in puzzle.blanks if not grid[cell]]
+    cells = [range(cell * n, cell * n + n) for cell in blanks]
+    if puzzle.order == "natural" or not blanks:
+        return cells[0] if cells else ()
+    free = {cell * n + digit - 1 for cell in blanks for digit in free_digits(layout, grid, cell)}
+    places = (found for *_, found in list_places(layout, grid))
+    looked = [*cells, *places] if puzzle.order == "places" else cells
+    # min() keeps the first of equals, so the result depends on the grid alone.
+    return min(looked, key=lambda choices: len(free.intersection(choices)))
 
 
 def list_places(layout: Layout, grid: Sequence[int]) -> Iterator[tuple[int, int, list[int]]]:
