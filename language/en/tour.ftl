@@ -367,7 +367,7 @@ tour-place = { $tries ->
 }
 tour-place-first = The search tries { $square } as the first square.
 # $free: squares within reach; $passes: from $back there is nothing left to try, either
-tour-dead-end = { COUNT($free) ->
+tour-stuck = { COUNT($free) ->
     [0] Dead end: no move leads from { $square } to a free square.
    *[other] { $goal ->
         [tour] Dead end: from { $square } the path could go to { OR($free) }, but no tour goes on from there.

@@ -364,7 +364,7 @@ tour-place = { $tries ->
    *[other] Клітинка { $number }: шлях іде з { $origin } на { $to }. У списку пошуку це хід { $turn } із { $tries }.
 }
 tour-place-first = Пошук пробує { $square } як першу клітинку.
-tour-dead-end = { COUNT($free) ->
+tour-stuck = { COUNT($free) ->
     [0] Глухий кут: з { $square } жоден хід не веде на вільну клітинку.
    *[other] { $goal ->
         [tour] Глухий кут: з { $square } можна піти на { OR($free) }, але звідти маршрут неможливий.

@@ -184,14 +184,14 @@ def check_step(said: Said, walked: Walk, moment: Moment) -> None:
     if len(whole) == rules.length:
         assert (what == "solution-left") == rules.is_solution(whole), where
     else:
-        assert what in ("dead-end", "cut") if at_once else what == "exhausted", where
-    if what in ("dead-end", "cut") or (what == "exhausted" and not values["every"]):
+        assert what in ("dead-end", "stuck", "cut") if at_once else what == "exhausted", where
+    if what in ("dead-end", "stuck", "cut") or (what == "exhausted" and not values["every"]):
         assert not rules.alive(whole), where
     if what == "exhausted":
         assert values["every"] == (walked.goal != "first"), where
     if "passes" in values and walked.whole:
         assert values["passes"] == (following is not None and following < 0), where
-    if said.key == "tour-dead-end":
+    if said.key == "tour-stuck":
         name = walked.puzzle.board.name
         free = [p for p in rules.places if rules.leads(whole[-1], p) and p not in whole]
         assert set(values["free"]) == {*map(name, free)}, where  # type: ignore[call-overload]

@@ -66,4 +66,4 @@ def undo_sentence(
         return tell("tour-exhausted", every=every, **about)
     near = dict.fromkeys(tour.neighbours[undone])
     free = [name(square) for square in near if square not in visited and square != undone]
-    return tell("tour-dead-end", free=free, **about)
+    return tell("tour-stuck", free=free, **about)
