@@ -10,6 +10,7 @@ import {
 import { attackedSquares, sightsOf } from "../../web/board/queens/queens-picture.ts";
 import { placesOf, vertexTowards } from "../../web/board/shared/graph-layout.ts";
 import { layOutMap, regionAt } from "../../web/board/shared/map-layout.ts";
+import { blocksOf, freeDigits, peersOf, unitsOf } from "../../web/board/sudoku/sudoku-picture.ts";
 import { markedCandidates } from "../../web/board/tour/tour-picture.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 import type { EdgeKind } from "../../web/engine/search/types.ts";
@@ -142,6 +143,19 @@ test("arrows lead along the squares of a knight's graph", () => {
   assert.equal(vertexTowards(places, 0, "ArrowUp"), 5);
   assert.equal(vertexTowards(places, 0, "ArrowRight"), 1);
   assert.equal(vertexTowards(places, 0, "ArrowLeft"), 0);
+});
+
+test("the digits that fit a blank are those that its row, column, and box or region lack", () => {
+  const grid = [1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 3, 0, 4, 0, 0];
+  const fit = (regions: string) => {
+    const units = unitsOf(4, blocksOf(4, regions));
+    const peers = grid.map((_, cell) => peersOf(units, cell));
+    const free = Array.from(freeDigits(grid, 4, peers));
+    return free.map((bits) => [1, 2, 3, 4].filter((n) => bits & (1 << (n - 1))).join("")).join();
+  };
+  // By hand.
+  assert.equal(fit(""), ",23,34,4,34,3,,14,2,12,14,,23,,1,12");
+  assert.equal(fit("1112122233343444"), ",23,34,4,34,13,,14,24,12,14,,23,,1,12");
 });
 
 test("a point of the map lies in the region that encloses it, holes left out", () => {

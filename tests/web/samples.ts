@@ -90,7 +90,7 @@ export function rulesFor(scenario: string): { rules: Rules; sketch?: object } {
     const blocked = (holes?.split(",") ?? []).map(
       (name) => squareOf(name[0] + 1, n) * n + Number(name[1]) - 1,
     );
-    return { rules: queensRules(n, blocked, told.order === "fewest") };
+    return { rules: queensRules(n, blocked) };
   }
   if (puzzle === "graph") {
     const graph = first === "petersen" ? PETERSEN : EXAMPLE;
@@ -117,7 +117,7 @@ export function rulesFor(scenario: string): { rules: Rules; sketch?: object } {
     return { rules: colouringRules(7, AUSTRALIA.borders, colours), sketch: { map } };
   }
   return {
-    rules: sudokuRules(first, told.order === "places", told.regions),
-    sketch: { grid: { n: 4, givens: first, regions: told.regions ?? "", boxes: "" } },
+    rules: sudokuRules(first),
+    sketch: { grid: { n: 4, givens: first, regions: "", boxes: "" } },
   };
 }

@@ -222,20 +222,15 @@ export function colouringRules(
   };
 }
 
-/**
- * A sudoku of 4 by 4 cells: its blanks in order, or what has the fewest options. A choice is `cell * 4 + digit - 1`.
- *
- * @param regions a sign for each cell; "" for boxes
- */
-export function sudokuRules(givens: string, places = false, regions = ""): Rules {
+/** A sudoku of 4 by 4 cells: its blanks in order. A choice is `cell * 4 + digit - 1`. */
+export function sudokuRules(givens: string): Rules {
   const n = 4;
   const boxes = "1122112233443344";
-  const areas = [...(regions || boxes)].map((sign) => Number(sign) - 1);
   const blanks = [...givens].flatMap((digit, cell) => (digit === "." ? [cell] : []));
   const meet = (one: number, other: number) => {
     const [r, c] = [Math.floor(one / n), one % n];
     const [s, d] = [Math.floor(other / n), other % n];
-    return r === s || c === d || areas[one] === areas[other];
+    return r === s || c === d || boxes[one] === boxes[other];
   };
   const fits = (path: readonly number[], choice: number) => {
     const [cell, digit] = [Math.floor(choice / n), choice % n];
@@ -245,41 +240,11 @@ export function sudokuRules(givens: string, places = false, regions = ""): Rules
     const taken = path.some((held) => held % n === digit && meet(cell, Math.floor(held / n)));
     return !given && !taken;
   };
-  /** The digits of each blank, then the blanks of each digit in a row, a column, a box or region. */
-  const groupsOf = (path: readonly number[]) => {
-    const open = blanks.filter((cell) => !path.some((held) => Math.floor(held / n) === cell));
-    const groups = open.map((cell) => [0, 1, 2, 3].map((digit) => cell * n + digit));
-    const held = new Set([
-      ...[...givens].flatMap((digit, cell) =>
-        digit === "." ? [] : [cell * n + Number(digit) - 1],
-      ),
-      ...path,
-    ]);
-    for (let unit = 0; unit < 12; unit++) {
-      const cells = Array.from({ length: 16 }, (_, cell) => cell).filter((cell) => {
-        const [r, c] = [cell >> 2, cell % 4];
-        return [r, 4 + c, 8 + areas[cell]].includes(unit);
-      });
-      for (let digit = 0; digit < n; digit++) {
-        if (cells.some((cell) => held.has(cell * n + digit))) continue;
-        groups.push(cells.filter((cell) => open.includes(cell)).map((cell) => cell * n + digit));
-      }
-    }
-    return groups;
-  };
-  const fewest = (path: readonly number[]) => {
-    const groups = groupsOf(path);
-    const left = groups.map((group) => group.filter((choice) => fits(path, choice)).length);
-    return groups[left.indexOf(Math.min(...left))] ?? [];
-  };
   return {
     size: n ** 3,
     length: blanks.length,
     root: [],
-    looked: (path) =>
-      places
-        ? fewest(path)
-        : Array.from({ length: n }, (_, digit) => blanks[path.length] * n + digit),
+    looked: (path) => Array.from({ length: n }, (_, digit) => blanks[path.length] * n + digit),
     fits,
     solved: () => true,
   };

@@ -39,9 +39,7 @@ export class SudokuView extends View {
   notes = true;
   declare n: number;
   declare givens: string;
-  declare regions: boolean; // in place of boxes
   declare walls: Wall[];
-  declare units: number[][];
   declare peers: number[][];
 
   constructor(scenario: Scenario, { n, givens, regions }: GridSketch) {
@@ -49,11 +47,10 @@ export class SudokuView extends View {
     super(scenario, { size: n ** 3, length, root: [] });
     this.n = n;
     this.givens = givens;
-    this.regions = regions !== "";
     const blocks = blocksOf(n, regions);
     this.walls = wallsOf(n, blocks);
-    this.units = unitsOf(n, blocks);
-    this.peers = Array.from(givens, (_, cell) => peersOf(this.units, cell));
+    const units = unitsOf(n, blocks);
+    this.peers = Array.from(givens, (_, cell) => peersOf(units, cell));
   }
 
   draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
