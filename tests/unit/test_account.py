@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from streams import follow
 
 from knights.board import ORDERS, Board
-from knights.page.bridge import describe_step
+from knights.page.bridge import describe_steps as describe_steps_of
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.registry import find_kind
 from knights.puzzles.tour.tour import Tour
@@ -174,7 +174,8 @@ REFUSED = [
 
 @pytest.mark.parametrize(("text", "path", "undone", "sentence"), REFUSED)
 def test_a_step_tells_what_it_ruled_out(text, path, undone, sentence):
-    assert json.loads(describe_step(text, path, undone))["refused"] == sentence
+    [step] = json.loads(describe_steps_of(text, path, undone, 0, 0))["steps"]
+    assert step["refused"] == sentence
 
 
 TRANSCRIPTS = {

@@ -73,7 +73,7 @@ export const ANSWERS: { name: string; args: unknown[]; told: unknown; packed: nu
   { name: "tellCalls", args: [[0, 2]], told: { 0: "k=3", 2: "ValueError" }, packed: [] },
   {
     ...{ name: "ask", args: ["describe_step", [[0, 2], null]], packed: [] },
-    told: { following: 3, refused: "No.", levels: [{ choices: [1, 2], tried: 1 }] },
+    told: { following: 3, levels: [{ choices: [1, 2], tried: 1 }] },
   },
   { name: "ask", args: ["progress", []], told: 0.25, packed: [] },
   {

@@ -208,21 +208,15 @@ def describe_steps(
 
 
 def describe_step(text: str, path: Sequence[int], undone: int | None) -> str:
-    """Return the account of the last event, and what each level has tried, as JSON.
+    """Return the next choice, and what each level has tried, as JSON.
 
-    `following` and `levels` are as in `knights.search.account`; `refused` says in sentences which
-    candidates the last event refused, "" for none.
+    `following` and `levels` are as in `knights.search.account`.
     """
     kind, puzzle = load_kind(text)
     state = read_state(puzzle, path, undone) or State(puzzle.root)
     told, levels = kind.insight.tell(puzzle, state)
-    return json.dumps(
-        {
-            "following": told.following,
-            "refused": kind.insight.tell_refused(puzzle, state, told),
-            "levels": [level._asdict() for level in levels],
-        }
-    )
+    tried = [level._asdict() for level in levels]
+    return json.dumps({"following": told.following, "levels": tried})
 
 
 def explain(text: str, path: Sequence[int]) -> str:

@@ -26,7 +26,7 @@ from knights.puzzles.registry import find_kind
 from knights.quoting import cut
 from knights.scenario import build, parse, wanted
 from knights.search import State, events, finished, progress
-from knights.search.account import levels, look_back
+from knights.search.account import find_following, levels
 from knights.search.estimate import count_within, estimate
 
 # Most events of our own search for whether there is a solution.
@@ -240,12 +240,10 @@ class Ruling:
     def describe_step(
         self, ruled: Ruled, path: Sequence[int], undone: int | None
     ) -> dict[str, Any]:
-        """Return what the last event looked at, and what each level has tried."""
+        """Return the next choice, and what each level has tried."""
         state = State(tuple(path), undone)
         found = [level._asdict() for level in levels(ruled, state)]
-        account = look_back(ruled, state)
-        refused = self.kind.insight.tell_refused(self.puzzle, state, account)
-        return {"following": account.following, "refused": refused, "levels": found}
+        return {"following": find_following(ruled, state), "levels": found}
 
     def progress(self, ruled: Ruled, path: Sequence[int], undone: int | None) -> float:
         return progress(ruled, State(tuple(path), undone))

@@ -31,10 +31,9 @@ export interface Described {
   steps: Account[];
 }
 
-/** The last event in words and numbers. */
+/** What each level has tried. */
 export interface Told {
   following: number | null; // the choice that comes next
-  refused: string; // sentences about the candidates that it refused
   levels: Level[]; // from the root's on; the last has the choices below the path
 }
 

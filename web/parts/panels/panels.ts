@@ -112,7 +112,7 @@ class RunByHand {
     const { position } = timeline;
     if (timeline !== this.#timeline || position !== this.#position) {
       const levels = levelsOf(timeline.eventsUpTo(position));
-      this.#told = { following: null, refused: "", levels };
+      this.#told = { following: null, levels };
     }
     this.#timeline = timeline;
     this.#position = position;

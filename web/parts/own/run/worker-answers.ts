@@ -140,7 +140,7 @@ const levels = list(fields({ choices: list(choice, MOST_LINES), tried: number })
 const exact = maybe(number);
 /** The answers to panels' questions about a search with a rule. */
 const ASKS: Record<string, Is> = {
-  describe_step: fields({ following: maybe(event), refused: text(MOST_SENTENCE), levels }),
+  describe_step: fields({ following: maybe(event), levels }),
   progress: positive,
   probe: either(
     fields({ exact }),
