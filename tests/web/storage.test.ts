@@ -228,7 +228,13 @@ test("each key that the page keeps something by is known here, or its text is lo
     (text) => text.includes('dom/storage.ts"') || text.includes('"./storage.ts"'),
   );
   const keys = users.flatMap((text) => text.match(/(?<=["`])knights[.-][a-z-]+(?=[.$"`])/g) ?? []);
-  const words = ["knights.form", "knights.language", "knights.own-room", "knights-rule-"];
+  const words = [
+    "knights.companion",
+    "knights.form",
+    "knights.language",
+    "knights.own-room",
+    "knights-rule-",
+  ];
   const looked = ["knights.theme", "knights.own", "knights.lesson-draft", "knights.reload"];
   const known = [...Object.keys(KEYS), ...words, ...looked];
   assert.deepEqual([...new Set(keys)].sort(), known.sort());
