@@ -1,6 +1,7 @@
 import { html, nothing, render, svg } from "lit-html";
 import { binding, watchSize } from "../../dom/binding.ts";
 import { watchChanges } from "../../dom/changes.ts";
+import { update } from "../../dom/element.ts";
 import { html as make } from "../../dom/node.ts";
 import { recall, remember } from "../../dom/storage.ts";
 import { lastSteps } from "../../engine/digest/depths.ts";
@@ -71,8 +72,8 @@ export function createCompanion(tools: Tools): PanelContent {
   return {
     parts: [head, tree, chart],
     show(scene) {
-      tree.hidden = view !== "tree";
-      chart.hidden = !tree.hidden;
+      update(tree, { hidden: view !== "tree" });
+      update(chart, { hidden: view !== "depth" });
       render(renderChoice(view, choose), head);
       if (!roomy) return;
       if (view === "depth") return showChart(scene);

@@ -89,8 +89,8 @@ export function createWhyPanel(tools: Tools) {
 
 /** Hide the title from screen readers while the live region has the same text, so that it is not read twice. */
 function hideTwin({ title, verdict }: Pick<ReturnType<typeof makeParts>, "title" | "verdict">) {
-  title.ariaHidden =
-    verdict.textContent !== "" && verdict.textContent === title.textContent ? "true" : null;
+  const twin = verdict.textContent !== "" && verdict.textContent === title.textContent;
+  update(title, { ariaHidden: twin ? "true" : null });
 }
 
 function makeParts() {
