@@ -14,7 +14,6 @@ import { isText } from "./engine/checks.ts";
 import { Search } from "./engine/search/search.ts";
 import { Solver } from "./engine/search/solver.ts";
 import { bring, ready, setLanguage, t } from "./language/translate.ts";
-import { bindEditorButton } from "./parts/editor/editor-button.ts";
 import { bindEmbed, embedded, loadWhenSeen } from "./parts/embed/embed.ts";
 import { bindSave } from "./parts/export/door.ts";
 import { bindFind } from "./parts/find/door.ts";
@@ -248,7 +247,6 @@ function bindDoors(app: App) {
     bindStepField(actions.seek),
     bindSkipLinks(),
     bindTold(),
-    bindEditorButton(app),
     bindShare(app, {
       panels: () => panels.place.seen,
       answer: () => app.parts.gallery.answer,

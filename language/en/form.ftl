@@ -1,6 +1,17 @@
 ## Page, in dialogs
 
 # The sentences of the form that says what is searched. Labels and help of the parameters stand in the catalogue.
+form-title = Change the search
+form-close = Close
+form-close-key = Close (Escape)
+form-puzzle = Puzzle
+form-new = Make a random one
+form-new-title = Make a random board, graph, map or grid for this puzzle
+form-block = Click squares to block them
+form-shape = Shape of the board
+form-shape-choose = Choose a shape ...
+form-draw = Draw it ...
+form-programs = Programs
 form-rows = Rows
 form-columns = Columns
 form-more = More settings

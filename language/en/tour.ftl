@@ -469,14 +469,6 @@ tour-rule = The knight moves two squares one way and one to the side. It visits 
 tour-own = Your own board
 # The title of a heat map.
 tour-heat = Taken back from each square
-tour-templates-choose = Choose a shape ...
-tour-templates-names-full = The full board
-tour-templates-names-cross = Cross
-tour-templates-names-diamond = Diamond
-tour-templates-names-ring = Ring
-tour-templates-names-corner = A corner missing
-tour-templates-names-corners = Two opposite corners missing
-tour-templates-names-random = Random holes
 tour-found = Tour found
 # $last: how it must end
 tour-no-solution = { $last ->
@@ -606,6 +598,15 @@ tour-signs-undone = the square just taken back
 tour-signs-dot-undone = the square just taken back
 
 ## Page, in dialogs
+
+# Shapes of the board.
+tour-templates-names-full = The full board
+tour-templates-names-cross = Cross
+tour-templates-names-diamond = Diamond
+tour-templates-names-ring = Ring
+tour-templates-names-corner = A corner missing
+tour-templates-names-corners = Two opposite corners missing
+tour-templates-names-random = Random holes
 
 # In the help.
 tour-help-intro = { $knight ->

@@ -1,5 +1,16 @@
 ## Page, in dialogs
 
+form-title = Змінити пошук
+form-close = Закрити
+form-close-key = Закрити (Escape)
+form-puzzle = Головоломка
+form-new = Створити випадкову
+form-new-title = Створити випадкову дошку, граф, карту чи сітку для цієї головоломки
+form-block = Натискати клітинки, щоб закрити їх
+form-shape = Форма дошки
+form-shape-choose = Виберіть форму ...
+form-draw = Намалювати ...
+form-programs = Програми
 form-rows = Горизонталі
 form-columns = Вертикалі
 form-more = Інші налаштування

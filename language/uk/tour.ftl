@@ -462,14 +462,6 @@ tour-comparison-unknown = Звичайний пошук не знайшов ць
 tour-rule = Кінь іде на дві клітинки в один бік і на одну вбік. Кожну клітинку він проходить один раз.
 tour-own = Ваша дошка
 tour-heat = Забрано назад із кожної клітинки
-tour-templates-choose = Виберіть форму ...
-tour-templates-names-full = Уся дошка
-tour-templates-names-cross = Хрест
-tour-templates-names-diamond = Ромб
-tour-templates-names-ring = Кільце
-tour-templates-names-corner = Без одного кута
-tour-templates-names-corners = Без двох протилежних кутів
-tour-templates-names-random = Випадкові закриті клітинки
 tour-found = Маршрут знайдено
 tour-no-solution = { $last ->
     [closed] Замкненого маршруту не існує
@@ -541,6 +533,14 @@ tour-signs-undone = щойно забрана клітинка
 tour-signs-dot-undone = щойно забрана клітинка
 
 ## Page, in dialogs
+
+tour-templates-names-full = Уся дошка
+tour-templates-names-cross = Хрест
+tour-templates-names-diamond = Ромб
+tour-templates-names-ring = Кільце
+tour-templates-names-corner = Без одного кута
+tour-templates-names-corners = Без двох протилежних кутів
+tour-templates-names-random = Випадкові закриті клітинки
 
 # In the help.
 tour-help-intro = { $knight ->

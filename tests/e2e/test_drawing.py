@@ -38,8 +38,8 @@ def drop_file(page: Page, text: str) -> None:
 
 
 def open_editor(page: Page) -> None:
-    page.wait_for("!document.getElementById('draw-open').disabled")
     page.open_setup()
+    page.wait_for("!document.getElementById('draw-open').disabled")
     page.click("#draw-open")
     page.wait_for("document.getElementById('editor')?.open")
 
@@ -47,6 +47,7 @@ def open_editor(page: Page) -> None:
 @pytest.mark.also_single("chromium")
 def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) -> None:
     page.open("#graph/example/A")
+    page.open_setup()
     # Until the graph is known the page can't offer to edit it.
     assert page.evaluate(
         "new Promise((resolve) => { addEventListener('hashchange', () =>"

@@ -192,7 +192,7 @@ def test_the_ways_on_lead_into_this_very_run(page: Page) -> None:
         "it is as it was left"
     )
     page.click("#hero-ways a:nth-child(3)")
-    page.wait_for("!document.getElementById('setup').hidden")
+    page.wait_for("document.getElementById('setup-close')?.checkVisibility()")
     assert page.evaluate("document.activeElement.id") == "setup-title"
     page.back()
     page.wait_for("document.getElementById('gallery').checkVisibility()")

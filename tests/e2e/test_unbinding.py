@@ -121,7 +121,8 @@ def test_the_whole_page_is_bound_and_unbound(page: Page, name: str) -> None:
 # A press ends a pending move of the focus (web/dom/late-focus.ts), which `click()` doesn't.
 LEFT = "(dispatchEvent(new Event('pointerdown')), left())"
 
-DRAWN = [("#draw-open", "dialog.editor", "#editor-cancel")]
+SETUP = ("#setup-open", "html:not([data-gone~=setup]) #setup-close", "#setup-close")
+DRAWN = [("#setup-open then #draw-open:not(:disabled)", "dialog.editor", "#editor-cancel")]
 # The presses that open something, a selector for it once it is open, and the press that closes it.
 OPENED = {
     "colouring/australia/3": DRAWN,
@@ -136,7 +137,7 @@ OPENED = {
         ),
         ("#ask", "#question:not([hidden])", "#ask"),
         ("#find-open", "#find:not([hidden])", "#find-close"),
-        ("#setup-open", "#setup:not([hidden])", "#setup-close"),
+        SETUP,
         ("#help-open", "#help[open]", "#help button"),
         ("#brand", "[data-mode=home] [data-card=queens-8]", "[data-card=queens-8]"),
         ("#panels-fold", "#page[data-folded=true]", "#panels-fold"),

@@ -407,7 +407,7 @@ def test_the_drawer_lies_beside_the_board_and_gives_the_focus_back(page: Page) -
     assert drawer["x"] >= board["x"] + board["width"]
     page.press("Escape")
     page.wait_for("document.activeElement.id === 'setup-open'")
-    assert page.evaluate("document.getElementById('setup').hidden")
+    assert not page.sees("#setup")
     page.press("c")
     page.click("[data-preset]:nth-child(2)")
-    page.wait_for("document.getElementById('setup').hidden")
+    page.wait_for("!document.getElementById('setup').checkVisibility()")

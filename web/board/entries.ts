@@ -24,6 +24,7 @@ const DEFAULTS: Entry = {
   heading: ({ puzzle }) => ({ title: puzzle, purpose: "" }),
   help: () => ({ intro: t("plain-help-intro"), legend: "" }),
   rule: null,
+  shapes: null,
   lesson: null,
   shorter: () => null,
   ownLabel: () => t("plain-own"),

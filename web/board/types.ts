@@ -136,6 +136,12 @@ export interface Shorter {
   text: string; // its scenario
 }
 
+/** The shapes that a board can have. */
+export interface Shapes {
+  listShapes: () => { value: string; label: string }[];
+  reshape: (scenario: Scenario, shape: string) => string; // the scenario on a board of that shape
+}
+
 /** The page's knowledge of a puzzle before it is drawn. */
 export interface Entry {
   createView: (scenario: Scenario, description: Description | null) => PuzzleView | null; // null: Python's description is needed first
@@ -146,6 +152,7 @@ export interface Entry {
     load: () => Promise<{ drawRule: (values: Record<string, string>) => SVGElement | null }>;
     caption: (values: Record<string, string>) => string;
   } | null; // the rule as picture and sentence
+  shapes: { load: () => Promise<Shapes> } | null; // of a board; loaded with the drawer
   lesson: number | null; // number of the course's lesson about this puzzle
   shorter: (scenario: Scenario) => Shorter | null; // another search for the same solution, usually with far fewer steps
   ownLabel: () => string; // label of the entry for an own instance among the presets

@@ -4,14 +4,14 @@
 export const LARGEST = 4_000_000;
 
 /** Files may be dropped anywhere on an element. */
-export function takeDrops(body: HTMLElement, open: (file: File) => void) {
+export function takeDrops(body: HTMLElement, open: (file: File) => void, signal?: AbortSignal) {
   const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") ?? false;
   body.addEventListener(
     "dragover",
     (event) => {
       if (hasFile(event)) event.preventDefault();
     },
-    { capture: true },
+    { capture: true, signal },
   );
   // The editor would put the text of a file where the pointer is.
   body.addEventListener(
@@ -23,7 +23,7 @@ export function takeDrops(body: HTMLElement, open: (file: File) => void) {
       const [dropped] = event.dataTransfer?.files ?? [];
       if (dropped) open(dropped);
     },
-    { capture: true },
+    { capture: true, signal },
   );
 }
 

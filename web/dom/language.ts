@@ -43,7 +43,7 @@ function translateTexts(part: Element) {
 
 /** @param name of the attribute with the key */
 function translateMarked(part: Element, name: string) {
-  const key = part.getAttribute(name) as "html-close";
+  const key = part.getAttribute(name) as "html-menu";
   return t(key, ...([{ gap: GAP }] as unknown as []));
 }
 

@@ -1,4 +1,4 @@
-import { createView, entryIn, entryOf, isPending } from "../board/registry.ts";
+import { createView, entryIn, isPending } from "../board/registry.ts";
 import { continuesAfterSolution } from "../board/shared/goal.ts";
 import { element, setText } from "../dom/element.ts";
 import { puzzleOf, titleOf } from "../engine/catalogue/catalogue.ts";
@@ -43,10 +43,7 @@ export function open(
   app.change({ mode: modeOf(other, app.state.mode), question });
   app.view = makeView(app, next, description);
   app.scenario = next;
-  const { editor } = entryOf(next.puzzle);
-  element("blocking-field", HTMLElement).hidden = !app.view.toggle;
-  element("draw-open", HTMLElement).hidden = editor === null;
-  showView(app);
+  app.parts.stage.setView(app.view);
   handToPlayer(app, base, description, left);
   app.opened.call();
 }
@@ -76,12 +73,6 @@ function handToPlayer(
   player.open({ scenario: scenario.text, ...sizes, wanted, holds, base, left, recorded });
 }
 
-/** Show a new view. The editor stays disabled until the view has something to draw. */
-function showView({ parts, view }: App) {
-  parts.stage.setView(view);
-  element("draw-open", HTMLButtonElement).disabled = isPending(view);
-}
-
 /** Create a view, arranged as the link says. */
 function makeView(app: App, scenario: Scenario, description: Description | null) {
   const made = createView(scenario, description);
@@ -106,7 +97,7 @@ export function applyDescription(app: App) {
   if (description !== null && app.awaited !== null) return showInvented(app, description);
   if (description !== null && isPending(app.view)) {
     app.view = makeView(app, scenario, description);
-    showView(app);
+    app.parts.stage.setView(app.view);
   }
   if (status.name === "failed" && status.error.name === "ValueError") {
     const preset = puzzleOf(scenario.puzzle, catalogue).presets[0].scenario;

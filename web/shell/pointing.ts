@@ -1,4 +1,3 @@
-import { element } from "../dom/element.ts";
 import { lateFocus } from "../dom/late-focus.ts";
 import { t } from "../language/translate.ts";
 import { askWhyNot } from "../state/lane/why-not.ts";
@@ -20,7 +19,7 @@ export function choosePlace(app: App, choice: number) {
   // In a presentation, a click only points at a square.
   if (isPresented(app.state)) return;
   if (view.type) parts.stage.point(choice);
-  if (view.toggle && element("blocking", HTMLInputElement).checked) {
+  if (view.toggle && app.state.setup.blocking) {
     const blocked = view.toggle(choice);
     const said = blocked === null ? null : app.chooseScenario(blocked, true);
     if (said !== null) app.showToast(said);

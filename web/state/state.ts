@@ -10,6 +10,7 @@ export interface PageState {
   lesson: LessonState | null; // lesson.ts; null: none is open
   question: QuestionState; // parts/questions, and shell/open.ts for those of a link
   program: ProgramState | null; // parts/own; null: no program of the visitor's is open
+  setup: SetupState; // parts/form
 }
 
 /** The activity that the page shows. */
@@ -33,6 +34,11 @@ export interface ProgramState {
   beside: boolean; // our own search is shown on a second board
 }
 
+export interface SetupState {
+  open: boolean; // the drawer with puzzles, programs and settings
+  blocking: boolean; // clicks block squares of the board
+}
+
 /** The state before anything is opened. */
 export const createState = (): PageState => ({
   mode: { kind: "watch" },
@@ -41,6 +47,7 @@ export const createState = (): PageState => ({
   lesson: null,
   question: NO_QUESTION,
   program: null,
+  setup: { open: false, blocking: false },
 });
 
 /**

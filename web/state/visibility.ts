@@ -104,7 +104,7 @@ export const GONE = {
   gallery: ({ mode }) => mode.kind !== "home",
   race: ({ mode }) => mode.kind !== "race",
   page: ({ browsing }) => browsing,
-  setup: ({ embedded, presented }) => embedded || presented,
+  setup: ({ embedded, presented, setup }) => embedded || presented || !setup.open,
 
   "search-menu": ({ browsing }) => browsing,
   skips: ({ embedded, browsing }) => embedded || browsing,

@@ -493,9 +493,9 @@ class Page(ABC):
 
     def open_setup(self) -> None:
         """Open the drawer for the scenario, if it is not open."""
-        if self.evaluate("document.getElementById('setup').hidden"):
+        if not self.sees("#setup-close"):
             self.click("#setup-open")
-            self.wait_for("!document.getElementById('setup').hidden")
+            self.wait_for("document.getElementById('setup-close')?.checkVisibility()")
 
     def open_dialog(self, name: str) -> None:
         """Press the button of a dialog, and wait until the dialog is open."""

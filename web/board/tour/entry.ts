@@ -3,7 +3,6 @@ import { bindComparison } from "./comparison.ts";
 import { entry as core } from "./core.ts";
 import { contractHoles, expandHoles } from "./holes.ts";
 import { help, ownLabel, ruleCaption } from "./sentences.ts";
-import { bindTemplates } from "./template-field.ts";
 import { endsRight, taskOf } from "./tour.ts";
 
 export const entry: Partial<Entry> = {
@@ -14,7 +13,8 @@ export const entry: Partial<Entry> = {
   ownLabel,
   // Only Python knows whether a board can be built by construction.
   canValidate: (text) => !text.includes("strategy=construct"),
-  parts: [bindComparison, bindTemplates],
+  parts: [bindComparison],
+  shapes: { load: () => import("./shapes.ts") },
   holds: (scenario, path, depth) => endsRight(taskOf(scenario), path, depth),
   contract: contractHoles,
   expand: expandHoles,

@@ -8,7 +8,7 @@ import type { Description, GraphSketch } from "../../engine/search/types.ts";
 import { bring } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { makeScenario } from "../../state/scenario/scenario.ts";
-import { readLines, showLines } from "../form/scenario-fields.ts";
+import { readLines, showLines } from "../form/fields.ts";
 import { EMPTY } from "./drawn-graph.ts";
 import { editGraph } from "./graph-editor.ts";
 import { editMap } from "./map-editor.ts";

@@ -1,6 +1,4 @@
-import { nothing, render, html as template } from "lit-html";
-import { html } from "../../dom/node.ts";
-import type { Parameter } from "../../engine/catalogue/types.ts";
+import { html, nothing } from "lit-html";
 import type { Description } from "../../engine/search/types.ts";
 import { t } from "../../language/translate.ts";
 
@@ -22,11 +20,14 @@ export interface Drawing {
   shown: string; // the scenario's value
 }
 
-interface Form {
+export const createDrawing = (): Drawing => ({
+  ...{ n: 0, regions: [], boxes: "", brush: null, focus: 0, shown: "" },
+});
+
+interface Field {
   drawing: Drawing;
-  box: HTMLElement;
-  label: string;
-  changed: () => void;
+  update: () => void; // renders the drawing
+  commit: () => void; // each region has as many cells as it needs
 }
 
 /** Signs of the regions that have too many cells or too few. */
@@ -42,67 +43,52 @@ export function valueDrawn(drawing: Drawing) {
   return text === drawing.boxes ? "" : text;
 }
 
-/** @param changed called when each region has as many cells as it needs */
-export function makeRegionsField(parameter: Parameter, changed: () => void) {
-  const drawing: Drawing = { n: 0, regions: [], boxes: "", brush: null, focus: 0, shown: "" };
-  const box = html("div", { class: "field regions-field" });
-  const form: Form = { drawing, box, label: parameter.label, changed };
-  return {
-    parameter,
-    box,
-    read: () => valueDrawn(drawing),
-    show(value: string) {
-      drawing.shown = value;
-    },
-    /** Show the grid that Python has read. */
-    describe({ grid }: Description) {
-      if (!grid) return;
-      const { n, regions, boxes } = grid;
-      Object.assign(drawing, { n, boxes, regions: Array.from(regions || boxes), brush: null });
-      drawing.focus = Math.min(drawing.focus, n * n - 1);
-      update(form);
-    },
-  };
+/** Draw the grid that Python has read. */
+export function describeRegions(drawing: Drawing, { grid }: Description) {
+  if (!grid) return;
+  const { n, regions, boxes } = grid;
+  Object.assign(drawing, { n, boxes, regions: Array.from(regions || boxes), brush: null });
+  drawing.focus = Math.min(drawing.focus, n * n - 1);
 }
 
-function put({ drawing, ...form }: Form, cell: number, sign: string) {
+function put({ drawing, update }: Field, cell: number, sign: string) {
   // A region keeps a cell, so that it can be drawn on.
   const own = drawing.regions[cell];
   if (own === sign || drawing.regions.filter((other) => other === own).length === 1) return;
   drawing.regions[cell] = sign;
-  update({ drawing, ...form });
+  update();
 }
 
-function commit({ drawing, changed }: Form) {
+function finish({ drawing, commit }: Field) {
   const drawn = drawing.brush !== null;
   drawing.brush = null;
   if (drawn && listUnfinished(drawing).length === 0 && valueDrawn(drawing) !== drawing.shown)
-    changed();
+    commit();
 }
 
-function cellAt({ box }: Form, { clientX, clientY }: PointerEvent) {
+function cellAt({ clientX, clientY, currentTarget }: PointerEvent) {
   const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-cell]");
-  return cell && box.contains(cell) ? Number(cell.dataset.cell) : -1;
+  return cell && (currentTarget as HTMLElement).contains(cell) ? Number(cell.dataset.cell) : -1;
 }
 
-function begin(form: Form, event: PointerEvent) {
-  const cell = cellAt(form, event);
+function begin(field: Field, event: PointerEvent) {
+  const cell = cellAt(event);
   if (cell < 0) return;
-  const { drawing } = form;
+  const { drawing } = field;
   [drawing.brush, drawing.focus] = [drawing.regions[cell], cell];
   (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-  update(form);
+  field.update();
 }
 
-function draw(form: Form, event: PointerEvent) {
-  const { brush } = form.drawing;
+function draw(field: Field, event: PointerEvent) {
+  const { brush } = field.drawing;
   if (brush === null) return;
-  const cell = cellAt(form, event);
-  if (cell >= 0) put(form, cell, brush);
+  const cell = cellAt(event);
+  if (cell >= 0) put(field, cell, brush);
 }
 
-function press(form: Form, event: KeyboardEvent) {
-  const { drawing, box } = form;
+function press(field: Field, event: KeyboardEvent) {
+  const { drawing } = field;
   const { n, focus, regions } = drawing;
   const { key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey) return;
@@ -110,26 +96,33 @@ function press(form: Form, event: KeyboardEvent) {
     const [column, row] = [(focus % n) + STEPS[key][0], Math.floor(focus / n) + STEPS[key][1]];
     if (column < 0 || column >= n || row < 0 || row >= n) return;
     drawing.focus = row * n + column;
-    update(form);
-    box.querySelector<HTMLElement>(`[data-cell="${drawing.focus}"]`)?.focus();
+    field.update();
+    (event.currentTarget as HTMLElement)
+      .querySelector<HTMLElement>(`[data-cell="${drawing.focus}"]`)
+      ?.focus();
   } else if (regions.includes(key.toUpperCase())) {
     drawing.brush = key.toUpperCase();
-    put(form, focus, drawing.brush);
-    commit(form);
+    put(field, focus, drawing.brush);
+    finish(field);
   } else return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-function forget(form: Form) {
-  const { drawing } = form;
+function forget(field: Field) {
+  const { drawing } = field;
   Object.assign(drawing, { regions: Array.from(drawing.boxes), brush: "" });
-  update(form);
-  commit(form);
+  field.update();
+  finish(field);
 }
 
-function update(form: Form) {
-  const { drawing, box, label } = form;
+export function renderRegions(
+  drawing: Drawing,
+  label: string,
+  idle: boolean,
+  { update, commit }: Omit<Field, "drawing">,
+) {
+  const field = { drawing, update, commit };
   const { n, regions, boxes } = drawing;
   const wrong = listUnfinished(drawing);
   const told =
@@ -138,20 +131,18 @@ function update(form: Form) {
       : t("form-regions-unfinished", { regions: wrong, side: String(n) });
   const rows = Array.from({ length: n }, (_, row) => row);
   const boxed = boxes === "" || regions.join("") === boxes;
-  render(
-    template`<span>${label}</span>
-      <div class="regions-grid" role="grid" aria-label=${label} style="--side: ${n}"
-        @pointerdown=${(event: PointerEvent) => begin(form, event)}
-        @pointermove=${(event: PointerEvent) => draw(form, event)}
-        @pointerup=${() => commit(form)}
-        @pointercancel=${() => commit(form)}
-        @keydown=${(event: KeyboardEvent) => press(form, event)}>
-        ${rows.map((row) => template`<div role="row">${rows.map((column) => renderCell(drawing, row, column))}</div>`)}
-      </div>
-      <small class="field-note" role="status">${told}</small>
-      ${boxed ? nothing : template`<button type="button" class="button" @click=${() => forget(form)}>${t("form-regions-boxes")}</button>`}`,
-    box,
-  );
+  return html`<div class="field regions-field" ?hidden=${idle}><span>${label}</span>
+    <div class="regions-grid" role="grid" aria-label=${label} style="--side: ${n}"
+      @pointerdown=${(event: PointerEvent) => begin(field, event)}
+      @pointermove=${(event: PointerEvent) => draw(field, event)}
+      @pointerup=${() => finish(field)}
+      @pointercancel=${() => finish(field)}
+      @keydown=${(event: KeyboardEvent) => press(field, event)}>
+      ${rows.map((row) => html`<div role="row">${rows.map((column) => renderCell(drawing, row, column))}</div>`)}
+    </div>
+    <small class="field-note" role="status">${told}</small>
+    ${boxed ? nothing : html`<button type="button" class="button" @click=${() => forget(field)}>${t("form-regions-boxes")}</button>`}
+  </div>`;
 }
 
 function renderCell({ n, regions, focus }: Drawing, row: number, column: number) {
@@ -161,6 +152,6 @@ function renderCell({ n, regions, focus }: Drawing, row: number, column: number)
   const behind = column < n - 1 && regions[cell + 1] !== region;
   const walls = [below && "below", behind && "behind"].filter(Boolean).join(" ");
   const name = t("form-regions-cell", { cell: `r${row + 1}c${column + 1}`, region });
-  return template`<span role="gridcell" data-cell=${cell} data-walls=${walls}
+  return html`<span role="gridcell" data-cell=${cell} data-walls=${walls}
     tabindex=${cell === focus ? 0 : -1} aria-label=${name}>${region}</span>`;
 }

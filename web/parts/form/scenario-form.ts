@@ -1,196 +1,187 @@
-import { entryOf, nameInvented } from "../../board/registry.ts";
+import { render } from "lit-html";
+import { entryOf, isPending, nameInvented } from "../../board/registry.ts";
 import { binding } from "../../dom/binding.ts";
-import { element, setText } from "../../dom/element.ts";
-import { button, html } from "../../dom/node.ts";
+import { watchChanges } from "../../dom/changes.ts";
+import { makeFileInput, takeDrops } from "../../dom/files.ts";
+import { latePart } from "../../dom/late-part.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
-import type { Preset, Puzzle } from "../../engine/catalogue/types.ts";
-import type { Description } from "../../engine/search/types.ts";
-import type { Scenario } from "../../engine/types/scenario.ts";
-import { bring, t } from "../../language/translate.ts";
+import type { Parameter } from "../../engine/catalogue/types.ts";
+import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { makeScenario } from "../../state/scenario/scenario.ts";
-import { bindNewInstance } from "./new-instance.ts";
-import type { Reading, Source } from "./own-text.ts";
-import { type Field, makeField } from "./scenario-fields.ts";
+import { type Draft, draftOf, isFile, OWN, valueIn } from "./fields.ts";
+import {
+  NOTHING_TOLD,
+  type Reading,
+  readSource,
+  renderOwnFile,
+  type Source,
+  type Told,
+} from "./own-file.ts";
+import { createDrawing, describeRegions, renderRegions, valueDrawn } from "./regions-field.ts";
+import { type Actions, type Named, renderSetup, type ShownField } from "./setup-template.ts";
 
 /**
- * The list of puzzles, the programs of the chosen one, and a field for each of its parameters, all made from the
- * catalogue. They request a scenario by its text, which the parser and Python check.
+ * The content of the drawer: the list of puzzles, the programs of the chosen one, and a field for each of its
+ * parameters, all made from the catalogue. They request a scenario by its text, which the parser and Python check.
  */
 
-bring("dialogs");
-
-type Asked = Pick<Page, "catalogue" | "chooseScenario" | "checkScenario" | "scenario" | "solver">;
-
-export function bindScenarioForm(page: Page) {
-  const { ownParts, unbind } = binding();
-  const fields = bindFields(page);
-  const parts = [bindPicker(page), bindNewInstance(page), bindPresets(page), fields];
-  ownParts(parts);
-  return {
-    show(scenario: Scenario) {
-      for (const part of parts) part.show(scenario);
-    },
-    heed: fields.heed,
-    unbind,
-  };
-}
-
-function bindPicker({ catalogue, chooseScenario }: Asked) {
-  const buttons = catalogue.puzzles.map(({ name, title, summary, presets }) => {
-    const choose = () => void chooseScenario(presets[0].scenario);
-    return button({ class: "pick", title: summary, "data-puzzle": name, click: choose }, title);
-  });
-  const picker = element("picker", HTMLElement);
-  picker.replaceChildren(...buttons);
-  return {
-    show({ puzzle }: Scenario) {
-      for (const button of buttons) button.ariaPressed = String(button.dataset.puzzle === puzzle);
-    },
-    unbind: () => picker.replaceChildren(),
-  };
-}
-
-function bindPresets({ catalogue, chooseScenario }: Asked) {
-  const list = element("presets", HTMLElement);
-  let shown = "";
-
-  const makePreset = ({ id, title, look, program, scenario }: Preset) =>
-    button(
-      {
-        class: "preset",
-        "data-preset": id,
-        "data-scenario": scenario,
-        click: () => void chooseScenario(scenario),
-      },
-      html("span", { class: "semibold" }, title),
-      html("span", { class: "preset-note" }, look),
-      ...(program === "" ? [] : [html("span", { class: "preset-note" }, program)]),
-    );
-
-  function show({ puzzle, text }: Scenario) {
-    if (puzzle !== shown) {
-      list.replaceChildren(...puzzleOf(puzzle, catalogue).presets.map(makePreset));
-      shown = puzzle;
-    }
-    for (const button of list.querySelectorAll("button")) {
-      button.ariaPressed = String(button.dataset.scenario === text);
-    }
-  }
-
-  return { show, unbind: () => list.replaceChildren() };
-}
-
 interface Form {
-  page: Asked;
-  fields: Field[];
-  puzzle: string; // the puzzle to which the fields belong
+  page: Page;
+  drawer: HTMLElement;
+  puzzle: string; // the puzzle to which the drafts belong
+  drafts: Record<string, Draft>; // by the parameter's name
+  drawing: ReturnType<typeof createDrawing>; // of a sudoku's regions
+  told: Told;
+  remarks: string; // Python's on the scenario
+  problem: { name: string; said: string } | null; // a parameter's name, and what is wrong with its draft
+  more: boolean; // the settings that are folded at first are open
+  shapes: Named[];
   submissions: number; // number of the latest submission; results of older ones are dropped
-  parts: ReturnType<typeof findParts>;
+  file: HTMLInputElement;
+  closeEditor: () => void;
+  actions: Actions;
 }
 
-function bindFields(page: Asked) {
+export function bindScenarioForm(page: Page, drawer: HTMLElement, close: () => void) {
   const { signal, onDispose, unbind } = binding();
-  const parts = findParts();
-  const form: Form = { page, fields: [], puzzle: "", submissions: 0, parts };
-
-  function obey(event: Event) {
-    event.preventDefault();
-    submit(form, form.fields[0]);
-  }
-
-  parts.form.addEventListener("submit", obey, { signal });
-  onDispose(() => {
-    parts.basic.replaceChildren();
-    parts.moreFields.replaceChildren();
-  });
-  return {
-    show: (scenario: Scenario) => show(form, scenario),
-    /** Show Python's remarks on the visitor's own text. */
-    heed(description: Description | null) {
-      const remarks = (description?.graph ?? description?.map)?.remarks ?? [];
-      for (const { note, describe } of form.fields) {
-        note?.(remarks.join(" "));
-        if (description !== null) describe?.(description);
-      }
+  const form: Form = {
+    ...{ page, drawer, puzzle: "", drafts: {}, drawing: createDrawing(), told: NOTHING_TOLD },
+    ...{ remarks: "", problem: null, more: false, shapes: [], submissions: 0 },
+    closeEditor: () => {},
+    file: makeFileInput("", (file) => void openFile(form, file)),
+    actions: {
+      close,
+      choose: (scenario) => void page.chooseScenario(scenario),
+      openNew: page.openNew,
+      submit: () => void submit(form, parametersOf(form)[0]),
+      change: (parameter) => void change(form, parameter),
+      openOwn: (parameter) => openOwn(form, parameter),
+      fold: (open) => {
+        form.more = open;
+      },
+      block: (blocking) => page.change({ setup: { ...page.state.setup, blocking } }),
+      reshape: (shape) => void reshape(form, shape),
+      draw: () => void draw(form, signal),
     },
-    unbind,
   };
+  const changed = watchChanges();
+  takeDrops(drawer, (file) => void openFile(form, file), signal);
+  onDispose(page.onOpen(() => show(form)));
+  onDispose(
+    page.player.subscribe(() => {
+      if (changed(page.player.description, page.scenario)) describe(form);
+    }),
+  );
+  onDispose(page.subscribe(() => update(form)));
+  onDispose(() => form.closeEditor());
+  onDispose(() => render(null, drawer));
+  show(form);
+  return { unbind };
 }
 
-function findParts() {
-  return {
-    form: element("form", HTMLFormElement),
-    basic: element("form-fields", HTMLElement),
-    more: element("form-more", HTMLDetailsElement),
-    moreFields: element("form-more-fields", HTMLElement),
-    problem: element("form-problem", HTMLElement),
-  };
-}
+const parametersOf = ({ page: { scenario, catalogue } }: Form) =>
+  puzzleOf(scenario.puzzle, catalogue).parameters;
 
-function show(form: Form, { puzzle, values, origin }: Scenario) {
-  const entry = puzzleOf(puzzle, form.page.catalogue);
-  if (puzzle !== form.puzzle) build(form, entry);
-  const invented = origin && nameInvented(entry.title, origin);
-  setText(element("form-title", HTMLElement), invented ?? entryOf(puzzle).ownLabel());
-  let set = false;
-  for (const { parameter, box, show: showValue } of form.fields) {
-    showValue(values[parameter.name], values);
-    box.hidden = isIdle(parameter, values);
-    set ||= !parameter.positional && values[parameter.name] !== parameter.default;
+function show(form: Form) {
+  const { puzzle, values } = form.page.scenario;
+  const parameters = parametersOf(form);
+  if (puzzle !== form.puzzle) {
+    Object.assign(form, { puzzle, drafts: {}, told: NOTHING_TOLD, more: false, shapes: [] });
+    void loadShapes(form);
   }
-  if (set) form.parts.more.open = true;
-  setText(form.parts.problem, "");
+  const drafts = parameters.map((one) => [one.name, draftOf(one, values, form.drafts[one.name])]);
+  form.drafts = Object.fromEntries(drafts);
+  form.drawing.shown = values.regions ?? "";
+  form.problem = null;
+  form.more ||= parameters.some((one) => !one.positional && values[one.name] !== one.default);
+  const own = parameters.find(isFile);
+  if (own && values[own.name] !== form.told.value) form.told = NOTHING_TOLD;
+  describe(form);
 }
 
-function build(form: Form, puzzle: Puzzle) {
-  const { basic, more, moreFields, problem } = form.parts;
-  form.fields = puzzle.parameters.map((parameter) => {
-    const field: Field = makeField(
-      parameter,
-      () => submit(form, field),
-      (source) => readOwn(form, field, source),
-    );
-    return field;
-  });
-  more.before(problem);
-  basic.replaceChildren(...boxesOf(form, true));
-  moreFields.replaceChildren(...boxesOf(form, false));
-  more.hidden = moreFields.childElementCount === 0;
-  more.open = false;
-  form.puzzle = puzzle.name;
+/** Show what only Python knows. */
+function describe(form: Form) {
+  const { description } = form.page.player;
+  form.remarks = ((description?.graph ?? description?.map)?.remarks ?? []).join(" ");
+  if (description !== null) describeRegions(form.drawing, description);
+  update(form);
 }
 
-function boxesOf({ fields }: Form, positional: boolean) {
-  return fields
-    .filter(({ parameter }) => parameter.positional === positional)
-    .map(({ box }) => box);
+function update(form: Form) {
+  const { page, drawer, more, shapes, actions } = form;
+  const { scenario, view, catalogue, state } = page;
+  // While another puzzle is opened, the state changes before the drafts do.
+  if (!state.setup.open || scenario.puzzle !== form.puzzle) return;
+  const puzzle = puzzleOf(scenario.puzzle, catalogue);
+  const { editor, ownLabel } = entryOf(scenario.puzzle);
+  const title = scenario.origin && nameInvented(puzzle.title, scenario.origin);
+  const shown = {
+    ...{ puzzles: catalogue.puzzles, puzzle, scenario: scenario.text, more, shapes },
+    title: title || ownLabel(),
+    fields: puzzle.parameters.map((parameter) => shownField(form, parameter)),
+    blocking: view.toggle ? state.setup.blocking : null,
+    canDraw: editor === null ? "no" : isPending(view) ? "later" : "yes",
+  } as const;
+  render(renderSetup(shown, actions), drawer);
+}
+
+function shownField(form: Form, parameter: Parameter): ShownField {
+  const { drafts, drawing, problem, told, remarks } = form;
+  const { name, type, label } = parameter;
+  const idle = isIdle(parameter, form.page.scenario.values);
+  const note = told.note || (told.value === null ? remarks : "");
+  const file = { ...told, note };
+  const commit = () => void submit(form, parameter);
+  return {
+    ...{ parameter, draft: drafts[name], idle },
+    problem: problem?.name === name ? problem.said : null,
+    ownFile: isFile(parameter)
+      ? renderOwnFile(file, form.file, (source) => void readOwn(form, parameter, source))
+      : null,
+    regions:
+      type === "regions"
+        ? renderRegions(drawing, label, idle, { update: () => update(form), commit })
+        : null,
+  };
 }
 
 /** True when a parameter has no effect beside the other values. */
-function isIdle({ needs }: Field["parameter"], values: Record<string, string>) {
+function isIdle({ needs }: Parameter, values: Record<string, string>) {
   return Object.entries(needs).some(([name, allowed]) => !allowed.includes(values[name]));
 }
 
 /** The form's values, with the default for parameters that have no effect. */
-function readFields({ fields }: Form) {
+function readDrafts(form: Form) {
   const values: Record<string, string> = {};
-  for (const { parameter, read } of fields) {
-    const idle = isIdle(parameter, values);
-    values[parameter.name] = idle ? parameter.default : read() || parameter.default;
+  for (const parameter of parametersOf(form)) {
+    const { name, type } = parameter;
+    const draft = form.drafts[name];
+    const value = type === "regions" ? valueDrawn(form.drawing) : valueIn(parameter, draft);
+    values[name] = isIdle(parameter, values) ? parameter.default : value || parameter.default;
   }
   return values;
 }
 
-/** @param changed the field that the visitor has changed */
-async function submit(form: Form, changed: Field) {
-  const { chooseScenario, checkScenario, catalogue } = form.page;
+function change(form: Form, parameter: Parameter) {
+  const { named, text } = form.drafts[parameter.name];
+  if (isFile(parameter) && named === OWN) return readOwn(form, parameter, { text, name: "" });
+  return submit(form, parameter);
+}
+
+function openOwn(form: Form, { name }: Parameter) {
+  update(form);
+  form.drawer.querySelector<HTMLElement>(`#own-${name}`)?.focus();
+}
+
+/** @param changed the parameter that the visitor has changed */
+async function submit(form: Form, changed: Parameter) {
+  const { chooseScenario, checkScenario, catalogue, scenario } = form.page;
   const submission = ++form.submissions;
-  const values = readFields(form);
+  const values = readDrafts(form);
   // Regions belong to their grid: another one comes with its own.
-  if (values.givens !== form.page.scenario.values.givens && "regions" in values)
-    values.regions = "";
-  if (changed === form.fields[0]) fitSquares(form, values);
+  if (values.givens !== scenario.values.givens && "regions" in values) values.regions = "";
+  if (changed === parametersOf(form)[0]) fitSquares(form, values, changed);
   let said: string | null;
   try {
     const { text } = makeScenario(form.puzzle, values, catalogue);
@@ -199,49 +190,94 @@ async function submit(form: Form, changed: Field) {
   } catch (error) {
     said = (error as Error).message;
   }
-  if (submission === form.submissions) showProblem(form, said, changed);
+  if (submission === form.submissions) showProblem(form, changed, said);
 }
 
-/** Let Python read the text of a field, and open the scenario in it. */
-async function readOwn(form: Form, field: Field, source: Source) {
+async function openFile(form: Form, file: File) {
+  const parameter = parametersOf(form).find(isFile);
+  if (parameter === undefined) return;
+  const { value } = form.told;
+  form.told = { ...NOTHING_TOLD, note: t("form-open-reading"), value };
+  update(form);
+  const source = await readSource(file);
+  if (typeof source === "string") {
+    form.told = { ...NOTHING_TOLD, note: source, value };
+    return update(form);
+  }
+  // The visitor can correct the text of a small file.
+  if (source.text.length <= MOST_SHOWN)
+    form.drafts[parameter.name] = { named: OWN, text: source.text };
+  return readOwn(form, parameter, source);
+}
+
+/** A file of at most this many characters is shown in the field. */
+const MOST_SHOWN = 20_000;
+
+/** Let Python read a text, and open the scenario in it. */
+async function readOwn(form: Form, parameter: Parameter, source: Source) {
   const { solver, scenario, chooseScenario } = form.page;
   const { text, ...wish } = source;
   const submission = ++form.submissions;
   let said: string | null = null;
+  let told = NOTHING_TOLD;
   try {
     await solver.loaded();
     const asked = [scenario.text, text, JSON.stringify(wish)];
     const reading = await solver.insist<Reading>("read_own", ...asked);
     if (submission !== form.submissions) return;
     if (reading.scenario !== null) said = chooseScenario(reading.scenario);
-    field.heed?.(reading, source);
+    const value = form.page.scenario.values[parameter.name];
+    told = { note: reading.told.join(" "), reading, source, value };
   } catch (error) {
-    field.heed?.(null, source);
     said = (error as Error).message;
     if (source.name !== "") said = t("form-open-failed", { name: source.name, said });
   }
-  if (submission === form.submissions) showProblem(form, said, field);
+  if (submission !== form.submissions) return;
+  form.told = told;
+  showProblem(form, parameter, said);
 }
 
-function showProblem({ fields, parts: { problem } }: Form, said: string | null, field: Field) {
-  for (const { box } of fields) {
-    box.querySelector("[aria-invalid]")?.removeAttribute("aria-invalid");
+function showProblem(form: Form, { name }: Parameter, said: string | null) {
+  form.problem = said === null ? null : { name, said };
+  update(form);
+}
+
+/** Load the shapes that a board can have. */
+async function loadShapes(form: Form) {
+  const { page, puzzle } = form;
+  try {
+    const shapes = await latePart(entryOf(puzzle).shapes?.load() ?? Promise.resolve(null));
+    if (form.puzzle === puzzle) form.shapes = shapes?.listShapes() ?? [];
+    update(form);
+  } catch (error) {
+    page.showToast((error as Error).message);
   }
-  setText(problem, said ?? "");
-  if (said === null) return;
-  field.box.after(problem);
-  const control = field.box.querySelector("textarea:not([hidden]), input, select");
-  control?.setAttribute("aria-invalid", "true");
+}
+
+async function reshape({ page, puzzle }: Form, shape: string) {
+  const shapes = await entryOf(puzzle).shapes?.load();
+  if (shapes === undefined || page.scenario.puzzle !== puzzle) return;
+  const problem = page.chooseScenario(shapes.reshape(page.scenario, shape));
+  if (problem !== null) page.showToast(problem);
+}
+
+async function draw(form: Form, signal: AbortSignal) {
+  const { page } = form;
+  try {
+    const { openEditor } = await latePart(import("../editor/open-editor.ts"));
+    if (signal.aborted) return;
+    page.player.pause();
+    form.closeEditor = openEditor(page);
+  } catch (error) {
+    page.showToast((error as Error).message);
+  }
 }
 
 /** When the first field shrinks the board, drop holes and an end outside it, and move a start outside it to a1. */
-function fitSquares(
-  { page, puzzle, fields: [{ parameter }] }: Form,
-  values: Record<string, string>,
-) {
+function fitSquares({ page, puzzle }: Form, values: Record<string, string>, { name }: Parameter) {
   const { start, holes, end } = values;
   if (holes === undefined) return;
-  const size = { [parameter.name]: values[parameter.name] };
+  const size = { [name]: values[name] };
   const anywhere = start === undefined ? size : { ...size, start: "any" };
   const fits = (given: Record<string, string>) => {
     try {

@@ -1,8 +1,7 @@
 import { binding } from "../../dom/binding.ts";
-import { watchChanges } from "../../dom/changes.ts";
 import { element } from "../../dom/element.ts";
+import { openLate } from "../../dom/late-dialog.ts";
 import { lateFocus } from "../../dom/late-focus.ts";
-import { latePart } from "../../dom/late-part.ts";
 import type { Page } from "../../state/lane/types.ts";
 
 /**
@@ -12,71 +11,40 @@ import type { Page } from "../../state/lane/types.ts";
 export function bindSetup(page: Page) {
   const { signal, onDispose, unbind } = binding();
   let form: ReturnType<typeof import("./scenario-form.ts").bindScenarioForm> | null = null;
-  const changed = watchChanges();
   const drawer = element("setup", HTMLElement);
   const opener = element("setup-open", HTMLButtonElement);
 
   async function open() {
     const focus = lateFocus();
-    try {
-      const { bindScenarioForm } = await latePart(import("./scenario-form.ts"));
+    await openLate(page, import("./scenario-form.ts"), ({ bindScenarioForm }) => {
       if (signal.aborted) return;
-      form ??= bindScenarioForm(page);
-      form.show(page.scenario);
-      form.heed(page.player.description);
+      form ??= bindScenarioForm(page, drawer, close);
       turn(true);
       focus(() => element("setup-title", HTMLElement).focus({ preventScroll: true }));
-    } catch (error) {
-      page.showToast((error as Error).message);
-    }
+    });
   }
 
   function turn(open: boolean) {
-    if (open === !drawer.hidden) return;
+    const { setup } = page.state;
+    if (open === setup.open) return;
     const held = drawer.contains(document.activeElement);
-    drawer.hidden = !open;
+    page.change({ setup: { ...setup, open } });
     opener.ariaExpanded = String(open);
     if (open) drawer.scrollTop = 0;
     else if (held) opener.focus();
   }
 
-  const toggle = () => (drawer.hidden ? void open() : turn(false));
+  const close = () => turn(false);
+  const toggle = () => (page.state.setup.open ? close() : void open());
 
   function press(event: KeyboardEvent) {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     event.preventDefault();
-    turn(false);
+    close();
   }
 
   opener.addEventListener("click", toggle, { signal });
-  element("setup-close", HTMLButtonElement).addEventListener("click", () => turn(false), {
-    signal,
-  });
   drawer.addEventListener("keydown", press, { signal });
-  // Close the drawer after choosing a preset, to show the panels that explain it.
-  element("presets", HTMLElement).addEventListener(
-    "click",
-    (event) => {
-      if (event.target instanceof Element && event.target.closest("button")) turn(false);
-    },
-    { signal },
-  );
-  onDispose(
-    page.onOpen(() => {
-      form?.show(page.scenario);
-      form?.heed(page.player.description);
-    }),
-  );
-  onDispose(
-    page.player.subscribe(() => {
-      if (changed(page.player.description)) form?.heed(page.player.description);
-    }),
-  );
   onDispose(() => form?.unbind());
-  return {
-    open: () => void open(),
-    toggle,
-    close: () => turn(false),
-    unbind,
-  };
+  return { open: () => void open(), toggle, close, unbind };
 }
