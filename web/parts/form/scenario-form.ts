@@ -112,7 +112,7 @@ function update(form: Form) {
   const { page, drawer, more, shapes, actions } = form;
   const { scenario, view, catalogue, state } = page;
   // While another puzzle is opened, the state changes before the drafts do.
-  if (!state.setup.open || scenario.puzzle !== form.puzzle) return;
+  if (scenario.puzzle !== form.puzzle) return;
   const puzzle = puzzleOf(scenario.puzzle, catalogue);
   const { editor, ownLabel } = entryOf(scenario.puzzle);
   const title = scenario.origin && nameInvented(puzzle.title, scenario.origin);
