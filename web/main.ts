@@ -14,6 +14,7 @@ import { isText } from "./engine/checks.ts";
 import { Search } from "./engine/search/search.ts";
 import { Solver } from "./engine/search/solver.ts";
 import { bring, ready, setLanguage, t } from "./language/translate.ts";
+import { bindEditor } from "./parts/editor/door.ts";
 import { bindEmbed, embedded, loadWhenSeen } from "./parts/embed/embed.ts";
 import { bindSave } from "./parts/export/door.ts";
 import { bindFind } from "./parts/find/door.ts";
@@ -127,6 +128,7 @@ function bindParts(app: App): Parts {
   // A message about another scenario is out of place.
   app.onOpen(toast.hide);
   const panels = bindPanels(app);
+  const editor = bindEditor(app);
   return {
     toast,
     stage: bindStage(element("board", HTMLCanvasElement), boardActions(app)),
@@ -136,7 +138,8 @@ function bindParts(app: App): Parts {
     announcements: bindAnnouncements(),
     showStory: findStory(),
     statusCard: bindStatusCard(() => player.retry()),
-    setup: bindSetup(app),
+    editor,
+    setup: bindSetup(app, editor.open),
     presentation: bindPresentation(app, () => {
       app.parts.theme.apply();
       app.redraw();

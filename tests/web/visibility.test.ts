@@ -24,6 +24,7 @@ const situation = (given: Partial<Situation> = {}): Situation => ({
   ...createState(),
   embedded: false,
   sizes: LARGE,
+  setup: { open: true, blocking: false },
   ...given,
 });
 
@@ -239,6 +240,7 @@ const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: st
     [...FRAMED, ...PLAYED],
     ["to-start", "to-end"],
   ],
+  ["drawer closed", { setup: { open: false, blocking: true } }, ["setup"], []],
   [
     "frame as narrow as a phone",
     { embedded: true, sizes: PHONE },

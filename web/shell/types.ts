@@ -5,6 +5,7 @@ import type { bindStage } from "../board/stage/stage.ts";
 import type { Part } from "../board/types.ts";
 import type { bindTheme } from "../dom/theme.ts";
 import type { bindToast } from "../dom/toast.ts";
+import type { bindEditor } from "../parts/editor/door.ts";
 import type { bindFind } from "../parts/find/door.ts";
 import type { bindSetup } from "../parts/form/setup.ts";
 import type { bindGallery } from "../parts/gallery/door.ts";
@@ -62,6 +63,7 @@ export interface Parts {
   onward: ReturnType<typeof bindOnward>;
   announcements: ReturnType<typeof bindAnnouncements>;
   statusCard: ReturnType<typeof bindStatusCard>;
+  editor: ReturnType<typeof bindEditor>;
   setup: ReturnType<typeof bindSetup>;
   presentation: ReturnType<typeof bindPresentation>;
   titleLine: ReturnType<typeof bindTitleLine>;

@@ -39,16 +39,20 @@ interface Form {
   shapes: Named[];
   submissions: number; // number of the latest submission; results of older ones are dropped
   file: HTMLInputElement;
-  closeEditor: () => void;
   actions: Actions;
 }
 
-export function bindScenarioForm(page: Page, drawer: HTMLElement, close: () => void) {
+/** @param draw opens the drawing board @param close closes the drawer */
+export function bindScenarioForm(
+  page: Page,
+  drawer: HTMLElement,
+  draw: () => void,
+  close: () => void,
+) {
   const { signal, onDispose, unbind } = binding();
   const form: Form = {
     ...{ page, drawer, puzzle: "", drafts: {}, drawing: createDrawing(), told: NOTHING_TOLD },
     ...{ remarks: "", problem: null, more: false, shapes: [], submissions: 0 },
-    closeEditor: () => {},
     file: makeFileInput("", (file) => void openFile(form, file)),
     actions: {
       close,
@@ -62,7 +66,7 @@ export function bindScenarioForm(page: Page, drawer: HTMLElement, close: () => v
       },
       block: (blocking) => page.change({ setup: { ...page.state.setup, blocking } }),
       reshape: (shape) => void reshape(form, shape),
-      draw: () => void draw(form, signal),
+      draw,
     },
   };
   const changed = watchChanges();
@@ -74,7 +78,6 @@ export function bindScenarioForm(page: Page, drawer: HTMLElement, close: () => v
     }),
   );
   onDispose(page.subscribe(() => update(form)));
-  onDispose(() => form.closeEditor());
   onDispose(() => render(null, drawer));
   show(form);
   return { unbind };
@@ -259,18 +262,6 @@ async function reshape({ page, puzzle }: Form, shape: string) {
   if (shapes === undefined || page.scenario.puzzle !== puzzle) return;
   const problem = page.chooseScenario(shapes.reshape(page.scenario, shape));
   if (problem !== null) page.showToast(problem);
-}
-
-async function draw(form: Form, signal: AbortSignal) {
-  const { page } = form;
-  try {
-    const { openEditor } = await latePart(import("../editor/open-editor.ts"));
-    if (signal.aborted) return;
-    page.player.pause();
-    form.closeEditor = openEditor(page);
-  } catch (error) {
-    page.showToast((error as Error).message);
-  }
 }
 
 /** When the first field shrinks the board, drop holes and an end outside it, and move a start outside it to a1. */

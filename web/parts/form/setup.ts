@@ -7,8 +7,10 @@ import type { Page } from "../../state/lane/types.ts";
 /**
  * The drawer for choosing a scenario: puzzles, programs and a form. It covers the panels but never the board, so that a
  * choice is visible at once, and squares can be blocked by clicks. Its content is loaded when it is first opened.
+ *
+ * @param draw opens the drawing board
  */
-export function bindSetup(page: Page) {
+export function bindSetup(page: Page, draw: () => void) {
   const { signal, onDispose, unbind } = binding();
   let form: ReturnType<typeof import("./scenario-form.ts").bindScenarioForm> | null = null;
   const drawer = element("setup", HTMLElement);
@@ -18,7 +20,7 @@ export function bindSetup(page: Page) {
     const focus = lateFocus();
     await openLate(page, import("./scenario-form.ts"), ({ bindScenarioForm }) => {
       if (signal.aborted) return;
-      form ??= bindScenarioForm(page, drawer, close);
+      form ??= bindScenarioForm(page, drawer, draw, close);
       turn(true);
       focus(() => element("setup-title", HTMLElement).focus({ preventScroll: true }));
     });
