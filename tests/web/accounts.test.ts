@@ -61,30 +61,42 @@ function setUp(description: object | null = {}) {
   return { python, accounts, run, at, frames: () => frames };
 }
 
-test("the steps around the cursor are asked for, and then those to come, one question at a time", async () => {
+test("the step at the cursor is asked for, then those to come and those before, one question at a time", async () => {
   const { python, at, frames } = setUp();
   assert.equal(at(100), undefined);
   assert.equal(at(101), undefined);
-  assert.deepEqual(python.asked, [[100, 4, 8]]);
+  assert.deepEqual(python.asked, [[100, 0, 0]]);
   await python.answer();
   assert.equal(frames(), 1);
-  assert.equal(at(101), "step 101");
-  assert.deepEqual(python.asked.slice(1), [[101, 0, 48]]);
+  // The cursor has moved on meanwhile.
+  assert.equal(at(101), undefined);
   await python.answer();
-  for (let step = 102; step <= 130; step++) assert.equal(at(step), `step ${step}`);
-  assert.equal(python.asked.length, 2);
-  // Back to where little is known.
-  assert.equal(at(97), "step 97");
-  assert.deepEqual(python.asked.slice(2), [[97, 24, 0]]);
+  assert.equal(at(101), "step 101");
+  await python.answer();
+  assert.equal(at(101), "step 101");
+  await python.answer();
+  const asked = python.asked.slice(1);
+  assert.deepEqual(asked, [
+    [101, 0, 0],
+    [101, 0, 16],
+    [101, 8, 0],
+  ]);
+  for (let step = 102; step <= 109; step++) assert.equal(at(step), `step ${step}`);
+  for (let step = 108; step >= 96; step--) assert.equal(at(step), `step ${step}`);
+  assert.equal(python.asked.length, 4);
+  at(110);
+  assert.deepEqual(python.asked.slice(4), [[110, 0, 16]]);
 });
 
 test("at both ends of a run nothing is asked again", async () => {
   const { python, at } = setUp();
   python.steps = 3;
-  at(0);
-  await python.answer();
+  for (let late = 0; late < 4; late++) {
+    at(0);
+    await python.answer();
+  }
   for (const step of [0, 1, 2, 3]) assert.equal(at(step), `step ${step}`);
-  assert.equal(python.asked.length, 1);
+  assert.equal(python.asked.length, 2);
 });
 
 test("accounts that came with the description are there before Python is", () => {

@@ -29,7 +29,7 @@ def describe_steps(
 
 def go_back(puzzle: Puzzle, state: State, count: int) -> list[State]:
     """Return up to `count` states before a state, in the order of the stream."""
-    events = list(islice(backwards(puzzle, state), count + 1))
+    events = list(islice(backwards(puzzle, state), count + 1)) if count else []
     path, found = list(state.path), []
     for at, event in enumerate(events[:count], start=1):
         if event >= 0:

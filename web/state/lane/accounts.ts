@@ -10,11 +10,12 @@ import type { Account, Described } from "../../engine/types/answers.ts";
  * came with the description have to do.
  */
 
-/** Steps before and after the cursor that are asked for where nothing is known, and where the known ones run out. */
-const NEAR = { before: 4, after: 8 };
-const FAR = 48;
-/** Ask for more when fewer than this many steps ahead or behind are known. */
-const MARGIN = 16;
+/** The step at the cursor is asked for by itself, to be there soon; then those after it, and those before it. */
+const HERE = { before: 0, after: 0 };
+const AHEAD = { before: 0, after: 16 };
+const BEHIND = { before: 8, after: 0 };
+/** Ask for more when fewer steps ahead or behind than these are known. */
+const MARGIN = { ahead: 8, behind: 3 };
 /** Accounts that are kept. */
 const MOST = 2000;
 /** Longer paths would take Python too long. */
@@ -90,14 +91,14 @@ export class Accounts {
 
   #askAround(run: Run, scenario: string, isKnown: boolean) {
     const { position } = run.timeline;
-    const ahead = Math.min(position + MARGIN, this.#ends.last);
-    const behind = Math.max(position - MARGIN / 4, this.#ends.first);
-    if (!isKnown) this.#ask(run, scenario, NEAR);
-    else if (!this.#known.has(ahead)) this.#ask(run, scenario, { before: 0, after: FAR });
-    else if (!this.#known.has(behind)) this.#ask(run, scenario, { before: FAR / 2, after: 0 });
+    const ahead = Math.min(position + MARGIN.ahead, this.#ends.last);
+    const behind = Math.max(position - MARGIN.behind, this.#ends.first);
+    if (!isKnown) this.#ask(run, scenario, HERE);
+    else if (!this.#known.has(ahead)) this.#ask(run, scenario, AHEAD);
+    else if (!this.#known.has(behind)) this.#ask(run, scenario, BEHIND);
   }
 
-  #ask({ timeline, state }: Run, scenario: string, wanted: typeof NEAR) {
+  #ask({ timeline, state }: Run, scenario: string, wanted: typeof HERE) {
     this.#asking = true;
     const { position } = timeline;
     const { path, undone } = state.snapshot();
