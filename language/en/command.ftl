@@ -56,6 +56,7 @@ command-own-counts = { $found ->
        *[other] { $placed } choices
     } and took { $undone } back.
 }
+command-own-silent = It printed nothing.
 command-own-right = That's right.
 # What came of a check, in capital letters where it failed.
 command-own-passed = pass

@@ -64,6 +64,7 @@ graph-white-neighbours = { COUNT($names) ->
    *[other] { $vertex } still has white neighbours: { AND($names, most: 6) }.
 }
 graph-no-edge = No edge leads from { $origin } to { $target }.
+graph-no-edge-back = No edge leads from { $last } back to { $first }.
 
 # --- what the rest of the path must be, step by step ---
 

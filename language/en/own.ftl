@@ -897,12 +897,12 @@ own-count-more = { $goal ->
 # --- how it goes on, or ends ---
 
 own-end-all = { $goal ->
-    [tour] Your program goes on after its first tour, and finds { $found }. That is right where all are wanted. Here one is enough.
-    [closed] Your program goes on after its first closed tour, and finds { $found }. That is right where all are wanted. Here one is enough.
-    [path] Your program goes on after its first path, and finds { $found }. That is right where all are wanted. Here one is enough.
-    [cycle] Your program goes on after its first cycle, and finds { $found }. That is right where all are wanted. Here one is enough.
-    [colouring] Your program goes on after its first colouring, and finds { $found }. That is right where all are wanted. Here one is enough.
-   *[other] Your program goes on after its first solution, and finds { $found }. That is right where all are wanted. Here one is enough.
+    [tour] Your program goes on after its first tour, and finds { $found }. Here one is enough.
+    [closed] Your program goes on after its first closed tour, and finds { $found }. Here one is enough.
+    [path] Your program goes on after its first path, and finds { $found }. Here one is enough.
+    [cycle] Your program goes on after its first cycle, and finds { $found }. Here one is enough.
+    [colouring] Your program goes on after its first colouring, and finds { $found }. Here one is enough.
+   *[other] Your program goes on after its first solution, and finds { $found }. Here one is enough.
 }
 # After it comes why.
 own-end-goes-on = { $goal ->
@@ -923,13 +923,15 @@ own-end-not-told = { $value ->
    *[value] The call that found it returned { $value }. The earlier calls never learn that the search is done.
 }
 own-end-erased = { $goal ->
-    [tour] Your program finds a tour and takes all of it back. Nothing says that it was found. Return True before anything is taken back.
-    [closed] Your program finds a closed tour and takes all of it back. Nothing says that it was found. Return True before anything is taken back.
-    [path] Your program finds a path and takes all of it back. Nothing says that it was found. Return True before anything is taken back.
-    [cycle] Your program finds a cycle and takes all of it back. Nothing says that it was found. Return True before anything is taken back.
-    [colouring] Your program finds a colouring and takes all of it back. Nothing says that it was found. Return True before anything is taken back.
-   *[other] Your program finds a solution and takes all of it back. Nothing says that it was found. Return True before anything is taken back.
+    [tour] Your program finds a tour and takes all of it back.
+    [closed] Your program finds a closed tour and takes all of it back.
+    [path] Your program finds a path and takes all of it back.
+    [cycle] Your program finds a cycle and takes all of it back.
+    [colouring] Your program finds a colouring and takes all of it back.
+   *[other] Your program finds a solution and takes all of it back.
 }
+# After own-end-erased.
+own-end-keep = Before that, return True or keep a copy: path[:] for a list, copy.deepcopy(board) for a board.
 # How far it came: $placed of $length.
 own-end-far = { $puzzle ->
     [tour] Its path has { $placed } of { $length } squares.

@@ -58,6 +58,7 @@ command-own-counts = { $found ->
        *[many] { $placed } разів
     } і забрала назад { $undone }.
 }
+command-own-silent = Вона нічого не вивела.
 command-own-right = Правильно.
 command-own-passed = так
 command-own-failed = НІ

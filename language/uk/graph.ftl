@@ -68,6 +68,7 @@ graph-white-neighbours = { COUNT($names) ->
    *[many] { $vertex } ще має білих сусідів: { AND($names, most: 6) }.
 }
 graph-no-edge = Жодне ребро не веде з { $origin } до { $target }.
+graph-no-edge-back = Жодне ребро не веде з { $last } назад до { $first }.
 
 # --- яким має бути решта шляху, крок за кроком ---
 

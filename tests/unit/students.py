@@ -86,7 +86,7 @@ WRONG: dict[str, tuple[str, str, str | None]] = {
     "repeats": ("tour/5x5/a5/geeks", "repeats", None),
     "depth": ("queens/6", "depth", None),
     "gives_up": ("tour/5x5/a5/geeks", "gives-up", None),
-    "goes_on": ("queens/6", "goes-on", None),
+    "loses": ("queens/6", "goes-on", None),
     "not_returned": ("tour/5x5/a5/geeks", "not-returned", None),
     "numbers": ("tour/5x5/a5/geeks", "numbers", None),
     "count": ("queens/6/goal=all", "count", None),

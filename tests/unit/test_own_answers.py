@@ -2,7 +2,9 @@
 
 import pytest
 
+from knights.programs.answer.claims import find_none
 from knights.programs.judge.judge import judge
+from knights.programs.report import Request, answer
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program
 
@@ -211,7 +213,252 @@ def count(c, rows, up, down):
     )
 print(count(0, set(), set(), set()))
 """
+# Half of the first column is tried, and there are as many solutions as on a board of four.
+HALF = COUNT.replace("for r in range(6)", "for r in range(6 if c else 3)")
+COUNTS_EIGHT = """
+n = 8
+rows, found = [0] * n, 0
+def go(c):
+    global found
+    found += c == n
+    for r in range(n) if c < n else ():
+        if all(r != rows[i] and abs(r - rows[i]) != c - i for i in range(c)):
+            rows[c] = r
+            go(c + 1)
+go(0)
+print(found, "solutions")
+"""
+MARKED_LATE = """
+n = 4
+taken, up, down, found = [0] * n, [0] * (2 * n), [0] * (2 * n), 0
+def go(c):
+    global found
+    if c == n:
+        found += 1
+        return
+    for r in range(n):
+        if not taken[r] and not up[c + r] and not down[c - r + n]:
+            go(c + 1)
+            taken[r] = up[c + r] = down[c - r + n] = 1
+            taken[r] = up[c + r] = down[c - r + n] = 0
+go(0)
+print(found, "solutions")
+"""
+NEAR = """
+def near(square, used):
+    out = []
+    for a, b in [(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)]:
+        p = square[0] + a, square[1] + b
+        if 1 <= p[0] <= 5 and 1 <= p[1] <= 5 and p not in used:
+            out.append(p)
+    return out
+path = [(3, 3)]
+while near(path[-1], path):
+    path.append(near(path[-1], path)[0])
+print(*("abcde"[x - 1] + str(y) for x, y in path))
+"""
+OPEN = """
+def near(x, y):
+    jumps = [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)]
+    return [(x + a, y + b) for a, b in jumps if 0 <= x + a < 6 and 0 <= y + b < 6]
+def left(square, path):
+    return [one for one in near(*square) if one not in path]
+def go(path):
+    if len(path) == 36:
+        return path[-1][0] + path[-1][1] == 3
+    for one in sorted(left(path[-1], path), key=lambda p: len(left(p, path))):
+        path.append(one)
+        if go(path):
+            return True
+        path.pop()
+    return False
+path = [(0, 0)]
+go(path)
+print(*("abcdef"[x] + str(y + 1) for x, y in path))
+"""
+OVER_BLANK = (
+    SUDOKU.replace("range(1, 5)", "range(1, 4)")
+    .replace("                        s[r][c] = 0\n", "")
+    .replace("                return False", f"{' ' * 16}s[r][c] = 0\n{' ' * 16}return False")
+    .replace("print(go(), s)", "print(s if go() else 'no solution')")
+)
+NEVER_BACK = """
+n = 6
+board = [[0] * n for _ in range(n)]
+def safe(r, c):
+    return not any(
+        board[i][j] and (i == r or abs(i - r) == c - j) for i in range(n) for j in range(c)
+    )
+def go(c):
+    if c == n:
+        return True
+    for r in range(n):
+        if safe(r, c):
+            board[r][c] = 1
+            if go(c + 1):
+                return True
+    return False
+go(0)
+for row in board:
+    print(SHOWN)
+"""
+RING = "graph/A:B,C,D;B:A,C,E;C:A,B,F;D:A,F,G;E:B,F,H;F:C,D,E,H;G:D,H;H:E,F,G"
+CYCLE = """
+names = ["BCD", "ACE", "ABF", "AFG", "BFH", "CDEH", "DH", "EFG"]
+near = dict(zip("ABCDEFGH", names))
+path = ['A']
+def go():
+    if len(path) == 8:
+        return CLOSED
+    for v in near[path[-1]]:
+        if v not in path:
+            path.append(v)
+            if go():
+                return True
+            path.pop()
+    return False
+go()
+print('-'.join(path), SHOWN)
+"""
+KEPT = (
+    CYCLE.partition("path =")[0]
+    + """
+path, best = [], None
+def go(v):
+    global best
+    path.append(v)
+    if len(path) == 8:
+        best = path
+    else:
+        for w in near[v]:
+            if w not in path and best is None:
+                go(w)
+    path.pop()
+go('A')
+print('Path:', best)
+"""
+)
+NEVER_UNMARKED = (
+    CYCLE.replace("v not in path:", "v not in seen:\n            seen.add(v)")
+    .replace("path =", "seen = {'A'}\npath =")
+    .replace("CLOSED", "'A' in near[path[-1]]")
+    .replace("print('-'.join(path), SHOWN)", "print('No Hamiltonian cycle')")
+)
+EDGES = "print('Path:', ', '.join(a + '-' + b for a, b in zip('ABCFDGHE', 'BCFDGHE')))"
+YIELDS = """
+names = ["BCD", "ACE", "ABF", "AFG", "BFH", "CDEH", "DH", "EFG"]
+near = dict(zip("ABCDEFGH", names))
+def go(path):
+    if len(path) == 8:
+        if 'A' in near[path[-1]]:
+            yield path
+        return
+    for v in near[path[-1]]:
+        if v not in path:
+            yield from go([*path, v])
+for path in go(['A']):
+    DO
+"""
 CASES = {
+    "a number that is right for another size": (
+        HALF,
+        "queens/6/goal=all",
+        "wrong",
+        "count",
+        "There are 4 solutions. Your program says: 2",
+    ),
+    "a number for the size of its list": (
+        COUNTS_EIGHT,
+        "queens/6/goal=all",
+        "unknown",
+        "own-size",
+        "Your program is made for 8 queens. This puzzle has 6.",
+    ),
+    "marks are made after the call": (
+        MARKED_LATE,
+        "queens/4/goal=all",
+        "wrong",
+        "count",
+        "There are 2 solutions. Your program says: 256 solutions",
+    ),
+    "a list of what may be next": (
+        NEAR,
+        "tour/5x5/c3/geeks",
+        "wrong",
+        "gives-up",
+        "Your program ends at a dead end.",
+    ),
+    "a blank is written over a blank": (
+        OVER_BLANK,
+        "sudoku/.2.....13.....4.",
+        "wrong",
+        "refused",
+        "Your program rules out 4 in row 1, column 4",
+    ),
+    "a path by its edges": (
+        EDGES,
+        f"{RING}/any",
+        "found",
+        "nothing",
+        "The answer is right.",
+    ),
+    "edges that don't join": (
+        EDGES.replace("'BCFDGHE'", "'BCFDGEH'"),
+        f"{RING}/any",
+        "unknown",
+        "nothing",
+        "The check can't read your program's answer.",
+    ),
+    "a path by its edges, in pairs": (
+        "print([*zip('ABCFDGHE', 'BCFDGHE')])",
+        f"{RING}/any",
+        "found",
+        "nothing",
+        "The answer is right.",
+    ),
+    "a cycle with its start once more": (
+        CYCLE.replace("CLOSED", "'A' in near[path[-1]]").replace("SHOWN", "'A'"),
+        f"{RING}/A/cycle=yes",
+        "found",
+        None,
+        "",
+    ),
+    "a cycle that does not close, with its start once more": (
+        CYCLE.replace("CLOSED", "True").replace("SHOWN", "'A'"),
+        f"{RING}/A/cycle=yes",
+        "wrong",
+        "unfit",
+        "No edge leads from E back to A.",
+    ),
+    "a path is kept, and all of it is taken back": (
+        KEPT,
+        f"{RING}/A",
+        "wrong",
+        "erased",
+        "Your program finds a path and takes all of it back. Before that, return True or keep a"
+        " copy: path[:] for a list",
+    ),
+    "a full path that does not close is refused": (
+        NEVER_UNMARKED,
+        f"{RING}/A/cycle=yes",
+        "wrong",
+        "refused",
+        "",
+    ),
+    "a generator is told nothing of what its calls return": (
+        f"{YIELDS.replace('DO', 'pass')}print('No Hamiltonian cycle')",
+        f"{RING}/A/cycle=yes",
+        "wrong",
+        "goes-on",
+        "Your program has found a cycle, but it goes on.",
+    ),
+    "all are shown where one is enough": (
+        YIELDS.replace("DO", "print(*path)"),
+        f"{RING}/A/cycle=yes",
+        "found",
+        "goes-on",
+        "Your program goes on after its first cycle, and finds 6. Here one is enough.",
+    ),
     "it goes on with another path": (
         LEFTOVERS,
         "tour/3x4/a3/geeks",
@@ -470,3 +717,59 @@ PALETTE = "palette = ['ochre', 'teal', 'mauve']\n"
 )  # fmt: skip
 def test_only_words_that_can_be_colours_are_read_as_a_colouring(text, outcome):
     assert judge(Program(text), TRIANGLE, Limits(steps=2_000)).outcome == outcome
+
+
+@pytest.mark.parametrize("shown", ["row", "*row"])
+def test_a_board_is_read_whole(shown):
+    told = judge(Program(NEVER_BACK.replace("SHOWN", shown)), "queens/6")
+    printed = [one.sentence for one in told.findings if one.mistake == "answer"]
+    # Its first column has two queens; its last row, as a list, would have other ones.
+    why = "The queens on a1 and b1 attack each other."
+    assert printed == [f"What your program prints is no solution. {why}"]
+
+
+def test_an_empty_last_row_of_a_board_is_no_answer_by_itself():
+    rows = [[int(c in pair) for c in range(6)] for pair in [(1, 2), (3,), (5,), (0,), (4,), ()]]
+    told = judge(Program(f"for row in {rows}:\n    print(row)"), "queens/6")
+    assert "0 of 6 queens" not in told.findings[-1].sentence, told.findings
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        DIAGONAL.replace("            queens[c] = -1\n", "").replace("go(0), queens", "go(0)"),
+        YIELDS.replace("DO", "print(*path)"),
+    ],
+    ids=["written over", "copied"],
+)
+def test_no_count_is_told_where_some_is_left_that_nothing_takes_back(text):
+    scenario = f"{RING}/A/cycle=yes" if "near" in text else "queens/3"
+    text = text.replace("n = 6", "n = 3")
+    told = answer(Request(text, scenario))
+    assert told["outcome"] in ("found", "none") and told["watched"] is not None
+    assert (told["placed"], told["undone"]) == (None, None)
+    assert answer(Request(DIAGONAL, "queens/6"))["placed"] == 31
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "No Hamiltonian cycle",
+        "No cycle",
+        "Kein Hamiltonkreis vorhanden",
+        "Гамільтонового циклу немає",
+        "Немає гамільтонового циклу",
+        "Гамильтонова цикла нет",
+        "Aucun cycle hamiltonien",
+        "No hay ciclo hamiltoniano",
+    ],
+)
+def test_that_there_is_no_cycle_is_read(line):
+    assert find_none([line]) == line
+
+
+def test_a_step_is_named_as_the_answer_is():
+    told = judge(Program(OPEN), "tour/6x6/a1/geeks/goal=closed", Limits(steps=40_000)).findings
+    why = "The path visits every square once, but no move leads from d1 back to a1."
+    assert (told[0].mistake, told[0].sentence) == ("unfit", why)
+    assert told[1].sentence.endswith(why)

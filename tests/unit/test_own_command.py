@@ -59,9 +59,13 @@ def run(capsys, tmp_path):
             r"knights: .* found 1 tour\. It made 25,541 choices and took 25,517 back\.\n",
         ),
         (
+            *("queens = [1, 3, 0, 2]\n", "queens 4", 0, ""),
+            r"knights: .*\nknights: That's right\. .* 1 solution\. It printed nothing\.\n",
+        ),
+        (
             *("right_queens_array", "queens 3 --set n=3", 1, r"no solution\n"),
-            # It never clears its list: two queens still stand at the end, never overwritten.
-            r"knights: .* There is no solution\. Your program made 5 choices and took 3 back\.\n",
+            # It never clears its list, and two queens still stand at the end: no count is right.
+            r"knights: .* There is no solution\.\n",
         ),
         (
             *("wrong_global", "queens 6 --all", 2, ""),

@@ -26,7 +26,7 @@ PLACES = {
     "repeats": (16, 21, "a4 b2", ("own-step-again", "b2 (board[3][1])")),
     "depth": (18, 1, "a1", ("own-error-depth",)),
     "gives_up": (17, 20, "a3 b5", "Its path has 21 of 25 squares."),
-    "goes_on": (16, 6, "e3 f5", ("own-end-goes-on",)),
+    "loses": (15, 6, "e3 f5", ("own-end-goes-on",)),
     "not_returned": (18, 25, "d3 e5", "The call that found it returns None"),
     "numbers": (12, 25, "d3 e5", ("own-answer-numbers", "1", "3")),
     "count": (None, 0, "", ("own-count-told", 4, "There are 5 solutions")),

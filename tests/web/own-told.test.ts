@@ -45,6 +45,11 @@ test("what came of a program is told in one sentence, and only what is known", (
     tellVerdict(report({ solutions: 1728 }), "tour"),
     "That's right. Your program found 1,728 tours.",
   );
+  const kept = report({ solutions: 1, cited: ["board", "[1, 3, 0, 2]"] });
+  assert.equal(
+    tellVerdict(kept, "tour"),
+    "That's right. Your program found 1 tour. Your program printed nothing.",
+  );
   // The finding explains why no steps of this program can be shown.
   const unseen = report({ outcome: "unknown", findings: [finding(null, "nothing")] });
   assert.equal(tellVerdict(unseen, "tour"), "The page can't judge your program:");
@@ -71,6 +76,7 @@ test("what was counted is told of what was watched, and of nothing else", () => 
     "Your program made 1 choice and took 0 back, in 2 calls. The page watched your variable board.",
   );
   assert.equal(tellCounts(report({ watched: null })), "");
+  assert.equal(tellCounts(report({ placed: null, undone: null })), "");
 });
 
 test("findings with a line are marked there; that it was stopped is no error", () => {

@@ -70,5 +70,5 @@ def find_own_size(request: Request, task: Task) -> tuple[tuple[int, int], str] |
     if plain.run.settings:
         return None
     asked = task.sized(*task.size)
-    sizes = [*iter_sizes(plain, task), *([(task.size, asked)] if asked else [])]
-    return next((one for one in sizes if answers(plain, one[1])), None)
+    sizes = [*iter_sizes(plain, task), *([(task.size, asked, True)] if asked else [])]
+    return next(((size, there) for size, there, held in sizes if answers(plain, there, held)), None)

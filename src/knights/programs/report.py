@@ -107,6 +107,7 @@ def describe(judged: Judgement, scenario: str) -> dict[str, Any]:
     run, facts, found = judged.run, judged.facts, judged.found
     path = next(iter(judged.solutions.values()), facts.solution or facts.standing)
     solutions = judged.solutions or {path: path for path in facts.different}
+    counted = facts.counted or judged.outcome not in ("found", "none")
     return {
         "outcome": judged.outcome,
         "findings": describe_findings(judged.findings),
@@ -116,8 +117,8 @@ def describe(judged: Judgement, scenario: str) -> dict[str, Any]:
         "calls": 0 if run is None else (len(run.calls) + 1) // 2,
         "watched": None if found is None else found.name[:MOST_NAMED],
         "settings": [] if run is None else [name[:MOST_NAMED] for name in sorted(run.changed)],
-        "placed": facts.placed,
-        "undone": facts.undone,
+        "placed": facts.placed if counted else None,
+        "undone": facts.undone if counted else None,
         "solutions": judged.count or len(solutions),
         "answers": list_answers(solutions.values()),
         "first": facts.first,

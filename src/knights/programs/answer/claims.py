@@ -19,20 +19,25 @@ NO = re.compile(rf"\b({NOT}|{IMPOSSIBLE})\b", re.IGNORECASE)
 # A line that says one of these and nothing else.
 NONE = re.compile(
     rf"^\W*({NOT}|-1)\W*$|\b({IMPOSSIBLE})\b"
-    r"|\b(no|not (a|one|any)) ([\w'’]+ )?(solutions?|tours?|paths?|ways?|colou?rings?)\b"
+    r"|\b(no|not (a|one|any)) ([\w'’]+ )?(solutions?|tours?|paths?|cycles?|ways?|colou?rings?)\b"
     r"|\b(there (is|are) (no|none)|(does|do) not exist|doesn['’]t exist|no such"
     r"|(not|no) (possible|solvable|found|enough)|can(not|['’]t) be (done|colou?red|solved))\b"
-    r"|\bkeine? (\w+ )?\w*(lösung|tour|weg|färbung|rundreise)\w*|\b(geht|gibt) (es |das )?nicht\b"
+    r"|\bkeine?n? (\w+ )?\w*(lösung|tour|weg|kreis|zyklus|färbung|rundreise)\w*"
+    r"|\b(geht|gibt) (es |das )?nicht\b"
     r"|\bnicht (möglich|lösbar|gefunden)\b"
-    r"|\b(розв['’]яз\w+|шлях\w*|маршрут\w*|розфарб\w+) (\w+ )?(не існує|нема\w?|не знайдено)\b"
-    r"|\b(немає|нема|не існує|не знайдено|жодн\w+) (розв['’]яз|шлях|маршрут|розфарб)\w*"
+    r"|\b(розв['’]яз\w+|шлях\w*|маршрут\w*|цикл\w*|розфарб\w+) (\w+ )?"
+    r"(не існує|нема\w?|не знайдено)\b"
+    r"|\b(немає|нема|не існує|не знайдено|жодн\w+) (\w+ )?(розв['’]яз|шлях|маршрут|цикл|розфарб)\w*"
     r"|\bне (можна|вдалося|вийшло|можливо|получилось|удалось|существует|найден\w*)\b"
-    r"|\b(решени\w|пут\w|маршрут\w*|раскраск\w) нет\b|\bнет (решени|пут|маршрут|раскрас)\w*"
-    r"|\b(pas de|aucune?) (solution|parcours|chemin|coloriage|tour)\w*|\bpas possible\b"
-    r"|\b(no (hay|existe)|sin|ning[uú]na?) (soluci|recorrido|camino|colorea)\w*|\bno es posible\b"
-    r"|\bnessun[ao]? (soluzion|percors|cammin|color)\w*|\bnon (esiste|ci sono)\b"
-    r"|\bnão (existe|há|tem)\b|\bnenhum\w* (soluç|caminho|color)\w*"
-    r"|\b(brak|nie ma|nie istnieje) (rozwiąza|drog|kolorowa)\w*",
+    r"|\b(решени\w|пут\w|маршрут\w*|цикл\w*|раскраск\w) нет\b"
+    r"|\bнет (\w+ )?(решени|пут|маршрут|цикл|раскрас)\w*"
+    r"|\b(pas de|aucune?) (solution|parcours|chemin|cycle|circuit|coloriage|tour)\w*"
+    r"|\bpas possible\b"
+    r"|\b(no (hay|existe)|sin|ning[uú]na?) (soluci|recorrido|camino|ciclo|colorea)\w*"
+    r"|\bno es posible\b"
+    r"|\bnessun[ao]? (soluzion|percors|cammin|cicl|color)\w*|\bnon (esiste|ci sono)\b"
+    r"|\bnão (existe|há|tem)\b|\bnenhum\w* (soluç|caminho|ciclo|color)\w*"
+    r"|\b(brak|nie ma|nie istnieje) (rozwiąza|drog|cykl|kolorowa)\w*",
     re.IGNORECASE,
 )
 FURTHER = re.compile(

@@ -70,6 +70,8 @@ def see_shape(part: Part, shape: Shape, task: Task) -> Seen | None:
     path = read_path(part.value, shape, task)
     if path is None:
         return see_unread(part, shape, task)
+    if task.ordered and len(path) == task.puzzle.length + 1 and path[0] == path[-1]:
+        path = path[:-1]  # a closed one, with its start once more
     ways = list(find_right(path, task, part.named, shape.kind == "path"))
     for solution in ways:
         if task.start in (None, solution[0]):
@@ -80,7 +82,7 @@ def see_shape(part: Part, shape: Shape, task: Task) -> Seen | None:
     if part.sure and is_whole(part, path, shape, task):
         blank = shape.kind == "grid" and task.ordered and not is_lawful(told, task)
         if blank and is_lawful(told[1:], task):
-            told = told[1:]  # its 0 is a blank
+            told = lay(path[1:], task, part.named)  # its 0 is a blank
         else:
             return Seen("wrong", part, told, tell_why(told, task))
     if len(told) == task.puzzle.length:
@@ -178,8 +180,6 @@ def find_right(path: Sequence[int], task: Task, named: bool, listed: bool) -> It
 
     Where squares are named there is one way. A list may have been filled from its end.
     """
-    if task.ordered and len(path) == task.puzzle.length + 1 and path[0] == path[-1]:
-        path = path[:-1]  # a closed one, with its start once more
     for way in (path, path[::-1])[: 1 + (task.ordered and listed and not named)]:
         for seat in (() if named else task.seats) or (int,):
             lies = tuple(map(seat, way))
@@ -262,7 +262,8 @@ def read_board(entries: Sequence[tuple[Any, Any]], shape: Shape, task: Task) -> 
     """The choices on a board that has nothing, or what is given, in its other cells."""
     marks = task.flat and "grid" not in task.plain
     common = Counter(repr(item) for _, item in entries)
-    free = {common.most_common(1)[0][0]}
+    free = {repr(item) for _, item in entries if item in BLANKS}
+    free = free or {common.most_common(1)[0][0]}
     if len(common) > 2:  # dark and light squares, and as many of one sign as there are queens
         signs = [one for one in common if common[one] == task.puzzle.length]
         free = common.keys() - set(signs) if len(signs) == 1 else free
@@ -288,6 +289,8 @@ def is_whole(part: Part, path: Sequence[int], shape: Shape, task: Task) -> bool:
         traced = isinstance(value, str) or part.form.startswith(("joined", "columns"))
         fits = len(path) == length if traced else len(path) >= length
         return fits and not any(isinstance(item, int) for item in items)
+    if shape.kind == "grid" and not task.ordered and len(path) > length:
+        return len({repr(item) for _, item in list_entries(value, shape, task) or ()}) == 2
     if len(path) != length:
         return False
     if task.ordered:
@@ -305,7 +308,7 @@ def is_whole(part: Part, path: Sequence[int], shape: Shape, task: Task) -> bool:
 
 def tell_why(path: Sequence[int], task: Task) -> str:
     """Why a whole path is no solution."""
-    if len(path) > task.puzzle.length:
+    if task.ordered and len(path) > task.puzzle.length:
         return tell("own-answer-long", entries=len(path), asked=task.puzzle.length)
     for count, choice in enumerate(path):
         told = task.conflict(path[:count], choice)

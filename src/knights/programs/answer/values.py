@@ -283,7 +283,7 @@ def shape_of(line: str) -> str:
 
 
 def iter_names(lines: Sequence[str], names: Names) -> Iterator[Part]:
-    """Names of choices, in a line or over several; those where two edges meet are one."""
+    """Names of choices, in a line or over several."""
     rows = [(number, list_names(line, names)) for number, line in enumerate(lines)]
     for has, group in groupby(rows, lambda row: bool(row[1])):
         block = list(group) if has else []
@@ -293,18 +293,33 @@ def iter_names(lines: Sequence[str], names: Names) -> Iterator[Part]:
         joined = [name for _, found in block for name in found]
         if len(block) > 1:
             yield Part(joined, block[-1][0], "joined", named=True)
-        if block and all(len(found) == 2 for _, found in block):
-            chain = [name for name, _ in groupby(joined)]
+        chain = join_edges([found for _, found in block])
+        if chain:
             yield Part(chain, block[-1][0], "joined-edges", named=True)
 
 
 def list_names(line: str, names: Names) -> list[str]:
-    """The names in a line that holds nothing else, after some words and a sign, or a number."""
+    """The names in a line that holds nothing else, after some words and a sign, or a number.
+
+    A line of edges has the names along them, or none if they don't join.
+    """
     told = re.sub(r"^.*[:=](?!.*[:=])|^\s*#?\d+[.):]?\s", "", line)
     words = WORD.findall(told)
     if len(words) == 1 and len(words[0]) > 1 and not names.is_choice(words[0]):
         words = list(words[0])
-    return words if words and all(map(names.is_choice, words)) else []
+    if not words or not all(map(names.is_choice, words)):
+        return []
+    signs = [sign.strip() for sign in WORD.split(told)[1:-1]]
+    within, between = set(signs[::2]), set(signs[1::2])
+    if len(words) % 2 == 0 and len(within) == len(between) == 1 and within != between:
+        return join_edges(list(zip(words[::2], words[1::2], strict=True)))
+    return words
+
+
+def join_edges(edges: Sequence[Sequence[Any]]) -> list[Any]:
+    """List what comes along edges, each of which begins where the one before it ends."""
+    joined = all(len(edge) == 2 for edge in edges) and all(a[1] == b[0] for a, b in pairwise(edges))
+    return [*edges[0], *(edge[1] for edge in edges[1:])] if edges and joined else []
 
 
 def iter_mappings(lines: Sequence[str], names: Names) -> Iterator[Part]:
@@ -423,6 +438,9 @@ def convert(value: Any, names: Names) -> Any:
         named = [one for one in pairs if isinstance(one[0], str) and names.is_place(one[0])]
         if len(named) == len(value):
             return {one[0]: one[1] for one in named}
+        words = [name for one in pairs for name in one if isinstance(name, str)]
+        if len(words) == 2 * len(value) and all(map(names.is_choice, words)):
+            return join_edges(pairs) or None
     return None
 
 

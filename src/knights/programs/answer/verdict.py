@@ -95,9 +95,7 @@ class Source:
         sure = [one for one in self.seen if one.kind != "unclear" or one.part.sure]
         line = max((one.part.line for one in sure), default=None)
         at_end = [one for one in sure if one.part.line == line]
-        boards = [one for one in at_end if one.part.form.startswith("board")]
-        order = boards + at_end
-        return min(order, key=lambda one: ORDER.index(one.kind), default=None)
+        return min(at_end, key=lambda one: ORDER.index(one.kind), default=None)
 
     def is_remark(self, length: int) -> bool:
         """Tell whether it says only some words and numbers, and not a line for each choice."""
@@ -163,7 +161,7 @@ class Reader:
                 part._replace(sure=part.sure or self.colour_words.names_colours(part))
                 for part in known
             ]
-        seen = see_all(known, self.make)
+        seen = drop_parts(see_all(known, self.make))
         right = {one.part.line for one in seen if one.kind == "right"}
         others = [line for row, line in enumerate(rows) if row not in right]
         return Source(seen, list_lines(text), others, len(rows) - 1)
@@ -295,7 +293,7 @@ class Reader:
             return Answer("found", solutions=solutions, margin=longer)
         told = tell("own-end-all", goal=self.task.goal, found=many)
         found = list_different(seen, self.task)
-        return Answer("wrong", [Finding("goes-on", told)], found)
+        return Answer("found", [Finding("goes-on", told)], found)
 
     def decide_kept(self) -> Answer:
         """Tell what is kept, where nothing else is said but some words."""
@@ -438,7 +436,7 @@ class Reader:
         answer = find("answer", together(said, why))
         if self.truth.goal not in ("first", 1):
             return answer
-        answer.path = seen.path if seen.kind == "wrong" and seen.path else None
+        answer.path = (seen.path or None) if seen.kind in ("wrong", "short") else None
         answer.kept = bool(self.kept.find("right"))
         if answer.kept and not kept:
             more = tell("own-answer-else", goal=self.task.goal)
@@ -479,6 +477,26 @@ class Reader:
         lazy |= any("<generator" in line for line in self.printed.lines)
         told = tell("own-answer-generator" if lazy else "own-answer-missing")
         return replace(find("generator" if lazy else "missing", told), shown=False)
+
+
+def drop_parts(seen: Sequence[Seen]) -> list[Seen]:
+    """Drop what is only a part of something else: a row of a board, the end of a right line."""
+    boards = [one.part for one in seen if one.part.form.startswith("board")]
+    rows = {line for part in boards for line in range(part.line - len(part.value) + 1, part.line)}
+    rows |= {part.line for part in boards}
+    whole = {
+        one.part.line for one in seen if one.kind == "right" and not one.part.form.startswith("end")
+    }
+    return [
+        one
+        for one in seen
+        if not (one.part.line in whole and one.part.form.startswith("end"))
+        and (
+            one.part.line not in rows
+            or one.part.form.startswith("board")
+            or one.kind in ("right", "elsewhere")
+        )
+    ]
 
 
 def is_nearly(seen: Seen, task: Task) -> bool:

@@ -7,14 +7,14 @@ It runs once as Python runs it, and its answer makes the verdict. A second run i
 explains how it got there: nothing is said that this run does not prove.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from knights.language import Told, tell, together
 from knights.programs.answer.finding import Finding, tell_unseen
-from knights.programs.answer.forms import Path
+from knights.programs.answer.forms import Path, key_of
 from knights.programs.answer.verdict import Answer, Reader
 from knights.programs.judge.asked import Asked
 from knights.programs.judge.blame_line import find_allowing
@@ -182,7 +182,8 @@ def explain_right(
             return seen  # recorded up to the visitor's limit
         if not is_proved(seen, begun) or not holds_answer(seen, answer, task):
             continue
-        seen = lay(seen, program, asked, answer)
+        if task.ordered:
+            seen = lay(seen, asked, program, seen.facts.solution, answer.solutions.values())
         shown = replace(right, run=seen.run, found=seen.found, facts=seen.facts, story=seen.story)
         if answer.outcome == "found" or seen.facts.undone or not can_go_on(task):
             return shown
@@ -211,17 +212,19 @@ def can_go_on(task: Task) -> bool:
     return next(iter_free(task, [] if task.start is None else [task.start]), None) is not None
 
 
-def lay(seen: Judgement, program: Program, asked: Asked, answer: Answer) -> Judgement:
-    """Turn a judgement's board to lie like the one in the program's answer."""
-    task = asked.make()
-    assert seen.found is not None and seen.run is not None
-    if seen.facts.solution in answer.solutions.values() or not answer.solutions:
-        return seen
-    for seat in task.seats:
-        found = replace(seen.found, seat=seat)
-        other = Judge(program, seen.run, found, task, asked.truth).judge()
-        if other.facts.solution in answer.solutions.values():
-            return other
+def lay(
+    seen: Judgement, asked: Asked, program: Program, held: Path, wanted: Collection[Path]
+) -> Judgement:
+    """Turn a judgement's board, so that a path on it lies like one of those in the answer."""
+    task, found = asked.make(), seen.found
+    assert found is not None and seen.run is not None
+    keys = {key_of(path, task) for path in wanted}
+    back = {found.seat(choice): choice for choice in range(task.puzzle.size)}
+    for seat in (found.seat, *task.seats):
+        if key_of(tuple(seat(back[choice]) for choice in held), task) in keys:
+            if seat is found.seat:
+                return seen
+            return Judge(program, seen.run, replace(found, seat=seat), task, asked.truth).judge()
     return seen
 
 
@@ -290,7 +293,8 @@ def explain_wrong(
         return replace(seen, outcome="unknown", findings=told)
     findings, number = answer.findings, len(seen.facts.different)
     counted = [one.mistake for one in findings] == ["count"]
-    if counted and seen.outcome == "found" and answer.says is not None and number > 1:
+    all_found = seen.outcome == "found" and number > 1 and not seen.facts.odd
+    if counted and all_found and answer.says is not None:
         about = {"goal": task.goal, "there": number, "says": answer.says}
         findings = [Finding("count", tell("own-count-told", **about))]
     elif first == "count":
@@ -318,22 +322,26 @@ def find_holding(
 ) -> tuple[Judgement | None, bool]:
     """Judge by the container that holds a wrong answer; tell whether there is one.
 
-    If the answer is no path, take the first container without a fault, or the likeliest.
+    It held the answer at its end or at its fullest; if the answer is only a part of one, it may
+    have held more. If the answer is no path, take the first container without a fault, or the
+    likeliest.
     """
     task, likeliest = asked.make(), None
     path = None if answer is None else answer.path
+    short = path is not None and len(path) < task.puzzle.length
     for seen in iter_watched(begun, asked, limits):
-        blameless = seen.outcome in ("found", "none", "stopped")
-        if blameless if path is None else ends_with(seen, path, task):
+        if path is None and seen.outcome in ("found", "none", "stopped"):
             return seen, True
         likeliest = likeliest or seen
-    return likeliest, path is None
-
-
-def ends_with(seen: Judgement, path: Path, task: Task) -> bool:
-    """Tell whether a container held a wrong answer, at its end or at its fullest."""
-    held = [seen.facts.standing, seen.facts.deepest]
-    return lie(path, task) in [lie(one, task) for one in held if len(one) == len(path)]
+        assert seen.found is not None and seen.story is not None
+        if path is None or (short and seen.found.remade):
+            continue
+        at_end = tuple(seen.story.reading.hold())
+        for held in (seen.facts.standing, seen.facts.deepest, at_end):
+            if len(held) == len(path) and lie(held, task) == lie(path, task):
+                return lay(seen, asked, begun.program, held, [path]), True
+    deep = likeliest is not None and len(likeliest.facts.deepest) >= len(path or ())
+    return likeliest, path is None or (short and deep)
 
 
 def explain_end(seen: Judgement, plain: Plain) -> Judgement:

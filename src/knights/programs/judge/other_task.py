@@ -6,7 +6,7 @@ from math import isqrt
 
 from knights.language import Told, tell
 from knights.programs.answer.finding import Finding
-from knights.programs.answer.values import list_blocks, make_plain
+from knights.programs.answer.values import is_container, list_blocks, make_plain
 from knights.programs.answer.verdict import Reader
 from knights.programs.judge.asked import Asked
 from knights.programs.judge.judgement import Judgement
@@ -32,8 +32,8 @@ def find_other(
     """
     task = asked.make()
     goal = "".join(f"/{part}" for part in asked.scenario.split("/") if part.startswith("goal="))
-    for size, scenario in iter_sizes(plain, task):
-        if not is_near(size, task, seen) and answers(plain, scenario + goal):
+    for size, scenario, held in iter_sizes(plain, task):
+        if not is_near(size, task, seen) and answers(plain, scenario + goal, held):
             found = [Finding("own-size", tell_size(task, size))]
             return Judgement("unknown", found, seen.run, scenario=scenario + goal)
     if count_fit(seen, task) > CHANCE:
@@ -60,29 +60,36 @@ def find_own(scenario: str, look: Callable[[Asked], Judgement | None]) -> str | 
     return None if seen is None else seen.scenario
 
 
-def answers(plain: Plain, scenario: str) -> bool:
-    """Tell whether a program's answer is right for another scenario."""
+def answers(plain: Plain, scenario: str, held: bool = False) -> bool:
+    """Tell whether a program's answer is right for another scenario.
+
+    A number alone says nothing of a size, unless what the program keeps has that size.
+    """
     other = Asked.by(scenario)
     answer = Reader(plain, other.make, other.truth).decide()
-    return answer.outcome == "found" and not answer.margin
+    return answer.outcome == "found" and (held or bool(answer.solutions)) and not answer.margin
 
 
-def iter_sizes(plain: Plain, task: Task) -> Iterator[tuple[tuple[int, int], str]]:
-    """Yield the sizes that a program's answer may be for, with the scenario of each."""
+def iter_sizes(plain: Plain, task: Task) -> Iterator[tuple[tuple[int, int], str, bool]]:
+    """Yield the sizes that a program's answer may be for, and whether what it keeps has them.
+
+    The scenario of each comes in between.
+    """
     if task.size is None:
         return
-    told = [make_plain(value) for value in list_told(plain)]
-    shown = "\n".join([plain.run.printed, *map(str, told)])
-    sizes = dict.fromkeys(
-        size
-        for high, wide in list_blocks(shown)
+    containers = filter(is_container, list_told(plain))
+    kept = "\n".join(str(make_plain(value)) for value in containers)
+    sizes = {
+        size: held
+        for text, held in ((plain.run.printed, False), (kept, True))
+        for high, wide in list_blocks(text)
         for size in ((high, wide), (wide, wide), (isqrt(wide), isqrt(wide)), (high, high))
         if min(size) >= LEAST
-    )
-    for size in list(sizes)[-MOST_SIZES:]:
+    }
+    for size, held in list(sizes.items())[-MOST_SIZES:]:
         scenario = task.sized(*size)
         if scenario is not None:
-            yield size, scenario
+            yield size, scenario, held
 
 
 def list_told(plain: Plain) -> list[object]:
@@ -97,7 +104,7 @@ def list_others(plain: Plain, task: Task) -> Iterator[tuple[str, str]]:
         scenario = kind.entry.presets[0].scenario
         own = find_task(parse(scenario))
         if own is not None and own.size:
-            yield from ((name, there) for _, there in iter_sizes(plain, own))
+            yield from ((name, there) for _, there, _ in iter_sizes(plain, own))
         else:
             yield name, scenario
 

@@ -133,10 +133,10 @@ class Judge:
     def tell_missed(self) -> Finding:
         """Find out why a program ends without a solution though no step was wrong."""
         facts = self.facts
-        whole = len(facts.deepest) == self.task.puzzle.length
-        unfit = self.task.unfit(facts.deepest) if whole else None
+        whole = len(facts.standing) == self.task.puzzle.length
+        unfit = self.task.unfit(facts.standing) if whole else None
         if unfit is not None:
-            return Finding("unfit", unfit, facts.last_place, facts.deepest[-1])
+            return Finding("unfit", unfit, facts.last_place, facts.standing[-1])
         early = self.tell_early()
         if early is not None:
             return early
@@ -189,6 +189,8 @@ class Judge:
             told = tell("own-end-all", goal=goal, found=number)
             return Finding("goes-on", told, step)
         said = tell("own-end-goes-on", goal=goal)
+        if self.run.calls.pauses:  # a generator gives its answers otherwise
+            return Finding("goes-on", said, step)
         if uses and codes and codes[0] == 0:
             told = together(said, tell("own-end-returns-nothing"))
             return Finding("not-returned", told, step)
@@ -211,7 +213,7 @@ class Judge:
         return self.truth.count(self.facts, "count") == number
 
     def tell_erased(self) -> Finding:
-        told = tell("own-end-erased", goal=self.task.goal)
+        told = together(tell("own-end-erased", goal=self.task.goal), tell("own-end-keep"))
         return Finding("erased", told, self.facts.solved[0])
 
     def list_returns(self, step: int) -> list[int]:

@@ -1,6 +1,6 @@
 """The container that holds a program's search: found by its use, or chosen by its name."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from operator import itemgetter
@@ -204,6 +204,8 @@ def rate(
     if not read or (odd > 2 * read and not begins):  # a wrong program may lose its way
         return None
     values = {repr(value) for _, value in written}
+    if shape.kind != "grid" and is_flags(values, one, task):
+        return None
     marks = task.numbered and shape.kind == "grid" and len(values) <= 2
     kinds = list(dict.fromkeys(known.kind for known in task.shapes))
     # Programs that count from 1 use 0 as a blank; those with -1 as a blank count from 0.
@@ -219,6 +221,13 @@ def rate(
         -len(written),
         one.number,
     )
+
+
+def is_flags(values: Collection[str], one: Seen, task: Task) -> bool:
+    """Tell whether two signs are written in a list, where a choice is one of more values."""
+    many = not task.ordered and task.puzzle.size > 3 * task.puzzle.length
+    whole = not one.appended and len(one.items) == task.puzzle.length
+    return many and whole and len(values) == len({*values, *map(repr, one.items)}) == 2
 
 
 def is_full(one: Seen, shape: Shape) -> bool:

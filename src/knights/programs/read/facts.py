@@ -50,6 +50,14 @@ class Facts:
         """Tell whether a solution stands at the end."""
         return bool(self.solved) and self.standing in self.different
 
+    @property
+    def counted(self) -> bool:
+        """Tell whether the counts are right: what was not taken back is the solution, or nothing.
+
+        A search that writes its next choice over the last one leaves some when it has tried all.
+        """
+        return self.placed == self.undone or (self.stands and self.later is None)
+
 
 def gather(story: Story, task: Task) -> Facts:
     """Read a run and gather its facts."""

@@ -71,6 +71,13 @@ class Reading:
         """Return the choices that stand, in their order."""
         return [choice for _, choice, _ in self.at.values()]
 
+    def hold(self) -> list[int]:
+        """Return all choices on the board at the end, though a story may have taken some back."""
+        self.contents.come_to(len(self.log))
+        cells = {} if self.now is None else self.cells(self.now)
+        choices = (self.choice(key, value) for key, value in cells.items())
+        return [choice for choice in choices if choice is not None]
+
     def events(self) -> Iterator[Event]:
         for step in range(len(self.log)):
             yield from self.read(step)
@@ -115,7 +122,8 @@ class Reading:
                 self.blank = value
         if not negative and not (a_list and value is ABSENT):
             self.learn(step, key, value)
-        yield from self.change(step, key, value, negative)
+        if old != value or key in self.at or self.choice(key, value) is not None:
+            yield from self.change(step, key, value, negative)
 
     def learn(self, step: int, key: Any, value: Any) -> None:
         """Remember the meaning of a write, if it is the same each time."""

@@ -27,6 +27,11 @@ def make_task(puzzle: Paths) -> Task:
             return tell("graph-no-edge", origin=names[path[-1]], target=names[vertex])
         return None
 
+    def unfit(path: Sequence[int]) -> str | None:
+        if puzzle.cycle and path[0] not in graph.neighbours[path[-1]]:
+            return tell("graph-no-edge-back", last=names[path[-1]], first=names[path[0]])
+        return None
+
     near = {
         name: [names[other] for other in others]
         for name, others in zip(names, graph.neighbours, strict=True)
@@ -44,6 +49,7 @@ def make_task(puzzle: Paths) -> Task:
         read=read,
         conflict=conflict,
         solved=puzzle.solved,
+        unfit=unfit,
         label=lambda vertex: names[vertex],
         quick=lambda first: replace(puzzle, start=puzzle.start if first is None else names[first]),
         settings={

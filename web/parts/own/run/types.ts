@@ -35,8 +35,8 @@ export interface Report {
   calls: number;
   watched: string | null;
   settings: string[]; // names in the program that were set to the scenario's values
-  placed: number;
-  undone: number;
+  placed: number | null; // null: not known, as a right search left some of its choices behind
+  undone: number | null;
   solutions: number;
   answers: number[][]; // the solutions as choices, or the first of them: the page's own Python checks them
   first: number | null; // the choice that the program began with

@@ -99,7 +99,9 @@ export function tellEnd({ player }: Page, { report, goal, count, right }: Record
     title: titles[outcome],
     // Without steps there are no counts; the sentence beside it tells the mistake.
     detail:
-      count === 0 && findings.length > 0 ? "" : t("recording-status-counts", { placed, undone }),
+      (count === 0 && findings.length > 0) || placed === null || undone === null
+        ? ""
+        : t("recording-status-counts", { placed, undone }),
   };
 }
 

@@ -9,8 +9,10 @@ import type { Problem } from "../write/program-editor.ts";
 export const MADE_FOR = new Set(["another", "own-size", "own-grid"]);
 
 /** The verdict in one sentence; the findings give the details. @param goal the name of a solution */
-export function tellVerdict({ outcome, solutions, findings }: Report, goal: string) {
-  if (outcome === "found") return t("own-verdict-right", { solutions, goal });
+export function tellVerdict(report: Report, goal: string) {
+  const { outcome, solutions, findings, printed, cited } = report;
+  const silent = cited !== null && printed === "" ? ` ${t("own-printed-nothing")}` : "";
+  if (outcome === "found") return t("own-verdict-right", { solutions, goal }) + silent;
   if (outcome === "none") return t("own-verdict-none", { goal });
   if (findings[0]?.mistake === "elsewhere") return t("own-verdict-elsewhere");
   if (findings[0]?.mistake === "another") return t("own-verdict-another");
@@ -24,7 +26,9 @@ export function tellVerdict({ outcome, solutions, findings }: Report, goal: stri
 
 export function tellCounts({ watched, placed, undone, calls, settings }: Report) {
   const counts =
-    watched === null ? "" : t("own-verdict-counts", { watched, placed, undone, calls });
+    watched === null || placed === null || undone === null
+      ? ""
+      : t("own-verdict-counts", { watched, placed, undone, calls });
   return settings.length === 0
     ? counts
     : `${counts} ${t("own-verdict-set", { names: settings })}`.trim();
