@@ -428,6 +428,9 @@ def previewed(page: Page, selector: str) -> list[str | None]:
     return texts
 
 
+PREVIEWS_ASK = "noted.previews.every((root) => root.querySelector('.question-asked'))"
+
+
 @CHROMIUM
 @pytest.mark.served("what opens from a disk offers no frame")
 def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
@@ -444,12 +447,14 @@ def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
     page.wait_for("document.getElementById('share-link').value.includes('&ask=back,lost')")
     assert "asks" in page.text("#share-opens")
     # The previews show what a pupil will see: the question, and no sentence that answers it.
-    page.wait_for("noted.previews.every((root) => root.querySelector('.question-asked'))")
+    page.wait_for(PREVIEWS_ASK)
     asked, _ = previewed(page, ".question-asked")
     assert asked is not None
     assert asked.endswith("Which square will stay and get another move?")
     assert previewed(page, "#sentence") == [None, None]
     page.click("#share-tab-embed")
+    # The previews are taken anew, and Python is asked for their question once more.
+    page.wait_for(PREVIEWS_ASK)
     assert previewed(page, ".question-asked") == [None, asked]
     assert previewed(page, "#sentence") == [None, None]
     page.click("#share-tab-question")

@@ -655,6 +655,8 @@ def test_a_link_chooses_the_panel_and_keeps_back_how_it_ends(page: Page) -> None
     shown = []
     for hidden in ("code", "verdict", "tree"):
         page.follow(f"#tour/3x3/a1/textbook@4&panels=pictures&hide={hidden}")
+        # No chart is drawn before the first step.
+        page.wait_at(4)
         page.wait_for("document.querySelector('[data-chart=heat] svg')?.checkVisibility()")
         shown.append([page.sees(picture) for picture in pictures])
     assert shown == [[True, True, True], [True, False, False], [True, False, True]]

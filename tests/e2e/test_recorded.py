@@ -4,37 +4,89 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import playwright.sync_api as playwright
 import pytest
-from playwright.sync_api import Browser, Frame, Page
+from playwright.sync_api import Browser, BrowserContext
 
 from course import ORIGIN, serve_course
-from engines.page import PATIENCE
+from engines.disk import copy_alone
+from engines.page import PATIENCE, Page
+from engines.playwright_page import new_visitor
 from knights import record
+from own_programs import inside
 
-# WebKitGTK's driver opens no page without the site.
-pytestmark = pytest.mark.engines("chromium", "firefox")
+pytestmark = [
+    pytest.mark.engines("chromium", "firefox", "webkit"),
+    pytest.mark.own_tab("the file is another page"),
+    pytest.mark.served("it is one file anyway"),
+]
 
 LONG = "tour/5x5/c3/sutcliffe/goal=all@7"
 STEPS = 300_000
 
 
 @pytest.fixture
-def tab(browser: Browser) -> Iterator[Page]:
-    """A tab that fails the test on any problem, and on any request but for the file itself."""
-    with browser.new_context(
-        reduced_motion="reduce", viewport={"width": 640, "height": 360}
-    ) as own:
-        tab = own.new_page()
-        problems: list[str] = []
-        tab.on("pageerror", lambda error: problems.append(str(error)))
-        tab.on("console", lambda message: problems.append(message.text))
-        tab.on("request", lambda asked: problems.append(asked.url))
-        yield tab
-        own_file = [url for url in problems if url.endswith("run.html")]
-        assert problems == own_file
+def owner(browser: Browser) -> Iterator[BrowserContext]:
+    """A visitor who has nothing but the file."""
+    with new_visitor(browser) as visitor:
+        yield visitor
 
 
-def wait_for(frame: Page | Frame, script: str) -> None:
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The file that the page opens, and may request; `load` writes it."""
+    return tmp_path / "alone" / "run.html"
+
+
+def load(page: Page, file: Path, html: str) -> None:
+    """Write a document into the file, and open it."""
+    written = file.parents[1] / file.name
+    written.write_text(html, encoding="utf-8")
+    page.load(copy_alone(written, file.parent).as_uri())
+
+
+def test_a_file_from_the_disk_plays_steps_and_seeks_both_ways(page: Page, file: Path) -> None:
+    page.resize(640, 360)
+    load(page, file, record(LONG, steps=STEPS).html)
+    page.wait_at(7)
+    assert page.text("#sentence").startswith("Square 8: the path goes from e1 to c2.")
+    page.press("ArrowRight")
+    page.wait_at(8)
+    page.press("ArrowLeft")
+    page.press("ArrowLeft")
+    page.wait_at(6)
+    # A remote control steps, too, for a file on a slide.
+    page.press("PageDown")
+    page.wait_at(7)
+    page.press("End")
+    page.wait_at(STEPS)
+    assert page.text("#status-title") == "Stopped"
+    for position in (STEPS - 70_000, 70_001, 70_000, 65_536, 65_535, 0):
+        page.choose("#position", str(position))
+        page.wait_at(position)
+    page.press("d")
+    page.wait_for("document.querySelector('#why[data-tone=no]')?.checkVisibility()")
+    assert page.text("#why .why-sentence")
+    assert page.evaluate("document.querySelector('[aria-live=polite]').className") == "unseen"
+    page.click("#play")
+    page.wait_for("knights.player.playing")
+
+
+def test_a_file_in_a_sandbox_without_an_origin_plays(page: Page, file: Path) -> None:
+    """As the value of a notebook's cell shows itself."""
+    shown = record("graph/petersen/a@4&theme=dark")._repr_html_()
+    # As a notebook's page does it: WebKit hashes a frame's scripts in the encoding of its page.
+    head = '<head><meta charset="utf-8" /></head>'
+    load(page, file, f"<!doctype html><html>{head}<body>{shown}</body></html>")
+    with inside(page):
+        page.wait_at(4)
+        assert page.evaluate("self.origin") == "null"
+        assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+        page.click("#step")
+        page.wait_at(5)
+
+
+def wait_for(frame: playwright.Page | playwright.Frame, script: str) -> None:
     """Wait in Python: the file's policy forbids what Playwright would run in it."""
     end = time.monotonic() + PATIENCE
     while not frame.evaluate(script):
@@ -42,56 +94,14 @@ def wait_for(frame: Page | Frame, script: str) -> None:
         time.sleep(0.02)
 
 
-def wait_at(frame: Page | Frame, position: int) -> None:
+def wait_at(frame: playwright.Frame, position: int) -> None:
     """Wait until a step is shown, with its words."""
     shown = "document.getElementById('position-now').textContent"
     wait_for(frame, f"window.knights?.player.timeline.position === {position}")
     wait_for(frame, f"{shown} === 'Step {position:,}'")
 
 
-def test_a_file_from_the_disk_plays_steps_and_seeks_both_ways(tab: Page, tmp_path: Path) -> None:
-    file = tmp_path / "run.html"
-    record(LONG, steps=STEPS).save(file)
-    tab.goto(file.as_uri())
-    wait_at(tab, 7)
-    assert (tab.text_content("#sentence") or "").startswith(
-        "Square 8: the path goes from e1 to c2."
-    )
-    tab.keyboard.press("ArrowRight")
-    wait_at(tab, 8)
-    tab.keyboard.press("ArrowLeft")
-    tab.keyboard.press("ArrowLeft")
-    wait_at(tab, 6)
-    # A remote control steps, too, for a file on a slide.
-    tab.keyboard.press("PageDown")
-    wait_at(tab, 7)
-    tab.keyboard.press("End")
-    wait_at(tab, STEPS)
-    assert tab.text_content("#status-title") == "Stopped"
-    for position in (STEPS - 70_000, 70_001, 70_000, 65_536, 65_535, 0):
-        tab.fill("#position", str(position))
-        wait_at(tab, position)
-    tab.keyboard.press("d")
-    tab.wait_for_selector("#why[data-tone=no]")
-    assert tab.text_content("#why .why-sentence")
-    assert tab.get_attribute("[aria-live=polite]", "class") == "unseen"
-    tab.click("#play")
-    wait_for(tab, "knights.player.playing")
-
-
-def test_a_file_in_a_sandbox_without_an_origin_plays(tab: Page) -> None:
-    """As the value of a notebook's cell shows itself."""
-    tab.set_content(record("graph/petersen/a@4&theme=dark")._repr_html_())
-    frame = tab.frames[1]
-    wait_at(frame, 4)
-    assert frame.evaluate("self.origin") == "null"
-    assert frame.evaluate("document.documentElement.dataset.theme") == "dark"
-    frame.click("#step")
-    wait_at(frame, 5)
-
-
-# Firefox's driver neither emulates paper nor turns scripts off.
-@pytest.mark.engines("chromium")
+@pytest.mark.only("chromium", why="other drivers neither emulate paper nor turn scripts off")
 def test_the_moment_is_seen_on_paper_and_without_scripts(browser: Browser, tmp_path: Path) -> None:
     file = tmp_path / "run.html"
     record("queens/6@9", language="uk").save(file)
@@ -100,7 +110,7 @@ def test_the_moment_is_seen_on_paper_and_without_scripts(browser: Browser, tmp_p
             look_at_drawing(own.new_page(), file, scripts)
 
 
-def look_at_drawing(tab: Page, file: Path, scripts: bool) -> None:
+def look_at_drawing(tab: playwright.Page, file: Path, scripts: bool) -> None:
     tab.goto(file.as_uri())
     if scripts:
         wait_for(tab, "document.documentElement.dataset.plays === ''")
@@ -112,8 +122,10 @@ def look_at_drawing(tab: Page, file: Path, scripts: bool) -> None:
     assert not tab.is_visible("#board")
 
 
-# A platform's own runtime is the same in all engines.
-@pytest.mark.engines("chromium")
+on_platform = pytest.mark.only("chromium", why="a platform's own runtime is the same everywhere")
+
+
+@on_platform
 @pytest.mark.parametrize(("form", "name"), [("scorm", "API"), ("scorm2004", "API_1484_11")])
 def test_a_course_platform_gets_the_score_and_keeps_where_one_was(
     browser: Browser, form: str, name: str
@@ -148,7 +160,7 @@ def test_a_course_platform_gets_the_score_and_keeps_where_one_was(
         assert tab.evaluate("refused()") == 0
 
 
-def read_kept(tab: Page, name: str) -> tuple[str, str, str]:
+def read_kept(tab: playwright.Page, name: str) -> tuple[str, str, str]:
     """Return the status, the score and the place that a platform has kept."""
     cmi = tab.evaluate(f"JSON.parse(sessionStorage.getItem('{name}')).cmi")
     core = cmi.get("core", cmi)
@@ -156,7 +168,7 @@ def read_kept(tab: Page, name: str) -> tuple[str, str, str]:
     return status, core["score"]["raw"], core.get("lesson_location", core.get("location"))
 
 
-@pytest.mark.engines("chromium")
+@on_platform
 def test_a_recorded_search_is_complete_for_a_platform_at_its_end(browser: Browser) -> None:
     with browser.new_context() as own:
         serve_course(own, record("queens/6@3&until=20", format="scorm").content)

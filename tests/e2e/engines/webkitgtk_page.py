@@ -252,8 +252,9 @@ class WebKitGtkPage(Page):
             except NOT_YET:
                 if time.monotonic() > deadline:
                     raise
-                # The driver does not click at the window's edge, nor scroll from there.
-                centre = "scrollIntoView({ block: 'center' })"
+                # The driver does not click at the window's edge, nor scroll from there. "nearest"
+                # would stop between two panes, and the page would snap back to the first.
+                centre = "scrollIntoView({ block: 'center', inline: 'center' })"
                 self.evaluate(f"void document.querySelector({selector!r})?.{centre}")
 
     def click_point(self, x: float, y: float) -> None:
