@@ -122,10 +122,9 @@ def look_at_drawing(tab: playwright.Page, file: Path, scripts: bool) -> None:
     assert not tab.is_visible("#board")
 
 
-on_platform = pytest.mark.only("chromium", why="a platform's own runtime is the same everywhere")
-
-
-@on_platform
+# A platform's own runtime is the same in all engines.
+@pytest.mark.engines("chromium")
+@pytest.mark.only("chromium", "firefox", why="WebKitGTK's driver opens no site that is none")
 @pytest.mark.parametrize(("form", "name"), [("scorm", "API"), ("scorm2004", "API_1484_11")])
 def test_a_course_platform_gets_the_score_and_keeps_where_one_was(
     browser: Browser, form: str, name: str
@@ -168,7 +167,8 @@ def read_kept(tab: playwright.Page, name: str) -> tuple[str, str, str]:
     return status, core["score"]["raw"], core.get("lesson_location", core.get("location"))
 
 
-@on_platform
+@pytest.mark.engines("chromium")
+@pytest.mark.only("chromium", "firefox", why="WebKitGTK's driver opens no site that is none")
 def test_a_recorded_search_is_complete_for_a_platform_at_its_end(browser: Browser) -> None:
     with browser.new_context() as own:
         serve_course(own, record("queens/6@3&until=20", format="scorm").content)

@@ -9,6 +9,7 @@ import {
 import { pythonLanguage } from "@codemirror/lang-python";
 import {
   bracketMatching,
+  forceParsing,
   HighlightStyle,
   indentOnInput,
   indentService,
@@ -48,6 +49,9 @@ interface Wishes {
 }
 
 const INDENT = 4;
+
+/** Milliseconds that parsing may take before Enter. */
+const PARSING = 500;
 
 /** Lines that stay in sight above and below the line that was scrolled to. */
 const AROUND = 2;
@@ -270,6 +274,15 @@ function indent(view: EditorView) {
   return true;
 }
 
+/**
+ * Parse up to the cursor, before Enter indents the next line by it. After a change the editor parses for some
+ * milliseconds only, which a busy machine gives to others: the line would begin at the margin.
+ */
+function parse(view: EditorView) {
+  forceParsing(view, view.state.selection.main.head, PARSING);
+  return false; // the default keymap has the command for Enter
+}
+
 /** Make a command its own step of undo, even if the visitor types right before or after it. */
 function alone(command: Command): Command {
   return (view) => {
@@ -295,6 +308,7 @@ function extensionsOf(
     // These come first: in the default keymap Mod-Enter inserts a line below.
     keymap.of([
       { key: "Mod-Enter", run: start },
+      { key: "Enter", run: parse },
       { key: "Tab", run: alone(indent), shift: alone(indentLess) },
     ]),
     leaving,
