@@ -55,6 +55,13 @@ test("the relief finds the very position, where its blocks are single ones", () 
   }
 });
 
+test("the relief of a run that is opened in its midst says nothing of what came before", () => {
+  const relief = new Relief({ base: 100, depth: 2, length: 25, finest: 4, most: 1024 });
+  relief.append(Int16Array.of(0, 1, -2, -1), 0, 4);
+  assert.equal(relief.notBefore(99, 1), 99);
+  assert.equal(relief.notBefore(100, 1), 104);
+});
+
 test("the relief's memory does not depend on the length of the run", () => {
   const relief = new Relief({ base: 0, depth: 0, length: 2, finest: 4, most: 1024 });
   const wave = Int16Array.from({ length: 4096 }, (_, i) => (i % 2 === 0 ? 0 : -1));

@@ -96,7 +96,8 @@ export class Relief {
    * no block that was read has one.
    */
   notBefore(position: number, depth: number) {
-    if (position >= this.read) return position;
+    // Nothing is known of positions before the first that was read.
+    if (position < this.base || position >= this.read) return position;
     const leaf = this.#search(Math.floor((position - this.base) / this.block), depth, 1);
     if (leaf < 0) return this.read;
     return Math.max(position, this.base + leaf * this.block);
