@@ -2,6 +2,7 @@
 
 import { allParts, checkEntries } from "./board/registry.ts";
 import { type StageHandlers as BoardActions, bindStage } from "./board/stage/stage.ts";
+import { isFramed } from "./dom/around.ts";
 import { binding } from "./dom/binding.ts";
 import { element, setText } from "./dom/element.ts";
 import { holdOver, reloadAt, takeOver } from "./dom/handed-over.ts";
@@ -16,6 +17,7 @@ import { Solver } from "./engine/search/solver.ts";
 import { bring, ready, setLanguage, t } from "./language/translate.ts";
 import { bindEditor } from "./parts/editor/door.ts";
 import { bindEmbed, embedded, loadWhenSeen } from "./parts/embed/embed.ts";
+import { bindReport } from "./parts/embed/report.ts";
 import { bindSave } from "./parts/export/door.ts";
 import { bindFind } from "./parts/find/door.ts";
 import { bindSetup } from "./parts/form/setup.ts";
@@ -265,6 +267,7 @@ function bindDoors(app: App) {
       app.change({ mode: { kind: "home" } });
     }),
     embedded ? bindEmbed(app) : bindLanguage(() => linkToHere(app)),
+    ...(isFramed() ? [bindReport(app)] : []),
   ];
 }
 

@@ -111,6 +111,15 @@ share-save-csv = Save a table (CSV)
 share-save-json = Save data (JSON)
 share-save-print = Print it
 share-save-page = Save a page that plays it (HTML)
+# Files for Moodle, Canvas and others.
+share-course = For a course platform
+share-course-ask = Ask about this step
+share-course-to = Ask on, up to step
+share-course-scorm = Save as SCORM 1.2
+share-course-scorm2004 = Save as SCORM 2004
+share-course-qti = Save a quiz for Canvas (QTI)
+share-course-moodle = Save a quiz for Moodle (XML)
+share-course-html = Save a page that asks (HTML)
 share-save-stretch = A part of the run, at the speed you chose
 share-save-from = From step
 share-save-to = To step

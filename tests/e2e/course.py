@@ -1,6 +1,8 @@
-"""A course platform around a page, as others wrote it: scorm-again. The test puts files into it."""
+"""Pages around a recorded search, by others: a course platform (scorm-again), slides (reveal.js)."""
 
+import re
 import zipfile
+from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
 
@@ -32,18 +34,41 @@ PLATFORM = """<!doctype html>
 """
 
 
+# A deck as its author writes it, with the script of docs/anywhere.md.
+DECK = """<!doctype html>
+<meta charset="utf-8">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/package/reveal.js/dist/reveal.css">
+<div class="reveal"><div class="slides">
+  <section>Before</section>
+  <section><iframe data-src="/run.html" width="900" height="500"></iframe></section>
+  <section>After</section>
+</div></div>
+<script src="/package/reveal.js/dist/reveal.js"></script>
+<script>Reveal.initialize();</script>
+"""
+
+
 def serve_course(context: BrowserContext, package: bytes) -> None:
     """Serve a platform, and the files of a package in its frame."""
-    files = zipfile.ZipFile(BytesIO(package))
+    with zipfile.ZipFile(BytesIO(package)) as files:
+        pages = {f"/run/{name}": files.read(name) for name in files.namelist()}
+    serve_pages(context, {"/": PLATFORM, **pages})
 
+
+def serve_deck(context: BrowserContext, run: bytes) -> None:
+    """Serve slides, the second of which is a recorded search."""
+    text = (PACKAGES.parent / "docs" / "anywhere.md").read_text(encoding="utf-8")
+    (script,) = re.findall(r"^    <script>\n.*?^    </script>\n", text, re.M | re.S)
+    serve_pages(context, {"/": DECK + script, "/run.html": run})
+
+
+def serve_pages(context: BrowserContext, pages: Mapping[str, str | bytes]) -> None:
     def answer(route: Route) -> None:
         path = route.request.url.removeprefix(ORIGIN).partition("?")[0]
-        if path == "/":
-            route.fulfill(body=PLATFORM, content_type="text/html")
-        elif path.startswith("/package/"):
-            route.fulfill(path=PACKAGES / path.removeprefix("/package/"))
+        if path in pages:
+            route.fulfill(body=pages[path], content_type="text/html")
         else:
-            name = path.removeprefix("/run/")
-            route.fulfill(body=files.read(name), content_type="text/html")
+            route.fulfill(path=PACKAGES / path.removeprefix("/package/"))
 
     context.route(f"{ORIGIN}/**", answer)

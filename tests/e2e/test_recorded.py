@@ -8,7 +8,7 @@ import playwright.sync_api as playwright
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
-from course import ORIGIN, serve_course
+from course import ORIGIN, serve_course, serve_deck
 from engines.disk import copy_alone
 from engines.page import PATIENCE, Page
 from engines.playwright_page import new_visitor
@@ -179,3 +179,33 @@ def test_a_recorded_search_is_complete_for_a_platform_at_its_end(browser: Browse
         assert tab.evaluate("API.LMSGetValue('cmi.core.lesson_status')") == "incomplete"
         frame.fill("#position", "20")
         wait_for(frame, "window.parent.API.LMSGetValue('cmi.core.lesson_status') === 'completed'")
+
+
+@pytest.mark.engines("chromium")
+def test_a_remote_control_steps_the_search_of_a_slide_then_turns_to_the_next(
+    browser: Browser,
+) -> None:
+    with browser.new_context() as own:
+        serve_deck(own, record("queens/6@3&until=5").content)
+        tab = own.new_page()
+        tab.goto(ORIGIN)
+        tab.wait_for_function("Reveal.isReady()")
+        tab.keyboard.press("ArrowRight")
+        tab.wait_for_function("searches.size === 1")
+        frame = tab.frames[1]
+        for key, position in [("PageDown", 4), ("PageUp", 3), ("ArrowRight", 4), ("PageDown", 5)]:
+            tab.keyboard.press(key)
+            wait_at(frame, position)
+            tab.wait_for_function(f"searches.get(frameOf()).position === {position}")
+            assert tab.evaluate("Reveal.getIndices().h") == 1
+        tab.keyboard.press("PageDown")
+        tab.wait_for_function("Reveal.getIndices().h === 2")
+        tab.keyboard.press("PageUp")
+        tab.wait_for_function("Reveal.getIndices().h === 1")
+        # A click into the frame gives it the keys.
+        frame = tab.frames[1]
+        frame.wait_for_selector("#to-end:enabled")
+        frame.click("#to-end")
+        wait_for(frame, "knights.player.status.name === 'finished'")
+        tab.keyboard.press("PageDown")
+        tab.wait_for_function("Reveal.getIndices().h === 2")

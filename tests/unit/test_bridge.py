@@ -203,7 +203,7 @@ GOOD = {
     "picture": (f"{CENTRE}@17",),
     "record_page": (
         "queens/4@3",
-        json.dumps({"markup": "", "style": "", "script": "", "words": {"en": ""}}),
+        json.dumps({"markup": "", "style": "", "script": "", "course": "", "words": {"en": ""}}),
     ),
     "solutions": (CENTRE, [12, 23], None, 100),
     "attempt": ("colouring/australia/3", 3, 100),

@@ -2,6 +2,7 @@
 
 import json
 import re
+from base64 import b64decode
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -130,7 +131,11 @@ def test_an_installation_without_the_player_says_so(monkeypatch: pytest.MonkeyPa
 
 def test_the_page_records_what_the_command_does() -> None:
     given = json.dumps(document.read_player("queens"))
-    assert json.loads(record_page("queens/8@4", given)) == record("queens/8@4").html
+    for form in recording.FORMATS:
+        made = record("queens/8@13&ask=back", format=form)
+        assert b64decode(json.loads(record_page("queens/8@13&ask=back", given, form))) == made.content
+    with pytest.raises(ValueError, match="format 'pdf': it must be one of html"):
+        record_page("queens/8@4", given, "pdf")
     with pytest.raises(ValueError, match="step 400,000: only 51,058 steps"):
         record_page("tour/5x5/c3/sutcliffe@400000", json.dumps(document.read_player("tour")))
 

@@ -1,3 +1,4 @@
+import { tellAround } from "../dom/around.ts";
 import { button, html } from "../dom/node.ts";
 import { openCourse } from "./scorm.ts";
 import type { BindCourse, Course, Question, Recording } from "./types.ts";
@@ -119,9 +120,9 @@ function answer(quiz: Quiz, index: number) {
   if (firstOpen(quiz) < 0) platform?.complete();
   else platform?.commit();
   const told = { question: shown + 1, step: position, kind, answer: label, right, first };
-  post({ knights: "answer", v: 1, ...told });
+  tellAround({ knights: "answer", ...told });
   const answered = given.filter((one) => one.length > 0).length;
-  post({ knights: "score", v: 1, ...score, answered });
+  tellAround({ knights: "score", ...score, answered });
   show(quiz);
   course.player.redraw();
   // The button that was pressed is gone.
@@ -160,10 +161,6 @@ function makeReport(quiz: Quiz) {
 function stopKey(quiz: Quiz, event: KeyboardEvent) {
   if (isAsking(quiz)) event.stopImmediatePropagation();
 }
-
-/** Nothing in a message is secret: the page around chose what is asked here. */
-const post = (message: object) =>
-  window.parent !== window && window.parent.postMessage(message, "*");
 
 /** @returns null when nothing was kept, or it is of another recording */
 export function readKept(text: string, { questions, events }: Recording): Kept | null {

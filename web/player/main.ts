@@ -3,6 +3,7 @@ import { continuesAfterSolution } from "../board/shared/goal.ts";
 import { MotionClock } from "../board/stage/motion.ts";
 import { bindStage } from "../board/stage/stage.ts";
 import type { PuzzleView } from "../board/types.ts";
+import { tellAround } from "../dom/around.ts";
 import { watchChanges } from "../dom/changes.ts";
 import { element, setText, update } from "../dom/element.ts";
 import { translatePage } from "../dom/language.ts";
@@ -15,6 +16,7 @@ import type { Look } from "../engine/run/types.ts";
 import type { LinkOptions, Scenario } from "../engine/types/scenario.ts";
 import { forms } from "../language/forms.ts";
 import { learn, setLanguage, t } from "../language/translate.ts";
+import { bindRemote } from "../parts/embed/remote.ts";
 import { lookForEntry } from "../parts/panels/panel.ts";
 import { makeRows } from "../parts/panels/stack-rows.ts";
 import { bindAnnouncements } from "../parts/workbench/announcements.ts";
@@ -114,12 +116,25 @@ async function open() {
   showHeading(shown);
   player.subscribe(() => requestFrame(shown));
   if (options.speed !== undefined) takeSpeed(clock, options.speed);
-  if (options.until !== undefined) bindStop(player).stopAt(Number(options.until));
+  // While a question is open, the page around must not lead on either.
+  const until = options.until === undefined ? null : Number(options.until);
+  if (!isAsking(shown)) bindRemote(player, () => ({ link: null, until }));
+  if (until !== null) bindStop(player).stopAt(until);
+  addEventListener("keydown", ({ key }) => leadOn(player, key), { capture: true });
   document.documentElement.dataset.plays = "";
   if (options.play !== undefined && !isAsking(shown)) player.play();
   requestFrame(shown);
   // Used by tests only.
   Object.assign(window, { knights: { player, clock, speed: () => speedOf(clock) } });
+}
+
+/**
+ * At the end of the run the keys of a remote control lead on: tell the slides around this page. The listener comes before
+ * the player's own, which takes the last step.
+ */
+function leadOn({ can }: Playback, key: string) {
+  if (key === "PageDown" && !can.step) tellAround({ knights: "next" });
+  if (key === "PageUp" && !can.stepBack) tellAround({ knights: "previous" });
 }
 
 /** Set what the styles read of a link's options. */

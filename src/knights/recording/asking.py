@@ -7,6 +7,7 @@ from typing import Any
 from knights.language import Told, tell, together
 from knights.puzzles.registry import find_kind
 from knights.questions import QUESTIONS, Situation, pose
+from knights.questions.registry import QUESTION_KINDS
 from knights.questions.steps import FACTOR, find_steps
 from knights.quoting import cite
 from knights.scenario import Scenario, wanted
@@ -14,7 +15,7 @@ from knights.scenario.link import Link
 from knights.search import Puzzle, State, finished
 
 # The kinds with few answers. The others are answered on the board or in a panel.
-CHOSEN = ("next", "back", "lost", "steps")
+CHOSEN = [name for name in QUESTION_KINDS if QUESTION_KINDS[name]["choices"]]
 # Questions along a stretch, and the steps of it that are looked at.
 MOST_ASKED = 20
 MOST_STRETCH = 2_000

@@ -6,10 +6,12 @@ import { closeDialogs } from "../../dom/late-dialog.ts";
 import { latePart } from "../../dom/late-part.ts";
 import { ROOT } from "../../engine/root.ts";
 import { fetchFile } from "../../engine/search/error-sentence.ts";
+import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import { arrangementOf } from "../../state/lane/derived.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { readStep } from "../share/stop.ts";
+import { type CourseForm, renderCourse } from "./course.ts";
 import { nameFile, saveFile } from "./file.ts";
 import { MOST_STEPS, makeFilm } from "./film.ts";
 import { writeGif } from "./gif.ts";
@@ -81,6 +83,7 @@ function renderSave(save: Save) {
       ${renderButton(save, "print", () => print(save))}
       ${save.page.byHand() === null && !CARRIED ? renderButton(save, "page", () => savePage(save)) : nothing}
     </div>
+    ${save.page.byHand() === null && !CARRIED ? renderCourse(save.page.state.options, (form, given) => attempt(save, () => saveCourse(save, form, given))) : nothing}
     <h3 class="save-stretch">${t("share-save-stretch")}</h3>
     ${renderFilm(save)}
     <div class="save-work">
@@ -136,15 +139,30 @@ async function savePicture(save: Save) {
   keep(save, await drawPicture(save.page, PICTURE), "png");
 }
 
+/** Save the page that plays the search, without the questions of the page's own link. */
+function savePage(save: Save) {
+  const { ask, to, ...options } = save.page.state.options;
+  return saveRecording(save, options, "html");
+}
+
+/** @param asked the questions, as a link asks them */
+function saveCourse(save: Save, form: CourseForm, asked: LinkOptions) {
+  const { ask, to, ...options } = save.page.state.options;
+  return saveRecording(save, { ...options, ...asked }, form);
+}
+
 /** Have Python record the search in a file of its own; the player is the site's. */
-async function savePage(save: Save) {
+async function saveRecording(save: Save, options: LinkOptions, form: CourseForm) {
   const { page } = save;
   await python(save);
   const player = await fetchFile(new URL(`player/${page.scenario.puzzle}.json`, ROOT));
-  const link = await page.link();
+  const link = await page.link(options);
   const text = new TextDecoder().decode(player);
-  const made = await page.solver.insist("record_page", link, text);
-  keep(save, new Blob([String(made)], { type: "text/html" }), "html");
+  const made = await page.solver.insist("record_page", link, text, form);
+  const content = Uint8Array.from(atob(String(made)), (one) => one.charCodeAt(0));
+  const ending = form === "html" ? "html" : form === "moodle" ? "xml" : "zip";
+  const type = { html: "text/html", xml: "text/xml", zip: "application/zip" }[ending];
+  keep(save, new Blob([content], { type }), ending);
 }
 
 async function print(save: Save) {

@@ -1,6 +1,7 @@
 import { html, nothing, render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { able } from "../../dom/able.ts";
+import { tellAround } from "../../dom/around.ts";
 import { binding } from "../../dom/binding.ts";
 import { watchChanges } from "../../dom/changes.ts";
 import { element } from "../../dom/element.ts";
@@ -110,6 +111,7 @@ function open(reader: State, lesson: Lesson, step: number, focus: ReturnType<typ
     step,
     ...(step === steps.length && number !== "own" && { next: after }),
   });
+  tellAround({ knights: "lesson", lesson: String(number), step, steps: steps.length });
   const comes = page.state.lesson === null;
   // One size of the board, and one place of the buttons, for all steps.
   const wide = steps.some((one) => IN_PANELS.test(one.link));

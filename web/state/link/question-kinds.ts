@@ -12,5 +12,8 @@ export const QUESTION_KINDS = Object.keys(questions) as readonly QuestionKind[];
 export const kindsIn = (value: string | undefined) =>
   QUESTION_KINDS.filter((kind) => value?.split(",").includes(kind));
 
+/** The kinds with a few answers to choose from: a recorded page and a platform's quiz can ask them. */
+export const CHOSEN_KINDS = QUESTION_KINDS.filter((kind) => questions[kind].choices);
+
 /** The answer that stands for "not sure". */
 export const unsureAnswer = (kind: QuestionKind): Answer => questions[kind].unsure;
