@@ -114,7 +114,7 @@ share-save-page = Save a page that plays it (HTML)
 # Files for Moodle, Canvas and others.
 share-course = For a course platform
 share-course-ask = Ask about this step
-share-course-to = Ask on, up to step
+share-course-to = Ask up to step
 share-course-scorm = Save as SCORM 1.2
 share-course-scorm2004 = Save as SCORM 2004
 share-course-qti = Save a quiz for Canvas (QTI)

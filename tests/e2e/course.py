@@ -1,4 +1,4 @@
-"""Pages around a recorded search, by others: a course platform (scorm-again), slides (reveal.js)."""
+"""Pages of others around a recorded search: a platform (scorm-again), slides (reveal.js)."""
 
 import re
 import zipfile

@@ -133,7 +133,8 @@ def test_the_page_records_what_the_command_does() -> None:
     given = json.dumps(document.read_player("queens"))
     for form in recording.FORMATS:
         made = record("queens/8@13&ask=back", format=form)
-        assert b64decode(json.loads(record_page("queens/8@13&ask=back", given, form))) == made.content
+        written = json.loads(record_page("queens/8@13&ask=back", given, form))
+        assert b64decode(written) == made.content
     with pytest.raises(ValueError, match="format 'pdf': it must be one of html"):
         record_page("queens/8@4", given, "pdf")
     with pytest.raises(ValueError, match="step 400,000: only 51,058 steps"):
