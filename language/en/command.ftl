@@ -95,6 +95,7 @@ command-does-record = record a search in one HTML file
     .about = Record a search in one HTML file, which plays it without Python and without a network.
 command-record-output = the file to write; - for the standard output
 command-record-format = html; scorm or scorm2004: a package for a course platform; qti, moodle: the questions of the link, for a quiz of Canvas and others, or of Moodle
+command-record-page = put this page in one file, knights.html, into the package: for lessons, and for programs of one's own
 command-record-steps = record the first N steps; without this, a search of more than { NUMBER($steps) } steps is refused
 command-record-language = the language of the file, such as uk; without this, that of the link or of this command
 # $bytes: the file's size
@@ -102,6 +103,7 @@ command-record-done = { $steps ->
     [one] { $file } holds { $steps } step in { NUMBER($kilobytes) } kB.
    *[other] { $file } holds { $steps } steps in { NUMBER($kilobytes) } kB.
 }
+command-record-framed = { $file } holds the page, in { NUMBER($kilobytes) } kB.
 command-record-no-output = record: say which file to write, with -o FILE
 command-does-race = compare the steps of several searches
     .about = Show how many steps several searches take to their first solution.

@@ -26,6 +26,9 @@ record-error-few-answers = The question has only one possible answer.
 record-error-nothing-asked = format '{ $format }': it holds questions, and this link asks none. Put ask=next behind its step, for instance { $example }
 # How a course platform lists it. $scenario: its text, such as queens/8.
 record-course-question = { $scenario }, step { NUMBER($step) }: a question
+record-course-framed = Knights: { $link }
+record-error-page = page: this file isn't Knights in one file. `python3 build.py single` makes it: dist/knights.html
+record-error-frame = page: this installation of knights has no frame for it. Run `python3 build.py player` in its sources, then install it again
 record-course-picture = The board at step { NUMBER($step) }
 
 ## Page

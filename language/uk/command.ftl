@@ -95,6 +95,7 @@ command-does-record = записати пошук в один файл HTML
     .about = Записує пошук в один файл HTML, який програє його без Python і без мережі.
 command-record-output = файл, який записати; - для стандартного виходу
 command-record-format = html; scorm або scorm2004: пакет для платформи курсів; qti, moodle: запитання посилання для тесту Canvas та інших або Moodle
+command-record-page = покласти в пакет цю сторінку одним файлом, knights.html: для уроків і власних програм
 command-record-steps = записати перші N кроків; без цього пошук, що робить понад { NUMBER($steps) } кроків, не записується
 command-record-language = мова файлу, як-от uk; без цього мова посилання або цієї команди
 command-record-done = { $steps ->
@@ -103,6 +104,7 @@ command-record-done = { $steps ->
     [many] { $file } містить { $steps } кроків, { NUMBER($kilobytes) } кБ.
    *[other] { $file } містить { $steps } кроку, { NUMBER($kilobytes) } кБ.
 }
+command-record-framed = { $file } містить сторінку, { NUMBER($kilobytes) } кБ.
 command-record-no-output = record: скажіть, який файл записати: -o FILE
 command-does-race = порівняти кроки кількох пошуків
     .about = Показує, скільки кроків до першого розв'язку роблять кілька пошуків.

@@ -17,6 +17,9 @@ record-error-stretch = кроки від { NUMBER($step) } до { NUMBER($last) 
 record-error-few-answers = На це запитання є лише одна можлива відповідь.
 record-error-nothing-asked = формат '{ $format }': у ньому запитання, а це посилання нічого не запитує. Додайте ask=next після кроку, наприклад { $example }
 record-course-question = { $scenario }, крок { NUMBER($step) }: запитання
+record-course-framed = Knights: { $link }
+record-error-page = page: цей файл — не Knights одним файлом. Його робить `python3 build.py single`: dist/knights.html
+record-error-frame = page: у цьому встановленні knights немає рамки для неї. Виконайте `python3 build.py player` у його джерелах і встановіть ще раз
 record-course-picture = Дошка на кроці { NUMBER($step) }
 
 ## Page

@@ -207,3 +207,55 @@ def test_the_command_writes_each_format(tmp_path: Path, capsys: pytest.CaptureFi
         "format 'pdf': it must be one of html, scorm, scorm2004, qti, moodle"
         in capsys.readouterr().err
     )
+
+
+PAGE_MARK = b"<!doctype html><script>globalThis.knightsPack = {}</script>"
+
+
+@pytest.mark.parametrize(
+    ("text", "link"),
+    [
+        ("https://example.org/knights/#lesson/3", "lesson/3"),
+        ("lesson/12.4&lang=uk", "lesson/12.4&lang=uk"),
+        ("queens/8@13&ask=back", "queens/8@13&ask=back"),
+    ],
+)
+def test_a_package_frames_the_page_in_one_file(tmp_path: Path, text: str, link: str) -> None:
+    page, file = tmp_path / "knights.html", tmp_path / "lesson.zip"
+    page.write_bytes(PAGE_MARK)
+    command = ["record", text, "--format", "scorm", "--page", str(page), "-o", str(file)]
+    assert main(command) == 0
+    files = read_zip(file.read_bytes())
+    assert list(files) == ["imsmanifest.xml", "index.html", "knights.html"]
+    html = files["index.html"].decode()
+    assert f'{{"page":"knights.html","link":"{link}"}}' in html
+    assert "default-src 'none'" in html and "frame-src 'self'" in html
+    manifest = ElementTree.fromstring(files["imsmanifest.xml"])
+    listed = [one.get("href") for one in manifest.iterfind(".//{*}file")]
+    assert listed == ["index.html", "knights.html"]
+
+
+@pytest.mark.parametrize(
+    ("text", "form", "content", "why"),
+    [
+        ("lesson/3", "scorm", b"<html>", "page: this file isn't Knights in one file"),
+        ("lesson/3", "html", PAGE_MARK, "format 'html': it must be one of scorm, scorm2004"),
+        ("lesson/0", "scorm", PAGE_MARK, "puzzle 'lesson'"),
+    ],
+)
+def test_what_cannot_be_framed_is_refused(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    text: str,
+    form: str,
+    content: bytes,
+    why: str,
+) -> None:
+    page = tmp_path / "knights.html"
+    page.write_bytes(content)
+    command = ["record", text, "--format", form, "--page", str(page), "-o", str(tmp_path / "x.zip")]
+    assert main(command) == 2
+    assert why in capsys.readouterr().err
+    missing = ["record", text, "--format", "scorm", "--page", "nowhere.html", "-o", "x.zip"]
+    assert main(missing) == 2
+    assert "nowhere.html" in capsys.readouterr().err

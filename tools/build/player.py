@@ -22,6 +22,7 @@ from tools.build.scripts import COMMENT, SMALL, light_colours, source
 FOLDER = places.ROOT / "src" / "knights" / "data" / "player"
 # A line of a compiled module of sentences.
 SENTENCE = re.compile(r'^  "([\w-]+)": (.+),$', re.M)
+COURSE_SCRIPT = ("--format=iife", "--target=es2022")
 SOURCES = ["web", "language", "tools", "src/knights/data/appearance.json", "package-lock.json"]
 
 
@@ -33,6 +34,8 @@ def write_player() -> None:
             content = make_content(entry, names)
             for name in names:
                 (folder / f"{name}.json").write_text(content, encoding="utf-8")
+        frame = run_esbuild("frame of packages", source("player/framed.ts"), *COURSE_SCRIPT)
+        (folder / "framed.js").write_text(frame.strip(), encoding="utf-8")
 
     kept = keep(folder_for("player", *(places.ROOT / name for name in SOURCES)), make)
     if not FOLDER.is_dir() or listing(FOLDER) != listing(kept):
@@ -171,7 +174,7 @@ def bundle_script(entry: str, names: Mapping[str, str]) -> str:
 
 def bundle_course() -> str:
     """Return the script that asks a recording's questions, and reports to a course platform."""
-    words = ["--format=iife", "--target=es2022", metafile("course")]
+    words = [*COURSE_SCRIPT, metafile("course")]
     made = run_esbuild("questions of the player", source("player/course.ts"), *words)
     described = json.loads((places.BUILD / METAFILES / "course.json").read_text(encoding="utf-8"))
     if any(name.endswith("language/translate.ts") for name in described["inputs"]):

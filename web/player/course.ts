@@ -113,7 +113,8 @@ function answer(quiz: Quiz, index: number) {
   const first = given[shown].length === 1;
   const score = { right: countRight(quiz), asked: questions.length };
   if (first) {
-    platform?.setAnswer({ name: `step${position}${kind}`, answer: LETTERS[index], right });
+    const name = `step${position}${kind}`;
+    platform?.setAnswer({ name, type: "choice", answer: LETTERS[index], right });
     platform?.setScore(score.right, score.asked);
   }
   keep(quiz);

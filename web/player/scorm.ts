@@ -33,6 +33,7 @@ const PAUSE = 2000;
 
 export interface Answered {
   name: string; // of the question
+  type: "choice" | "fill-in"; // how it is answered
   answer: string;
   right: boolean;
 }
@@ -70,10 +71,10 @@ function bindApi(api: Api, version: 1.2 | 2004) {
     set(`${names.score}.raw`, String(points));
   }
 
-  function setAnswer({ name, answer, right }: Answered) {
+  function setAnswer({ name, type, answer, right }: Answered) {
     const at = `cmi.interactions.${api.GetValue("cmi.interactions._count") || 0}`;
     set(`${at}.id`, name);
-    set(`${at}.type`, "choice");
+    set(`${at}.type`, type);
     set(`${at}.${names.response}`, answer);
     set(`${at}.result`, right ? "correct" : names.wrong);
   }

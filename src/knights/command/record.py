@@ -3,11 +3,15 @@
 import argparse
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from knights.command.split import read_number
-from knights.language import tell
+from knights.language import SPOKEN, speaking, tell
 from knights.language.forms import FORMS
+from knights.mistakes import check_choice
 from knights.puzzles.options import braces
+from knights.recording.course import MANIFESTS
+from knights.recording.framed import pack_framed
 from knights.recording.recording import FORMATS, STEPS, record
 from knights.scenario import Scenario, format
 from knights.terminal import FOUND, UNWRITTEN, note, tell_failure
@@ -18,6 +22,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("-o", "--output", metavar="FILE", help=tell("command-record-output"))
     add("--format", default="html", metavar=braces([*FORMATS]), help=tell("command-record-format"))
+    add("--page", metavar="FILE", help=tell("command-record-page"))
     add("--steps", metavar="N", help=tell("command-record-steps", steps=STEPS))
     add("--language", metavar=braces([*FORMS]), help=tell("command-record-language"))
 
@@ -30,17 +35,37 @@ def run_record(
         raise ValueError(tell("command-record-no-output"))
     steps = read_number(options.steps, "steps")
     text = rest[0] if len(rest) == 1 and not rest[0].startswith("-") else format(read(rest))
-    made = record(text, steps, options.language, options.format)
+    if options.page is not None:
+        content = frame_page(options, text)
+        told = tell("command-record-framed", file=options.output, kilobytes=weigh(content))
+    else:
+        made = record(text, steps, options.language, options.format)
+        content = made.content
+        written = {"file": options.output, "steps": made.steps, "kilobytes": weigh(content)}
+        told = tell("command-record-done", **written)
     if options.output == "-":
         sys.stdout.flush()
-        sys.stdout.buffer.write(made.content)
+        sys.stdout.buffer.write(content)
         return FOUND
     try:
-        made.save(options.output)
+        Path(options.output).write_bytes(content)
     except OSError as failure:
         note(tell("command-output", why=tell_failure(failure)))
         return UNWRITTEN
-    kilobytes = round(len(made.content) / 1000)
-    told = {"file": options.output, "steps": made.steps, "kilobytes": kilobytes}
-    print(tell("command-record-done", **told))
+    print(told)
     return FOUND
+
+
+def frame_page(options: argparse.Namespace, text: str) -> bytes:
+    """Return a package with the page in one file, which opens a link or a lesson."""
+    check_choice("format", options.format, [*MANIFESTS])
+    if options.language is not None:
+        check_choice("language", options.language, [*FORMS])
+    page = Path(options.page).read_bytes()
+    with speaking(options.language or SPOKEN.get()):
+        return pack_framed(options.format, text, page)
+
+
+def weigh(content: bytes) -> int:
+    """Return kilobytes."""
+    return round(len(content) / 1000)
