@@ -67,7 +67,7 @@ OTHER = {
     "recording/course.py": "XML",
     "recording/document.py": "HTML",
     "recording/frame.py": "HTML",
-    "recording/framed.py": "HTML",
+    "recording/course_page.py": "HTML",
     "recording/quiz.py": "XML and HTML",
     "recording/recording.py": "an object at a prompt",
     "notebook/table.py": "HTML and Markdown",

@@ -34,8 +34,8 @@ def write_player() -> None:
             content = make_content(entry, names)
             for name in names:
                 (folder / f"{name}.json").write_text(content, encoding="utf-8")
-        frame = run_esbuild("frame of packages", source("player/framed.ts"), *COURSE_SCRIPT)
-        (folder / "framed.js").write_text(frame.strip(), encoding="utf-8")
+        frame = run_esbuild("frame of packages", source("player/course-page.ts"), *COURSE_SCRIPT)
+        (folder / "course-page.js").write_text(frame.strip(), encoding="utf-8")
 
     kept = keep(folder_for("player", *(places.ROOT / name for name in SOURCES)), make)
     if not FOLDER.is_dir() or listing(FOLDER) != listing(kept):

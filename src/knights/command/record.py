@@ -11,7 +11,7 @@ from knights.language.forms import FORMS
 from knights.mistakes import check_choice
 from knights.puzzles.options import braces
 from knights.recording.course import MANIFESTS
-from knights.recording.framed import pack_framed
+from knights.recording.course_page import pack_page
 from knights.recording.recording import FORMATS, STEPS, record
 from knights.scenario import Scenario, format
 from knights.terminal import FOUND, UNWRITTEN, note, tell_failure
@@ -63,7 +63,7 @@ def frame_page(options: argparse.Namespace, text: str) -> bytes:
         check_choice("language", options.language, [*FORMS])
     page = Path(options.page).read_bytes()
     with speaking(options.language or SPOKEN.get()):
-        return pack_framed(options.format, text, page)
+        return pack_page(options.format, text, page)
 
 
 def weigh(content: bytes) -> int:

@@ -36,7 +36,7 @@ FRAME = """<!doctype html>
 STYLE = "html,body{margin:0;height:100%}iframe{display:block;width:100%;height:100%;border:0}"
 
 
-def pack_framed(edition: str, text: str, page: bytes) -> bytes:
+def pack_page(edition: str, text: str, page: bytes) -> bytes:
     """Return a package in which a link or a lesson opens in `page`, the page in one file.
 
     Raises:
@@ -45,7 +45,7 @@ def pack_framed(edition: str, text: str, page: bytes) -> bytes:
     if MARK not in page:
         raise ValueError(tell("record-error-page"))
     try:
-        script = read("player/framed.js")
+        script = read("player/course-page.js")
     except OSError:
         raise ValueError(tell("record-error-frame")) from None
     where = text.strip().rpartition("#")[2]
