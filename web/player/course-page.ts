@@ -38,7 +38,8 @@ addEventListener("message", ({ source, data }) => {
 function report(told: Told) {
   const { right, step } = told;
   if (told.knights === "lesson") {
-    kept.link = `lesson/${told.lesson}.${step}`;
+    // A lesson of one's own has no link but its text.
+    if (told.lesson !== "own") kept.link = `lesson/${told.lesson}.${step}`;
     finish(step === told.steps, step);
   } else if (told.knights === "verdict") {
     platform?.setAnswer({ name: "program", type: "fill-in", answer: told.outcome, right });
