@@ -117,6 +117,7 @@ function startPage(catalogue: Catalogue, solver: Solver) {
       return app.frame === 0;
     },
     words: app.words,
+    showToast: app.showToast,
     unbind,
     start: () => startPage(catalogue, solver),
   };
@@ -127,8 +128,13 @@ function startPage(catalogue: Catalogue, solver: Solver) {
 function bindParts(app: App): Parts {
   const { player, clock } = app;
   const toast = bindToast();
-  // A message about another scenario is out of place.
+  // A message about another scenario, or from another mode, is out of place.
   app.onOpen(toast.hide);
+  let { kind } = app.state.mode;
+  app.subscribe(() => {
+    if (app.state.mode.kind !== kind) toast.hide();
+    kind = app.state.mode.kind;
+  });
   const panels = bindPanels(app);
   const editor = bindEditor(app);
   return {

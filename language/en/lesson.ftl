@@ -16,6 +16,8 @@ lesson-next = Next
 lesson-skip = Skip the question
 lesson-next-lesson = Go to the next lesson: { $title }
 lesson-fold = Hide the text
+# On a phone, where the board takes the place of the text.
+lesson-fold-phone = Show the board
 lesson-unfold = Show the text
 lesson-fold-title = Make room for the explanation
 lesson-close = Close the lesson
@@ -26,7 +28,7 @@ lesson-back-title = Go to the step before (Page Up)
 lesson-board = Back to this step
 lesson-board-title = Show the board that this step is about
 lesson-next-title = Go to the next step (Page Down)
-lesson-narrow = On a small screen, hide the text to see the explanation or the program.
+lesson-narrow = Show the board to see the explanation or the program.
 lesson-race = Open the race
 lesson-end = This was the last lesson.
 # $right: what was answered last to the question about the board.

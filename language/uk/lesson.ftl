@@ -14,6 +14,8 @@ lesson-next = Далі
 lesson-skip = Пропустити запитання
 lesson-next-lesson = Наступний урок: { $title }
 lesson-fold = Сховати текст
+# On a phone, where the board takes the place of the text.
+lesson-fold-phone = Показати дошку
 lesson-unfold = Показати текст
 lesson-fold-title = Звільнити місце для пояснення
 lesson-close = Закрити урок
@@ -24,7 +26,7 @@ lesson-back-title = До попереднього кроку (Page Up)
 lesson-board = До дошки
 lesson-board-title = Показати дошку, про яку цей крок
 lesson-next-title = До наступного кроку (Page Down)
-lesson-narrow = На малому екрані сховайте текст, щоб побачити пояснення або програму.
+lesson-narrow = Щоб побачити пояснення або програму, покажіть дошку.
 lesson-end = Це був останній урок.
 lesson-answered = { $right ->
     [true] Ви вже відповідали на це запитання. Ваша відповідь була правильна.

@@ -48,13 +48,27 @@ def answer(page: Page, which: int) -> str:
     return page.text(".lesson-told")
 
 
+LINES = """(
+    (text) => text.clientHeight / parseFloat(getComputedStyle(text).lineHeight)
+)(document.getElementById("lesson-text"))"""
+
+
 def test_a_lesson_is_read_left_and_taken_up_again(page: Page) -> None:
     page.open("#lesson/1.3", until=None)
     wait_for_step(page, "Stuck")
     page.wait_at(17)
     assert answer(page, 0).startswith("One path has failed")
     assert answer(page, 2).startswith("That's right.")
-    page.resize(390, 844)
+    # A phone shows at least 12 lines of the text, and by one press the board with what it asks.
+    for size in ((360, 640), (390, 844)):
+        page.lay_out(*size)
+        assert page.evaluate(LINES) >= 12
+        page.click("#lesson-fold")
+        page.wait_for("!document.getElementById('lesson-text').checkVisibility()")
+        for part in ("#board", "#panel-stack"):
+            box = page.box(part)
+            assert box["height"] >= 140 and box["y"] + box["height"] <= size[1]
+        page.click("#lesson-fold")
     prepare(page)
     assert audit(page) == []
     # A screen reader reads the text before the board.

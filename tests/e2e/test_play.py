@@ -421,11 +421,7 @@ def test_neither_board_nor_buttons_move_when_play_begins(
     page.wait_for(LIVE)
     assert page.evaluate(places) == before
     # A message covers none of the controls of the game.
-    page.evaluate(
-        "(() => { document.getElementById('toast-text').textContent = 'A message of some length.';"
-        " document.getElementById('toast').hidden = false;"
-        " document.getElementById('toast').showPopover(); })()"
-    )
+    page.evaluate("void knights.showToast('A message of some length.')")
     message, buttons = page.box("#toast"), page.box(".transport")
     above = message["y"] + message["height"] <= buttons["y"]
     below = message["y"] >= buttons["y"] + buttons["height"]

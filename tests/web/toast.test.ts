@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { bindToast } from "../../web/dom/toast.ts";
+import { bindToast, freePlace } from "../../web/dom/toast.ts";
 
 /** The part of an element that a toast uses; like in browsers, it can't be shown outside the document. */
 class FakeElement extends EventTarget {
@@ -8,6 +8,7 @@ class FakeElement extends EventTarget {
   isConnected = true;
   textContent = "";
   shown = 0;
+  style = {};
 
   showPopover() {
     if (!this.isConnected) throw new DOMException("not connected", "InvalidStateError");
@@ -15,6 +16,8 @@ class FakeElement extends EventTarget {
   }
 
   hidePopover() {}
+
+  getBoundingClientRect = () => ({ x: 0, y: 0, width: 200, height: 40 });
 }
 
 test("what is told late, of a page that has ended, is told to nobody", () => {
@@ -24,7 +27,12 @@ test("what is told late, of a page that has ended, is told to nobody", () => {
   Object.assign(globalThis, {
     HTMLElement: FakeElement,
     HTMLButtonElement: FakeElement,
-    document: { getElementById: (id: string) => elements.get(id) ?? null },
+    document: {
+      getElementById: (id: string) => elements.get(id) ?? null,
+      querySelectorAll: () => [],
+    },
+    innerWidth: 1280,
+    innerHeight: 720,
   });
   const [toast, text] = elements.values();
   const { show, unbind } = bindToast();
@@ -42,4 +50,20 @@ test("what is told late, of a page that has ended, is told to nobody", () => {
   toast.isConnected = false;
   show("There is nothing to ask here.");
   assert.deepEqual([toast.shown, toast.hidden, text.textContent], [3, true, "You are back."]);
+});
+
+test("a message lies where it covers nothing that is pressed, as low as it can", () => {
+  const [size, room] = [
+    { width: 200, height: 40 },
+    { width: 800, height: 600 },
+  ];
+  assert.deepEqual(freePlace(size, room, []), { x: 584, y: 544, covered: 0 });
+  const column = { x: 500, y: 0, width: 300, height: 600 };
+  assert.deepEqual(freePlace(size, room, [column]), { x: 292, y: 544, covered: 0 });
+  const rows = { x: 0, y: 300, width: 800, height: 300 };
+  const place = freePlace(size, room, [column, rows]);
+  assert(place.covered === 0 && place.y + size.height <= rows.y);
+  // Without any free place it covers the least.
+  const all = { x: 0, y: 0, width: 800, height: 600 };
+  assert.deepEqual(freePlace(size, room, [all, rows]).covered, 200 * 40);
 });

@@ -16,8 +16,10 @@ import {
 } from "../../web/state/visibility.ts";
 import { fake } from "./fake.ts";
 
-const LARGE: Sizes = { phone: false, tallPhone: false, twoColumns: false, low: false, roomy: true };
-const PHONE: Sizes = { phone: true, tallPhone: true, twoColumns: true, low: false, roomy: false };
+const NARROW = { low: false, roomy: false, upright: false };
+const LARGE: Sizes = { ...NARROW, phone: false, tallPhone: false, twoColumns: false, roomy: true };
+const PHONE: Sizes = { ...NARROW, phone: true, tallPhone: true, twoColumns: true };
+const UPRIGHT: Sizes = { ...LARGE, twoColumns: true, upright: true };
 const LOW: Sizes = { ...LARGE, twoColumns: true, low: true, roomy: false };
 
 const situation = (given: Partial<Situation> = {}): Situation => ({
@@ -126,23 +128,44 @@ const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: st
     ["write-own", "code-sheet", "told-beside-board"],
     ["second-board"],
   ],
-  ["lesson", { lesson }, [...READ, "counters-less"], ["lesson"]],
+  ["lesson", { lesson }, [...READ, "counters", "counters-less", "rule-card", "panels"], ["lesson"]],
+  [
+    "lesson whose step needs the panels",
+    { lesson: { ...lesson, panels: true } },
+    [...READ, "counters-less"],
+    ["lesson"],
+  ],
   [
     "folded lesson",
     { lesson: { ...lesson, folded: true } },
-    [...READ, "counters-less", "lesson-text", "lesson-steps"],
+    [...READ, "counters", "counters-less", "lesson-text", "lesson-steps"],
     ["lesson"],
   ],
   [
-    "lesson on a phone",
-    { lesson, sizes: PHONE },
-    [...READ, "counters", "rule-card", "panels"],
+    "lesson on an upright tablet",
+    { lesson, sizes: UPRIGHT },
+    [...READ, "counters", "counters-less"],
     ["lesson"],
   ],
   [
-    "folded lesson on a phone",
+    "text of a lesson on a phone",
+    { lesson, question: { ...question, quiz: QUIZ }, sizes: PHONE },
+    [
+      ...[...READ, "counters", "rule-card", "panels", "question", "controls", "told"],
+      ...["code-told", "code-told-in-little-room", "code-tools"],
+    ],
+    ["lesson", "skip-to-question"],
+  ],
+  [
+    "board of a lesson on a phone",
     { lesson: { ...lesson, folded: true }, sizes: PHONE },
-    [...READ, "counters", "lesson-text", "lesson-steps"],
+    [...READ, "counters", "lesson-text", "lesson-steps", "lesson-foot", "panels"],
+    ["lesson"],
+  ],
+  [
+    "program of a lesson on a phone",
+    { lesson: { ...lesson, panels: true, folded: true }, sizes: PHONE },
+    [...READ, "counters", "lesson-text", "lesson-steps", "lesson-foot"],
     ["lesson"],
   ],
   [
@@ -160,7 +183,10 @@ const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: st
   [
     "question in a lesson",
     { lesson, question: { ...question, request: { kinds: null, asked: false } } },
-    [...READ, "counters-less", "code-told", "code-told-in-little-room", "code-tools"],
+    [
+      ...[...READ, "counters", "counters-less", "rule-card", "panels"],
+      ...["code-told", "code-told-in-little-room", "code-tools"],
+    ],
     ["lesson"],
   ],
   ["covered reason", { question: { ...question, reason: true } }, ["refused-step"], []],

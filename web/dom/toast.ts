@@ -1,7 +1,40 @@
 import { binding } from "./binding.ts";
 import { element } from "./element.ts";
 
-/** A short message at the bottom of the page, with at most one action. */
+/** All that is pressed. */
+const PRESSED =
+  "a[href], button, input, select, summary, textarea, .board, .listing, [role=button]";
+/** Distance from the window's edges, and between two places that are tried, in pixels. */
+const EDGE = 16;
+
+type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
+
+/**
+ * The place of a box where it covers the least of others: the lowest one, and of these the one at the right.
+ *
+ * @param room of the window
+ */
+export function freePlace(
+  { width, height }: Pick<Box, "width" | "height">,
+  room: Pick<Box, "width" | "height">,
+  others: readonly Box[],
+) {
+  const [right, bottom] = [room.width - width - EDGE, room.height - height - EDGE];
+  let best = { x: right, y: bottom, covered: Infinity };
+  for (let y = bottom; y >= 0 && best.covered > 0; y -= EDGE) {
+    for (const x of [right, right / 2, EDGE]) {
+      const covered = others.reduce((sum, other) => {
+        const across = Math.min(x + width, other.x + other.width) - Math.max(x, other.x);
+        const along = Math.min(y + height, other.y + other.height) - Math.max(y, other.y);
+        return sum + Math.max(0, across) * Math.max(0, along);
+      }, 0);
+      if (covered < best.covered) best = { x, y, covered };
+    }
+  }
+  return best;
+}
+
+/** A short message with at most one action. It covers nothing that is pressed. */
 export function bindToast() {
   const { signal, onDispose, unbind } = binding();
   const toast = element("toast", HTMLElement);
@@ -20,6 +53,16 @@ export function bindToast() {
     toast.hidden = true;
     toast.hidePopover();
     act = undefined;
+  }
+
+  function put() {
+    const seen = [...document.querySelectorAll(PRESSED)].filter(
+      (part) => !toast.contains(part) && part.checkVisibility({ visibilityProperty: true }),
+    );
+    const boxes = seen.map((part) => part.getBoundingClientRect());
+    const room = { width: innerWidth, height: innerHeight };
+    const { x, y } = freePlace(toast.getBoundingClientRect(), room, boxes);
+    toast.style.inset = `${y}px auto auto ${x}px`;
   }
 
   function run() {
@@ -42,6 +85,7 @@ export function bindToast() {
     act = offer?.run;
     toast.hidden = false;
     toast.showPopover();
+    put();
     timer = setTimeout(hide, offer ? 8000 : 3000);
     return drop;
   }

@@ -31,6 +31,9 @@ export const SIZES = {
     "screen and (min-height: 36rem) and (max-width: 599px), screen and (min-height: 36rem) and (max-width: 999px) and (max-aspect-ratio: 3 / 5)",
   twoColumns: "(max-width: 999px), (max-height: 499px) and (min-width: 560px)",
   low: "(max-height: 499px) and (min-width: 560px)",
+  // A tablet that stands upright.
+  upright:
+    "(min-width: 600px) and (max-width: 999px) and (min-aspect-ratio: 3 / 5) and (max-aspect-ratio: 1 / 1)",
   roomy: "screen and (min-width: 47.5em) and (min-height: 37.5em)",
 } as const;
 
@@ -82,7 +85,12 @@ function factsOf(situation: Situation) {
     beside: program?.beside === true && !presented,
     reads: lesson !== null,
     folded: lesson?.folded === true,
-    crowded: lesson?.folded === false && sizes.twoColumns,
+    crowded: lesson?.folded === false && sizes.twoColumns && !sizes.upright,
+    // On a phone a lesson shows its text or its board.
+    text: lesson?.folded === false && sizes.phone && !presented,
+    board: lesson?.folded === true && sizes.phone && !presented,
+    // The step of a lesson does not need the panels.
+    plain: lesson?.panels === false && !lesson.folded && !sizes.upright && !presented,
   };
 }
 
@@ -115,9 +123,11 @@ export const GONE = {
 
   lesson: ({ reads }) => !reads,
   "lesson-text": ({ folded }) => folded,
+  "lesson-foot": ({ board }) => board,
+  question: ({ text }) => text,
   "lesson-steps": ({ folded, sizes }) => folded || sizes.low,
 
-  controls: ({ asleep }) => asleep,
+  controls: ({ asleep, text, board, card }) => asleep || text || (board && card),
   position: ({ awake }) => awake,
   // The menu has these buttons, but a frame has no menu and a locked page hides the menu's steps.
   "to-start": ({ awake, embedded, locked }) => awake || !(embedded || locked),
@@ -131,19 +141,25 @@ export const GONE = {
 
   // In a presented lesson with panels, the lesson's text replaces the sentence about the step, except for a question or
   // a task.
-  told: ({ presented, lesson, card, searches }) =>
-    presented && lesson?.panels === true && !card && !searches,
+  told: ({ presented, lesson, card, searches, text }) =>
+    text || (presented && lesson?.panels === true && !card && !searches),
   "refused-step": ({ reason }) => reason,
   "status-exhausted": ({ writes, sizes, presented, embedded, reads, folded }) =>
     writes && sizes.tallPhone && !presented && !embedded && (!reads || folded),
-  counters: ({ embedded, presented, reads, sizes }) =>
-    embedded || presented || sizes.low || (reads && sizes.twoColumns),
+  counters: ({ embedded, presented, lesson, folded, sizes }) =>
+    embedded ||
+    presented ||
+    sizes.low ||
+    (lesson !== null && (!lesson.panels || folded || sizes.twoColumns)),
   "counters-less": ({ reads, wide, sizes }) => reads || wide || sizes.phone,
-  "rule-card": ({ embedded, crowded }) => embedded || crowded,
+  "rule-card": ({ embedded, crowded, plain }) => embedded || crowded || plain,
 
   "story-grip": ({ embedded, presented, reads, wide }) => embedded || presented || reads || wide,
-  panels: ({ embedded, writes, presented, lesson, crowded, wide }) =>
-    (embedded && !writes) || (presented ? lesson?.panels === false : crowded && !wide),
+  panels: ({ embedded, writes, presented, lesson, crowded, plain, board, wide }) =>
+    (embedded && !writes) ||
+    (presented
+      ? lesson?.panels === false
+      : (crowded || plain || (board && lesson?.panels === false)) && !wide),
   "panels-head": ({ embedded, writes, asleep }) => (embedded && writes) || asleep,
   "second-pane": ({ embedded, writes, presented, reads }) =>
     (embedded && writes) || presented || reads,

@@ -11,6 +11,7 @@ import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { readLink } from "../../state/link/link.ts";
 import type { Link } from "../../state/link/types.ts";
+import { visibility } from "../../state/loaded-visibility.ts";
 import { isOpen } from "../../state/questions.ts";
 import { keep, keepAnswer, keptOf } from "./kept.ts";
 import { loadLesson } from "./load.ts";
@@ -59,7 +60,14 @@ export function openReader(page: Page, leave: () => void) {
     ...{ moment: null, boardAnswer: undefined, folded: false, comes: false },
     update: () => render(renderLesson(reader), box),
   };
-  ownParts([bindStepKeys(page, box, (by) => turn(reader, by))]);
+  ownParts([
+    bindStepKeys(
+      page,
+      box,
+      (by) => turn(reader, by),
+      (folded) => fold(reader, folded),
+    ),
+  ]);
   onDispose(() => render(nothing, box));
   return {
     get lesson() {
@@ -97,13 +105,16 @@ async function load(reader: State, wanted: string, focus: ReturnType<typeof late
 }
 
 function open(reader: State, lesson: Lesson, step: number, focus: ReturnType<typeof lateFocus>) {
-  const { page, folded } = reader;
+  const { page } = reader;
   const { number, steps, next } = lesson;
   const key = keyOf(lesson);
   const { link } = steps[step - 1];
   const boardAnswer = keptOf(key).answers[`${step}.board`];
   Object.assign(reader, { lesson, step, boardAnswer, moment: readLink(link, page.catalogue) });
   reader.left.clear();
+  // A phone shows the text of each step first.
+  reader.folded &&= !isPhone();
+  const { folded } = reader;
   // The last lesson leads to itself.
   const after = next === null ? Number(number) : Number(number) + 1;
   keep(key, {
@@ -155,7 +166,7 @@ function renderLesson(reader: State) {
       </div>
       <button type="button" class="button button-plain" id="lesson-fold" aria-expanded=${String(!folded)}
         aria-controls="lesson-text" title=${t("lesson-fold-title")}
-        @click=${() => fold(reader)}>${folded ? t("lesson-unfold") : t("lesson-fold")}</button>
+        @click=${() => fold(reader, !folded)}>${folded ? t("lesson-unfold") : isPhone() ? t("lesson-fold-phone") : t("lesson-fold")}</button>
       ${renderIcon("lesson-close", "button-plain", t("lesson-close"), CROSS, true, leave)}
     </header>
     <ol class="lesson-steps" id="lesson-steps" aria-label=${t("lesson-steps")}>
@@ -251,11 +262,12 @@ function isAway(
   return watches && !playing && aim === null && timeline.position !== asked;
 }
 
-/** Toggle the text, so that the panels can use its room. */
-function fold(reader: State) {
+const isPhone = () => matchMedia(visibility.SIZES.phone).matches;
+
+/** Hide or show the text, so that the panels can use its room; on a phone the board, too. */
+function fold(reader: State, folded: boolean) {
   const { page } = reader;
-  reader.folded = !reader.folded;
-  if (page.state.lesson !== null)
-    page.change({ lesson: { ...page.state.lesson, folded: reader.folded } });
+  reader.folded = folded;
+  if (page.state.lesson !== null) page.change({ lesson: { ...page.state.lesson, folded } });
   reader.update();
 }

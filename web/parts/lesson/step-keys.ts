@@ -2,9 +2,12 @@ import { binding } from "../../dom/binding.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { isBrowsing } from "../../state/state.ts";
 
-/** Turns a lesson's steps by key, including those of presentation remotes, and by a swipe over its text. */
+/**
+ * Turns a lesson's steps by key, including those of presentation remotes, and by a swipe over its text. A swipe over its
+ * head, up or down, shows the text or hides it.
+ */
 
-/** Least horizontal distance of a swipe in CSS pixels, and its least ratio to the vertical distance. */
+/** Least distance of a swipe in CSS pixels, and its least ratio to the distance in the other direction. */
 const SWIPE = 60;
 const FLAT = 2;
 
@@ -13,9 +16,11 @@ export function bindStepKeys(
   { state }: Pick<Page, "state">,
   box: HTMLElement,
   turn: (by: 1 | -1) => void,
+  fold: (folded: boolean) => void,
 ) {
   const { signal, unbind } = binding();
   let down: Touch | null = null;
+  let onText = true;
 
   function press(event: KeyboardEvent) {
     const by = event.key === "PageDown" ? 1 : event.key === "PageUp" ? -1 : 0;
@@ -32,8 +37,10 @@ export function bindStepKeys(
     if (down === null) return;
     const [aside, along] = [up.clientX - down.clientX, up.clientY - down.clientY];
     down = null;
-    if (Math.abs(aside) < SWIPE || Math.abs(aside) < FLAT * Math.abs(along)) return;
-    turn(aside < 0 ? 1 : -1);
+    const [far, across] = onText ? [aside, along] : [along, aside];
+    if (Math.abs(far) < SWIPE || Math.abs(far) < FLAT * Math.abs(across)) return;
+    if (onText) turn(far < 0 ? 1 : -1);
+    else fold(far > 0);
   }
 
   document.addEventListener("keydown", press, { signal });
@@ -41,8 +48,9 @@ export function bindStepKeys(
   box.addEventListener(
     "touchstart",
     ({ touches, target }) => {
-      const onText = target instanceof Element && target.closest(".lesson-text") !== null;
-      down = onText && touches.length === 1 ? touches[0] : null;
+      const part = target instanceof Element && target.closest(".lesson-text, .lesson-head");
+      onText = part instanceof Element && part.matches(".lesson-text");
+      down = part && touches.length === 1 ? touches[0] : null;
     },
     quiet,
   );
