@@ -37,9 +37,9 @@ forest-finish = { $depth ->
 # $edges: each "A to B is a back edge"
 forest-edges = { AND($edges) }.
 forest-edge = { $kind ->
-    [back] { $tail } to { $head } is a back edge
-    [forward] { $tail } to { $head } is a forward edge
-   *[cross] { $tail } to { $head } is a cross edge
+    [back] { $tail } to { $head } is a back edge (to a gray vertex)
+    [forward] { $tail } to { $head } is a forward edge (to a black vertex below { $tail })
+   *[cross] { $tail } to { $head } is a cross edge (to another black vertex)
 }
 # $edges: the names of their ends
 forest-other-edges = { $kind ->

@@ -27,12 +27,12 @@ graph-not-closed = no edge leads from { $last } back to { $first }
 
 graph-why-searched = { $cycle ->
     [true] { $steps ->
-        [one] A second search tried everything from here, in { $steps } step. It found no cycle.
-       *[other] A second search tried everything from here, in { $steps } steps. It found no cycle.
+        [one] A check tried everything from here, in { $steps } step. It found no cycle.
+       *[other] A check tried everything from here, in { $steps } steps. It found no cycle.
     }
    *[false] { $steps ->
-        [one] A second search tried everything from here, in { $steps } step. It found no path.
-       *[other] A second search tried everything from here, in { $steps } steps. It found no path.
+        [one] A check tried everything from here, in { $steps } step. It found no path.
+       *[other] A check tried everything from here, in { $steps } steps. It found no path.
     }
 }
 graph-why-no-way-back = The last vertex needs an edge back to { $start }. No white vertex has one any more.
@@ -83,10 +83,10 @@ graph-chain-after-here = { COUNT($names) ->
     [0] { $vertex } must come right after { $here }, and it is the last vertex.
    *[other] { $vertex } must come right after { $here }, and { AND($names, most: 6) } after it.
 }
-graph-chain-one-left = Only { AND($names, most: 6) } is left beside { $vertex }, so { $vertex } is the last vertex.
-graph-chain-not-last = Only { AND($names, most: 6) } is left beside { $vertex }, and { $vertex } can't be the last vertex.
-graph-chain-between = Only { AND($names, most: 6) } are left beside { $vertex }, so it comes between them.
-graph-chain-alone = Nothing is left beside { $vertex }: the path can't come there.
+graph-chain-one-left = The only free neighbour of { $vertex } is { AND($names, most: 6) }, so { $vertex } is the last vertex.
+graph-chain-not-last = The only free neighbour of { $vertex } is { AND($names, most: 6) }, and { $vertex } can't be the last vertex.
+graph-chain-between = The only free neighbours of { $vertex } are { AND($names, most: 6) }, so it comes between them.
+graph-chain-alone = { $vertex } has no free neighbour left: the path can't come there.
 graph-chain-cut = The steps before rule out { AND($names, most: 6) }.
 graph-chain-too-short = { $size ->
     [one] Then the path would end with { $number } of { $size } vertex.
@@ -95,8 +95,8 @@ graph-chain-too-short = { $size ->
 graph-chain-ring = That closes a ring of { AND($names, most: 6) }, which leaves the others out.
 # Between the first sentence of a long chain and its last.
 graph-chain-more = { $steps ->
-    [one] { $steps } more step follows. At the end:
-   *[other] { $steps } more steps follow. At the end:
+    [one] { $steps } more step follows. It is this:
+   *[other] { $steps } more steps follow. The last is this:
 }
 # $case, $cases: of the sentences below
 graph-chain-suppose = Suppose that { $case }.

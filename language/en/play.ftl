@@ -86,8 +86,8 @@ play-hint-move = { $goal ->
    *[other] Try { $choice }: a solution is possible with it.
 }
 play-hint-unknown = { $steps ->
-    [one] A second search gave up after { $steps } step. It doesn't know which option is right.
-   *[other] A second search gave up after { $steps } steps. It doesn't know which option is right.
+    [one] A check gave up after { $steps } step. It doesn't know which option is right.
+   *[other] A check gave up after { $steps } steps. It doesn't know which option is right.
 }
 
 # --- hints in a search that visits every vertex ---
@@ -140,8 +140,8 @@ play-loss-mistake = { $goal ->
 }
 # Perhaps it was lost before.
 play-loss-since = { $steps ->
-    [one] No solution is possible after { $choice }. A second search gave up after { $steps } step, so an earlier choice may be the mistake.
-   *[other] No solution is possible after { $choice }. A second search gave up after { $steps } steps, so an earlier choice may be the mistake.
+    [one] No solution is possible after { $choice }. A check gave up after { $steps } step, so an earlier choice may be the mistake.
+   *[other] No solution is possible after { $choice }. A check gave up after { $steps } steps, so an earlier choice may be the mistake.
 }
 # $reason: a sentence about how it stands after the choice that was named.
 play-loss-why = After it, no solution is possible. { $reason }

@@ -13,8 +13,8 @@ search-no-option = { COUNT($refused) ->
 # $reason: what rules it out, such as "used already".
 search-refusal = { $choice } ({ $reason })
 search-searched = { $steps ->
-    [one] A second search tried everything from here, in { $steps } step. It found no solution.
-   *[other] A second search tried everything from here, in { $steps } steps. It found no solution.
+    [one] A check tried everything from here, in { $steps } step. It found no solution.
+   *[other] A check tried everything from here, in { $steps } steps. It found no solution.
 }
 search-each-option = Each of these options leads to a dead end.
 # Of a chain of choices only the first is told. $number: how many there are.
@@ -120,6 +120,6 @@ search-ruled-out = { $choice } is ruled out: { $reason }.
 
 search-visits = This search visits every vertex. It can't get lost.
 search-undecided = { $steps ->
-    [one] A second search gave up after { $steps } step from here.
-   *[other] A second search gave up after { $steps } steps from here.
+    [one] A check gave up after { $steps } step from here.
+   *[other] A check gave up after { $steps } steps from here.
 }

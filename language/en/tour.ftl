@@ -27,14 +27,14 @@ tour-why-unknown = { $goal ->
    *[ending] A solution may still be possible. Nothing rules it out yet.
 }
 tour-why-found = { $goal ->
-    [tour] A second search found a tour from here
-    [closed] A second search found a closed tour from here
-   *[ending] A second search found a solution from here
+    [tour] A check found a tour from here
+    [closed] A check found a closed tour from here
+   *[ending] A check found a solution from here
 }, in { $steps ->
     [one] { $steps } step.
    *[other] { $steps } steps.
 }
-tour-why-none = A second search tried everything from here, in { $steps ->
+tour-why-none = A check tried everything from here, in { $steps ->
     [one] { $steps } step.
    *[other] { $steps } steps.
 } { $goal ->

@@ -113,8 +113,8 @@ why-spent = { $spent ->
    *[other] The search has spent { $spent } steps here since then.
 }
 why-searched = { $spent ->
-    [one] The page sees no simple reason. A second search tried everything from here, in { $spent } step.
-   *[other] The page sees no simple reason. A second search tried everything from here, in { $spent } steps.
+    [one] The page sees no simple reason. A check tried everything from here, in { $spent } step.
+   *[other] The page sees no simple reason. A check tried everything from here, in { $spent } steps.
 }
 # $step: what a step is called
 # $exact: it was not lost before
@@ -149,37 +149,37 @@ why-since-first = { $goal ->
     [cycle] This was lost from the start: no cycle begins with this start.
    *[other] This was lost from the start: no solution begins with this start.
 }
-# $spent: steps of the second search
+# $spent: steps of the check
 why-alive = { $goal ->
     [tour] { $spent ->
         [0] A tour goes on from here.
-        [one] A second search found a tour from here, in { $spent } step.
-       *[other] A second search found a tour from here, in { $spent } steps.
+        [one] A check found a tour from here, in { $spent } step.
+       *[other] A check found a tour from here, in { $spent } steps.
     }
     [closed] { $spent ->
         [0] A closed tour goes on from here.
-        [one] A second search found a closed tour from here, in { $spent } step.
-       *[other] A second search found a closed tour from here, in { $spent } steps.
+        [one] A check found a closed tour from here, in { $spent } step.
+       *[other] A check found a closed tour from here, in { $spent } steps.
     }
     [path] { $spent ->
         [0] A path goes on from here.
-        [one] A second search found a path from here, in { $spent } step.
-       *[other] A second search found a path from here, in { $spent } steps.
+        [one] A check found a path from here, in { $spent } step.
+       *[other] A check found a path from here, in { $spent } steps.
     }
     [cycle] { $spent ->
         [0] A cycle goes on from here.
-        [one] A second search found a cycle from here, in { $spent } step.
-       *[other] A second search found a cycle from here, in { $spent } steps.
+        [one] A check found a cycle from here, in { $spent } step.
+       *[other] A check found a cycle from here, in { $spent } steps.
     }
     [colouring] { $spent ->
         [0] A colouring goes on from here.
-        [one] A second search found a colouring from here, in { $spent } step.
-       *[other] A second search found a colouring from here, in { $spent } steps.
+        [one] A check found a colouring from here, in { $spent } step.
+       *[other] A check found a colouring from here, in { $spent } steps.
     }
    *[other] { $spent ->
         [0] A solution goes on from here.
-        [one] A second search found a solution from here, in { $spent } step.
-       *[other] A second search found a solution from here, in { $spent } steps.
+        [one] A check found a solution from here, in { $spent } step.
+       *[other] A check found a solution from here, in { $spent } steps.
     }
 }
 # $position: the step at which it was taken

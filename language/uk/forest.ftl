@@ -36,9 +36,9 @@ forest-edges = { COUNT($edges) ->
    *[many] Ребра: { AND($edges) }.
 }
 forest-edge = { $kind ->
-    [back] з { $tail } до { $head } зворотне
-    [forward] з { $tail } до { $head } пряме
-   *[cross] з { $tail } до { $head } перехресне
+    [back] з { $tail } до { $head } зворотне (до сірої вершини)
+    [forward] з { $tail } до { $head } пряме (до чорної вершини під { $tail })
+   *[cross] з { $tail } до { $head } перехресне (до іншої чорної вершини)
 }
 forest-other-edges = { $kind ->
     [back] { COUNT($edges) ->

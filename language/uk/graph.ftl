@@ -24,12 +24,12 @@ graph-not-closed = жодне ребро не веде з { $last } назад �
 # --- чому шлях не може стати потрібним шляхом або циклом ---
 
 graph-why-searched = { $cycle ->
-    [true] Другий пошук перебрав звідси все за { $steps ->
+    [true] Пошук для перевірки перебрав звідси все за { $steps ->
         [one] { $steps } крок
         [few] { $steps } кроки
        *[many] { $steps } кроків
     }. Циклу він не знайшов.
-   *[false] Другий пошук перебрав звідси все за { $steps ->
+   *[false] Пошук для перевірки перебрав звідси все за { $steps ->
         [one] { $steps } крок
         [few] { $steps } кроки
        *[many] { $steps } кроків
@@ -88,10 +88,10 @@ graph-chain-after-here = { COUNT($names) ->
     [few] { $vertex } має йти одразу після { $here }, а далі { AND($names, most: 6) }.
    *[many] { $vertex } має йти одразу після { $here }, а далі { AND($names, most: 6) }.
 }
-graph-chain-one-left = Поруч із { $vertex } залишається лише { AND($names, most: 6) }, тож { $vertex } — остання вершина.
-graph-chain-not-last = Поруч із { $vertex } залишається лише { AND($names, most: 6) }, а останньою { $vertex } бути не може.
-graph-chain-between = Поруч із { $vertex } залишаються лише { AND($names, most: 6) }, тож { $vertex } стоїть між ними.
-graph-chain-alone = Поруч із { $vertex } не залишається нічого: шлях не може туди зайти.
+graph-chain-one-left = Єдина вільна сусідка { $vertex } — { AND($names, most: 6) }, тож { $vertex } — остання вершина.
+graph-chain-not-last = Єдина вільна сусідка { $vertex } — { AND($names, most: 6) }, а останньою { $vertex } бути не може.
+graph-chain-between = Єдині вільні сусідки { $vertex } — { AND($names, most: 6) }, тож { $vertex } стоїть між ними.
+graph-chain-alone = { $vertex } не має вільних сусідок: шлях не може туди зайти.
 graph-chain-cut = Попередні кроки виключають { AND($names, most: 6) }.
 graph-chain-too-short = Тоді шлях закінчився б, пройшовши { $number } із { $size ->
     [one] { $size } вершини.
@@ -100,9 +100,9 @@ graph-chain-too-short = Тоді шлях закінчився б, пройшо�
 }
 graph-chain-ring = Це замикає кільце { AND($names, most: 6) }, а інші вершини залишаються поза ним.
 graph-chain-more = { $steps ->
-    [one] Далі ще { $steps } крок. Наприкінці:
-    [few] Далі ще { $steps } кроки. Наприкінці:
-   *[many] Далі ще { $steps } кроків. Наприкінці:
+    [one] Далі ще { $steps } крок. Ось він:
+    [few] Далі ще { $steps } кроки. Останній такий:
+   *[many] Далі ще { $steps } кроків. Останній такий:
 }
 graph-chain-suppose = Припустімо, що { $case }.
 graph-chain-trial = Можливо таке: { OR($cases) }. Кожен варіант веде до суперечності.

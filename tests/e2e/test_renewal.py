@@ -37,7 +37,7 @@ ALL = """
 # which takes some time longer.
 STILL = (
     "knights.still"
-    " && document.querySelector('.why-since').textContent.includes('second search found')"
+    " && document.querySelector('.why-since').textContent.includes('check found')"
     " && document.getElementById('announced-more').textContent !== ''"
 )
 

@@ -36,7 +36,7 @@ NEVER = {"search-none"}
 ALIVE = {"play-loss-alive", "play-hint-move", "questions-lost-alive"}
 # An open tour in a sentence about a search for closed ones, which would be a wrong claim.
 OPEN = re.compile(
-    r"\b(?:[Nn]o|[Aa]|a second search found a) tour (?:is|was|goes|begins|may)\b|found no tour"
+    r"\b(?:[Nn]o|[Aa]|a check found a) tour (?:is|was|goes|begins|may)\b|found no tour"
     r"|(?<!замкнений )(?<!Замкнений )\b[Мм]аршрут (?:ще|був|можливий|неможливий|звідти|не йде|так)"
     r"|(?<!замкненого )(?<!Замкненого )\b[Мм]аршруту (?:немає|він не)"
 )

@@ -98,9 +98,9 @@ def test_a_chain_is_told_step_by_step():
     told = tell(graph, "F", "FGA")
     assert told.reason == "forced" and told.completable is False
     assert [link.sentence for link in told.chain] == [
-        "Only E is left beside H, so H is the last vertex.",
+        "The only free neighbour of H is E, so H is the last vertex.",
         "J must come right after A, and K after it.",
-        "Only E is left beside I, and I can't be the last vertex. The steps before rule out A.",
+        "The only free neighbour of I is E, and I can't be the last vertex. The steps before rule out A.",
     ]
 
 

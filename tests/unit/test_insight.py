@@ -268,7 +268,7 @@ def test_a_budget_that_does_not_do_proves_nothing():
     assert insight.completable is None
     assert insight.sentence == (
         "A tour may still be possible. Nothing rules it out yet."
-        " A second search gave up after 5 steps from here."
+        " A check gave up after 5 steps from here."
     )
 
 

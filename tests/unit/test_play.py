@@ -252,7 +252,7 @@ def test_a_hint_beyond_the_budget_says_that_it_does_not_tell():
     told = hint(start(kind, puzzle), (0, 14), 3, budget=5)
     assert told.choice is None and not told.lost
     assert told.sentence == (
-        "A second search gave up after 5 steps. It doesn't know which option is right."
+        "A check gave up after 5 steps. It doesn't know which option is right."
     )
     found = find_loss(start(kind, puzzle), (0, 14), budget=5)
     assert found.since is None and found.sentence.key == "play-loss-unknown"

@@ -190,7 +190,7 @@ test("the general search takes nothing back, and tells the times of its vertices
   assert.equal(tell(view, [0]), root);
   assert.equal(
     tell(view, [0, 1, 2]),
-    "Time 3: C turns gray. It is discovered from B. B to A is a back edge.",
+    "Time 3: C turns gray. It is discovered from B. B to A is a back edge (to a gray vertex).",
   );
   assert.equal(
     tell(view, [0, 1, 2, 3, ~3]),

@@ -104,7 +104,7 @@ class Insights[P: Puzzle](Facet[P]):
         )
 
     def date_loss(self, puzzle: P, path: Sequence[int], budget: int) -> Lost | None:
-        """Find a loss as `lost_since` does, with a second search before the first lost beginning.
+        """Find a loss as `lost_since` does, with another search before the first lost beginning.
 
         So the very choice is known more often; `completion` then begins as the path did before it.
         """
