@@ -121,6 +121,7 @@ race-table-waiting = The table comes when Python is loaded.
 race-table-progress = { $done } of { $all } searches
 race-table-stop = Stop
 race-table-go-on = Go on
+race-table-raise = Raise the limit to { $limit } steps
 race-table-save = Save as CSV
 race-table-steps = Steps
 race-table-placed = Placed

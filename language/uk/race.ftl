@@ -124,6 +124,7 @@ race-table-waiting = Таблиця з'явиться, коли Python зава�
 race-table-progress = Пошуків: { $done } з { $all }
 race-table-stop = Зупинити
 race-table-go-on = Продовжити
+race-table-raise = Підняти межу до { $limit } кроків
 race-table-save = Зберегти як CSV
 race-table-steps = Кроки
 race-table-placed = Поставлено

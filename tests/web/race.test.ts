@@ -387,6 +387,43 @@ test("a table runs its searches, stops, goes on, and is written as the command l
   );
 });
 
+test("what a table stopped is run again up to a higher limit, and nothing else", async () => {
+  const asked: [string, number][] = [];
+  const solver = {
+    load() {},
+    async loaded() {},
+    end() {},
+    async insist(question: string, scenario: string, limit: number) {
+      if (question === "vary") {
+        const searches = ["left", "right"].map((value) => ({ scenario: value, values: [value] }));
+        return { names: ["order"], searches };
+      }
+      asked.push([scenario, limit]);
+      const stopped = scenario === "right" && limit < 1_000_000;
+      const steps = scenario === "left" ? 218 : Math.min(limit, 500_000);
+      return { steps, placed: 1, undone: 0, verdict: stopped ? "stopped" : "found" };
+    },
+  };
+  const run = new TableRun(fake(solver), () => {});
+  await run.plan("queens/8", ["order"]);
+  await run.run();
+  assert.deepEqual(
+    [run.higher, asked.splice(0)],
+    [
+      1_000_000,
+      [
+        ["left", 100_000],
+        ["right", 100_000],
+      ],
+    ],
+  );
+  await run.raise();
+  assert.deepEqual(
+    [run.higher, asked, run.rows[1].found?.steps],
+    [null, [["right", 1_000_000]], 500_000],
+  );
+});
+
 test("a table that is closed while it is planned runs nothing", async () => {
   const solver = { load() {}, async loaded() {}, end() {}, insist: async () => ROWS };
   const run = new TableRun(fake(solver), () => {});

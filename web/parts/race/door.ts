@@ -58,7 +58,17 @@ export function bindRace(page: Page) {
     }
   }
 
+  async function compare() {
+    try {
+      const { formatTableLink } = await come();
+      location.hash = formatTableLink(page.scenario.text);
+    } catch (error) {
+      page.showToast((error as Error).message);
+    }
+  }
+
   element("race-it", HTMLButtonElement).addEventListener("click", raceThis, { signal });
+  element("compare-it", HTMLButtonElement).addEventListener("click", compare, { signal });
   onDispose(leave);
   onDispose(
     page.subscribe(() => {

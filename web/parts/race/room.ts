@@ -22,6 +22,7 @@ export interface Own {
 
 export type Room = ReturnType<typeof openRoom>;
 
+export { formatTableLink } from "./table-link.ts";
 export { raceFrom } from "./variants.ts";
 
 bring("race");

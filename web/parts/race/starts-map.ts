@@ -12,8 +12,9 @@ type Found = NonNullable<Row["found"]>;
 
 /** The opacity of the costliest place, on which its number can still be read. */
 const HOTTEST = 0.75;
-/** Pixels of a place that has room for its number. */
+/** Pixels of a place that has room for its number, and for its name as well. */
 const ROOM = 28;
+const WIDE = 44;
 
 /** @param found results of the searches so far, by the name of the start */
 export function renderStarts(ground: Ground, found: ReadonlyMap<string, Found>) {
@@ -23,6 +24,9 @@ export function renderStarts(ground: Ground, found: ReadonlyMap<string, Found>) 
     d ? svg`<path style=${LOOKS.rule} d=${d} />` : nothing;
   return html`<svg class="chart" viewBox="0 0 ${WIDTH} ${height}" width=${WIDTH} height=${height}
     role="img" aria-label=${t("race-starts")}>
+    <pattern id="race-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="1.500" height="6" style="fill: var(--bad)" />
+    </pattern>
     ${renderLines(beneath)}${places.map((place) => renderPlace(place, found.get(place.name), most))}${renderLines(over)}
   </svg>`;
 }
@@ -40,12 +44,14 @@ function renderPlace(
   const tone = share > 0.7 ? "label label-mid label-hot" : "label label-mid";
   const number =
     found && room >= ROOM
-      ? svg`<text class=${tone} x=${x} y=${y + 4}>${stopped ? `> ${short(steps)}` : short(steps)}</text>`
+      ? svg`<text class=${tone} style=${stopped ? LOOKS.over : nothing} x=${x} y=${y + 4}>${stopped ? `> ${short(steps)}` : short(steps)}</text>`
       : nothing;
   return svg`<g>
     ${title}
     <path d=${outline} fill-rule="evenodd" style=${LOOKS[blocked ? "hole" : "ground"]} />
     <path d=${outline} fill-rule="evenodd" style=${LOOKS.heat} fill-opacity=${(HOTTEST * share).toFixed(4)} />
+    ${stopped ? svg`<path d=${outline} fill="url(#race-hatch)" />` : nothing}
     ${number}
+    ${room >= WIDE ? svg`<text class="label" style=${LOOKS.over} x=${x - room / 2 + 3} y=${y - room / 2 + 12}>${name}</text>` : nothing}
   </g>`;
 }

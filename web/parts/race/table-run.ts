@@ -21,14 +21,16 @@ interface Varied {
 /** Parameters that a table can change, if the puzzle has them. */
 export const VARIED = ["strategy", "order", "start"];
 
-/** Steps after which a search is stopped, as on the command line. */
-export const LIMIT = 100_000;
+/** Steps after which a search is stopped at first, as on the command line, and those to which that can be raised. */
+const LIMIT = 100_000;
+const HIGHEST = 10_000_000;
 
 export class TableRun {
   /** The parameters that change. */
   names: string[] = [];
   rows: Row[] = [];
   running = false;
+  limit = LIMIT;
   #measuring = false;
   #closed = false;
   #solver;
@@ -43,6 +45,18 @@ export class TableRun {
   /** The number of searches that have run. */
   get done() {
     return this.rows.filter(({ found }) => found !== null).length;
+  }
+
+  /** The next limit, if a search was stopped at this one; otherwise null. */
+  get higher() {
+    const stopped = this.rows.some(({ found }) => found?.verdict === "stopped");
+    return stopped && this.limit < HIGHEST ? 10 * this.limit : null;
+  }
+
+  /** Run what was stopped again, up to the next limit. */
+  raise() {
+    this.limit = this.higher ?? this.limit;
+    return this.run();
   }
 
   /** Ask Python for the list of searches. @throws {Error} with Python's sentence */
@@ -62,9 +76,12 @@ export class TableRun {
     if (this.#measuring) return;
     this.#measuring = true;
     try {
-      for (const row of this.rows.filter(({ found }) => found === null)) {
+      const { limit } = this;
+      const ends = ({ found }: Row) =>
+        found !== null && (found.verdict !== "stopped" || found.steps >= limit);
+      for (const row of this.rows.filter((one) => !ends(one))) {
         if (!this.running) break;
-        row.found = await this.#solver.insist("measure", row.scenario, LIMIT);
+        row.found = await this.#solver.insist("measure", row.scenario, limit);
         this.#heed();
       }
     } finally {

@@ -11,9 +11,10 @@ import type { Page } from "../../state/lane/types.ts";
 import { WIDTH } from "../charts/charts.ts";
 import { nameFile, saveFile } from "../export/file.ts";
 import { renderHead, setWindowTitle } from "./head.ts";
+import { renderOrder } from "./order-picture.ts";
 import { renderStarts } from "./starts-map.ts";
 import { formatTableLink, readTableLink } from "./table-link.ts";
-import { LIMIT, type Row, TableRun, writeCsv } from "./table-run.ts";
+import { type Row, TableRun, writeCsv } from "./table-run.ts";
 
 /**
  * The view of a table of searches. It can be sorted, stopped, resumed and saved, and each row links to its search. If
@@ -85,16 +86,21 @@ function renderTable(seen: Seen) {
   const { page, box, scenario, run } = seen;
   const puzzle = puzzleOf(scenario.puzzle, page.catalogue);
   const base = headingOf(scenario, undefined, puzzle).title;
-  const { done, running, rows } = run;
+  const { done, running, rows, limit, higher } = run;
   const over = rows.length > 0 && done === rows.length;
   const map = renderMap(seen);
   const buttons = html`<div class="row wrap race-acts">
-    <button type="button" class="button" ?hidden=${over} @click=${() => turn(seen)}>${t(running || rows.length === 0 ? "race-table-stop" : "race-table-go-on")}</button>
+    <button type="button" class="button" ?hidden=${over && !running} @click=${() => turn(seen)}>${t(running || rows.length === 0 ? "race-table-stop" : "race-table-go-on")}</button>
+    ${
+      over && !running && higher !== null
+        ? html`<button type="button" class="button" id="race-raise" @click=${() => void run.raise()}>${t("race-table-raise", { limit: higher })}</button>`
+        : nothing
+    }
     <button type="button" class="button" ?disabled=${done === 0} @click=${() => save(seen)}>${t("race-table-save")}</button>
   </div>`;
   const template = html`${renderHead(
     t("race-table-title", { puzzle: puzzle.title }),
-    t("race-table-about", { limit: LIMIT, base }),
+    t("race-table-about", { limit, base }),
     buttons,
   )}
     <nav class="row wrap race-acts" aria-label=${t("race-table-changes")}>${renderWays(seen)}</nav>
@@ -168,7 +174,8 @@ function sortBy(seen: Seen, column: number) {
 function renderBody(seen: Seen) {
   const { parameters, run } = seen;
   const most = Math.log10(Math.max(10, ...run.rows.map(({ found }) => found?.steps ?? 0)));
-  return html`<tbody>${sorted(seen).map((row) => renderRow(parameters, run.names, row, most))}</tbody>`;
+  const { orders } = seen.page.catalogue;
+  return html`<tbody>${sorted(seen).map((row) => renderRow(parameters, run.names, row, most, orders))}</tbody>`;
 }
 
 /** @param most the power of ten of the longest bar */
@@ -177,18 +184,23 @@ function renderRow(
   names: readonly string[],
   { values, found, scenario }: Row,
   most: number,
+  orders: Catalogue["orders"],
 ) {
-  const labels = values.map((value, index) => {
+  const cells = values.map((value, index) => {
     const choices = parameters.find(({ name }) => name === names[index])?.choices ?? [];
-    return choices.find((one) => one.value === value)?.label ?? displayText(value);
+    const choice = choices.find((one) => one.value === value);
+    const label = choice?.label ?? displayText(value);
+    const moves = names[index] === "order" && Object.hasOwn(orders, value) ? orders[value] : null;
+    if (moves === null) return html`<td>${label}</td>`;
+    return html`<td><span class="row middle spaced">${renderOrder(moves)}<span>${label}
+      <small class="muted">${choice?.help}</small></span></span></td>`;
   });
-  const cells = labels.map((label) => html`<td>${label}</td>`);
   if (found === null) return html`<tr>${cells}</tr>`;
   const share = (100 * Math.log10(Math.max(1, found.steps))) / most;
   return html`<tr>
     ${cells}
-    <td class="race-cell" style="--share: ${share.toFixed(1)}%">
-      <a href="#${scenario.replaceAll("%", "%25")}">${count(found.steps)}</a>
+    <td class="race-cell" data-verdict=${found.verdict} style="--share: ${share.toFixed(1)}%">
+      <a href="#${scenario.replaceAll("%", "%25")}">${found.verdict === "stopped" ? "> " : ""}${count(found.steps)}</a>
     </td>
     <td class="race-count">${count(found.placed)}</td>
     <td class="race-count">${count(found.undone)}</td>
