@@ -211,7 +211,7 @@ function renderFold(shown: Shown, id: string, name: string, content: unknown, op
     }
     shown.update();
   };
-  return html`<details class="gallery-more" id=${id} @toggle=${toggle}>
+  return html`<details class="gallery-more below" id=${id} @toggle=${toggle}>
     <summary class="button">${shown.unfolded.has(id) ? t("gallery-fewer") : name}</summary>
     <div class="gallery-cards">${content}</div>
   </details>`;
@@ -238,7 +238,7 @@ function renderRaces(shown: Shown, id: string, races: readonly Ready[]) {
 const renderRace = (race: Ready) =>
   html`<a class="gallery-race gallery-text" href=${linkToRace(race)}>
     <span class="gallery-name strong">${titleOf(race)}</span>
-    <span class="gallery-look">${questionOf(race)}</span>
+    <span class="gallery-look muted small">${questionOf(race)}</span>
   </a>`;
 
 /** The length of a search as text; "" if it is unknown. */
@@ -259,7 +259,7 @@ function renderCard({ thumbnails }: Shown, preset: Preset, name: string) {
     <canvas class="gallery-picture" aria-hidden="true"></canvas>
     <span class="gallery-text">
       <span class="gallery-name strong">${name}</span>
-      <span class="gallery-look">${title}</span>
+      <span class="gallery-look muted small">${title}</span>
       <span class="gallery-source">${tellSize(preset)}</span>
     </span>
   </a>`;

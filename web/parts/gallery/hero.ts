@@ -155,7 +155,7 @@ function renderTold(hero: Hero, scene: Scene) {
     ${phase === "answered" ? renderWays(scene) : nothing}
     <figure class="hero-proof" id="hero-proof" ?hidden=${proof === ""}>
       <canvas id="hero-tour" role="img" aria-label=${t("gallery-stuck-whole", { path })}></canvas>
-      <figcaption>${proof}</figcaption>
+      <figcaption class="muted small">${proof}</figcaption>
       ${hero.legend.body}
     </figure>`;
 }

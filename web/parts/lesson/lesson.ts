@@ -196,8 +196,8 @@ function renderStep({ page, step, left, boardAnswer, update }: State, lesson: Le
   const answered =
     boardAnswer !== undefined && t("lesson-answered", { right: boardAnswer === "true" });
   return html`<h3>${title}</h3>
-    ${answered ? html`<p class="lesson-note">${answered}</p>` : nothing}
-    ${IN_PANELS.test(link) ? html`<p class="lesson-note lesson-narrow">${t("lesson-narrow")}</p>` : nothing}
+    ${answered ? html`<p class="lesson-note muted">${answered}</p>` : nothing}
+    ${IN_PANELS.test(link) ? html`<p class="lesson-note muted lesson-narrow">${t("lesson-narrow")}</p>` : nothing}
     ${renderText(body, {
       given: (question) => {
         const given = keptOf(key).answers[`${step}.${question}`] ?? "";

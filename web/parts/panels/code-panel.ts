@@ -105,7 +105,7 @@ function makeParts(body: HTMLElement) {
   const runs = html("div", { class: "code-runs", hidden: "" }, runLast, line, runNext);
   const note = html("p", { class: "panel-note" });
   const listing = html("ol", { class: "listing", "aria-label": t("code-listing") });
-  const where = html("p", { class: "code-where", "aria-live": "polite" });
+  const where = html("p", { class: "code-where muted small", "aria-live": "polite" });
   const variables = html("dl", { class: "variables" });
   const label = { role: "group", "aria-label": t("code-variables") };
   const values = html("div", { class: "code-values", tabindex: "0", ...label }, variables);

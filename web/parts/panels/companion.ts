@@ -23,6 +23,8 @@ const STEPS = 80;
 const FAST_STEPS = 800;
 /** Milliseconds between two charts while playing. */
 const PAUSE = 120;
+const CHART = "display: block; fill: none; stroke-width: 2; stroke-linejoin: round";
+const TEXT = "fill: var(--ink-soft); font: 0.8rem var(--font)";
 /** Room around the chart for the numbers of depths and steps, in pixels. */
 const ROOM = { left: 30, right: 8, top: 10, bottom: 20 };
 
@@ -118,16 +120,16 @@ export function renderDepths(
       .join("");
   const last = depths.length - 1;
   const lines = least === greatest ? [least] : [least, greatest];
-  return html`<svg class="depths" role="img" width=${width} height=${height}
+  return html`<svg class="depths" role="img" width=${width} height=${height} style=${CHART}
     aria-label=${t("panels-companion-depths", { first, last: position, least, greatest })}>${lines.map(
       (depth) => svg`<path style="stroke: var(--line)" d="M${ROOM.left} ${y(depth)}H${right}" />
-        <text x=${ROOM.left - 6} y=${y(depth) + 4} text-anchor="end">${depth}</text>`,
+        <text style=${TEXT} x=${ROOM.left - 6} y=${y(depth) + 4} text-anchor="end">${depth}</text>`,
     )}<path style="stroke: var(--accent)" d=${way(true)} /><path style="stroke: var(--undo-ink)" d=${way(false)} />
     <circle style="fill: var(--accent)" cx=${x(last)} cy=${y(depths[last])} r="4.5" />
-    <text x=${ROOM.left} y=${height - 4}>${t("panels-companion-step", { position: first })}</text>
+    <text style=${TEXT} x=${ROOM.left} y=${height - 4}>${t("panels-companion-step", { position: first })}</text>
     ${
       last > 0
-        ? svg`<text x=${right} y=${height - 4} text-anchor="end">${t("panels-companion-step", { position })}</text>`
+        ? svg`<text style=${TEXT} x=${right} y=${height - 4} text-anchor="end">${t("panels-companion-step", { position })}</text>`
         : nothing
     }</svg>`;
 }

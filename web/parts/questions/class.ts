@@ -128,7 +128,7 @@ function renderHands(group: Class) {
   };
   const total = counts.reduce((sum, count) => sum + count, 0);
   return html`${about.labels.map((label, index) => renderHand(group, about, label, index))}
-    <output class="class-total">${t("crowd-total", { n: total })}</output>
+    <output class="class-total strong">${t("crowd-total", { n: total })}</output>
     <button type="button" class="button button-plain class-again" @click=${clear}>${t("crowd-again")}</button>`;
 }
 

@@ -20,7 +20,7 @@ function renderCard(race: Ready, catalogue: Catalogue) {
   const puzzle = puzzleOf(race.lanes[0].split("/")[0], catalogue).title;
   return html`<a class="gallery-race gallery-text" href=${linkToRace(race)}>
     <b>${titleOf(race)}</b>
-    <span class="gallery-look">${questionOf(race)}</span>
+    <span class="gallery-look muted small">${questionOf(race)}</span>
     <small>${t("race-list-card", { puzzle, lanes: race.lanes.length })}</small>
   </a>`;
 }

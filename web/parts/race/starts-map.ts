@@ -41,7 +41,7 @@ function renderPlace(
   const stopped = found?.verdict === "stopped";
   const share = found === undefined ? 0 : Math.log10(Math.max(1, steps)) / most;
   const title = found && svg`<title>${t("race-starts-place", { name, steps, stopped })}</title>`;
-  const tone = share > 0.7 ? "label label-mid label-hot" : "label label-mid";
+  const tone = share > 0.7 && !stopped ? "label label-mid label-hot" : "label label-mid";
   const number =
     found && room >= ROOM
       ? svg`<text class=${tone} style=${stopped ? LOOKS.over : nothing} x=${x} y=${y + 4}>${stopped ? `> ${short(steps)}` : short(steps)}</text>`
