@@ -123,6 +123,8 @@ share-course-html = Save a page that asks (HTML)
 share-save-stretch = A part of the run, at the speed you chose
 share-save-from = From step
 share-save-to = To step
+# Of a film in pixels: 720p or 1080p.
+share-save-height = Height
 share-save-gif = Make a GIF
 share-save-video = Make a video
 share-save-cancel = Cancel

@@ -121,6 +121,8 @@ share-course-html = Зберегти сторінку із запитанням�
 share-save-stretch = Частина пошуку, з вибраною швидкістю
 share-save-from = Від кроку
 share-save-to = До кроку
+# Of a film in pixels: 720p or 1080p.
+share-save-height = Висота
 share-save-gif = Зробити GIF
 share-save-video = Зробити відео
 share-save-cancel = Скасувати

@@ -141,7 +141,7 @@ def test_text_spacing_cuts_neither_the_title_nor_the_tabs(
     # A live region reads the verdict out; its title is hidden so that no one hears it twice.
     page.press("y")
     page.wait_for("!knights.player.live && document.querySelector('.why > .unseen').textContent")
-    assert page.evaluate("document.querySelector('.why-title').ariaHidden") == "true"
+    page.wait_for("document.querySelector('.why-title').ariaHidden === 'true'")
 
 
 WALKS = {"forest": "Depth-first", "sudoku": "Sudoku"}

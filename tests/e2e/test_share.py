@@ -194,13 +194,19 @@ def test_a_picture_and_an_animation_are_made_on_the_spot(page: Page) -> None:
     open_saving(page, "#tour/5x5/c3/sutcliffe@20")
     name, content = save(page, "#save-png")
     assert content.startswith(b"\x89PNG")
-    assert int.from_bytes(content[16:20], "big") == 1600
+    # Beside the board it has a caption.
+    sides = [int.from_bytes(content[at : at + 4], "big") for at in (16, 20)]
+    assert sides == [2560, 1440]
     page.fill("#save-film [name=from]", "10")
     page.fill("#save-film [name=to]", "16")
     name, content = save(page, "#save-gif")
     assert content.startswith(b"GIF89a") and content.endswith(b";")
     assert content.count(b"\x21\xf9\x04") == 7
     assert name == "knights-tour-5x5-c3-sutcliffe-10-16.gif"
+    page.evaluate("document.querySelector('[name=height]').focus()")
+    page.press("End")
+    name, content = save(page, "#save-gif")
+    assert [int.from_bytes(content[at : at + 2], "little") for at in (6, 8)] == [1920, 1080]
     page.wait_at(20)
 
 
@@ -338,7 +344,7 @@ def test_a_video_shows_the_stretch_at_its_speed_and_can_be_cancelled(page: Page)
     progress = page.evaluate("noted.progress")
     assert [16, 17] in progress and [8, 17] in progress
     film = page.evaluate(LOOK)
-    assert film["size"] == [720, 720]
+    assert film["size"] == [1280, 720]
     # 16 steps at 8 a second, and one second for the last picture.
     assert film["duration"] == pytest.approx(3, abs=0.05)
     (first, other), (another, last) = film["apart"]

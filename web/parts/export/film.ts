@@ -5,7 +5,9 @@ import { State } from "../../engine/run/search-state.ts";
 import type { SearchState } from "../../engine/search/types.ts";
 import type { Described } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
+import { storyOf } from "../../state/lane/accounts.ts";
 import type { Page } from "../../state/lane/types.ts";
+import { makeCaptioned } from "./captioned.ts";
 
 /**
  * A part of a run as pictures, one for each step, for a GIF or a video. It uses the same drawing code as the board, on
@@ -18,9 +20,9 @@ export const MOST_STEPS = 2000;
 /**
  * @param from position
  * @param to position, greater
- * @param side of the picture, in pixels
+ * @param height of the picture, in pixels
  */
-export async function makeFilm(page: Page, from: number, to: number, side: number) {
+export async function makeFilm(page: Page, from: number, to: number, height: number) {
   const start = await standAt(page, from);
   const stretch = await page.solver.replay(start, to - from);
   if (stretch === null) throw new Error(t("share-save-another"));
@@ -31,9 +33,9 @@ export async function makeFilm(page: Page, from: number, to: number, side: numbe
   const { size, length, root } = player.timeline;
   const state = new State({ size, length, root });
   state.moveTo(from, start.path, start.undone ?? -1);
-  const canvas = html("canvas", { width: side, height: side });
-  const context = canvas.getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D;
+  const board = html("canvas", { width: height, height });
   const palette = readPalette();
+  const { canvas, context, draw } = await makeCaptioned(page, height, palette);
   const { events } = stretch;
 
   return {
@@ -44,13 +46,14 @@ export async function makeFilm(page: Page, from: number, to: number, side: numbe
     /** Draw a picture. Call this in order, from 0. */
     draw(index: number) {
       if (index > 0) state.applyAll(events, index - 1, index);
-      context.fillStyle = palette.page;
-      context.fillRect(0, 0, side, side);
-      paint(canvas, view, palette, {
+      const account = described?.steps[index];
+      board.getContext("2d")?.clearRect(0, 0, height, height);
+      paint(board, view, palette, {
         state,
-        candidates: described?.steps[index]?.candidates,
+        candidates: account?.candidates,
         flash: state.undone >= 0 ? 1 : 0,
       });
+      draw(board, from + index, storyOf(view, state, account));
     },
   };
 }

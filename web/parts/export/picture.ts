@@ -3,6 +3,7 @@ import { html } from "../../dom/node.ts";
 import { type Palette, readPalette } from "../../dom/theme.ts";
 import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
+import { makeCaptioned } from "./captioned.ts";
 
 /**
  * Draw the present moment on a canvas of any size.
@@ -16,12 +17,15 @@ export function paintMoment({ view, player }: Page, side: number, palette: Palet
 }
 
 /**
- * The present moment as a PNG.
+ * The present moment as a PNG, with a caption.
  *
- * @param side in pixels
+ * @param height in pixels
+ * @param sentence about the moment
  */
-export function drawPicture(page: Page, side: number): Promise<Blob> {
-  const canvas = paintMoment(page, side, readPalette());
+export async function drawPicture(page: Page, height: number, sentence: string): Promise<Blob> {
+  const palette = readPalette();
+  const { canvas, draw } = await makeCaptioned(page, height, palette);
+  draw(paintMoment(page, height, palette), page.player.timeline.position, sentence);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob === null) reject(new Error(t("files-no-picture")));

@@ -30,12 +30,13 @@ interface Save {
   dialog: HTMLDialogElement;
   said: string; // message about the result
   stretch: { from: string; to: string }; // the steps as typed
+  height: (typeof FILMS)[number]; // of films
   work: { control: AbortController; done: number; count: number } | null; // progress of the film in the making; null: none
 }
 
-const PICTURE = 1600;
-const GIF = 480;
-const VIDEO = 720;
+/** Heights in pixels; pictures are 16 to 9. */
+const PICTURE = 1440;
+const FILMS = [720, 1080] as const;
 /** A page on a disk has no files beside it: the player is one. */
 const CARRIED = location.protocol === "file:";
 
@@ -50,7 +51,16 @@ export function makeSave(page: Page, textStyle: Save["textStyle"], codeForm: Sav
   const { signal, onDispose, unbind } = binding();
   const dialog = element("save", HTMLDialogElement);
   const stretch = { from: "", to: "" };
-  const save: Save = { page, textStyle, codeForm, dialog, said: "", stretch, work: null };
+  const save: Save = {
+    page,
+    textStyle,
+    codeForm,
+    dialog,
+    said: "",
+    stretch,
+    height: 720,
+    work: null,
+  };
   const cancel = () => save.work?.control.abort();
   dialog.addEventListener("close", cancel, { signal });
   onDispose(cancel);
@@ -115,7 +125,12 @@ function renderFilm(save: Save) {
   const renderMake = (kind: "gif" | "video") =>
     html`<button type="submit" class="button" value=${kind} id="save-${kind}" ?disabled=${work !== null}>${t(`share-save-${kind}`)}</button>`;
   return html`<form id="save-film" class="save-film" @submit=${(event: SubmitEvent) => film(save, event)}>
-    ${renderStep("from")}${renderStep("to")}${renderMake("gif")}${renderMake("video")}
+    ${renderStep("from")}${renderStep("to")}
+    <label class="field"><span>${t("share-save-height")}</span>
+      <select class="input" name="height" @change=${({ currentTarget }: Event) => {
+        save.height = FILMS[(currentTarget as HTMLSelectElement).selectedIndex];
+      }}>${FILMS.map((height) => html`<option ?selected=${height === save.height}>${height}p</option>`)}</select></label>
+    ${renderMake("gif")}${renderMake("video")}
   </form>`;
 }
 
@@ -136,7 +151,8 @@ async function saveText(save: Save, kind: keyof typeof TYPES) {
 }
 
 async function savePicture(save: Save) {
-  keep(save, await drawPicture(save.page, PICTURE), "png");
+  const sentence = element("sentence", HTMLElement).textContent ?? "";
+  keep(save, await drawPicture(save.page, PICTURE, sentence), "png");
 }
 
 /** Save the page that plays the search, without the questions of the page's own link. */
@@ -212,8 +228,7 @@ async function makeAndSave(save: Save, kind: string) {
   save.work = work;
   say(save, "");
   try {
-    const side = kind === "gif" ? GIF : VIDEO;
-    const made = await makeFilm(page, first, last, side);
+    const made = await makeFilm(page, first, last, save.height);
     work.count = made.count;
     const report = (done: number) => {
       work.done = done;
