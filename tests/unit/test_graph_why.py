@@ -100,7 +100,8 @@ def test_a_chain_is_told_step_by_step():
     assert [link.sentence for link in told.chain] == [
         "The only free neighbour of H is E, so H is the last vertex.",
         "J must come right after A, and K after it.",
-        "The only free neighbour of I is E, and I can't be the last vertex. The steps before rule out A.",
+        "The only free neighbour of I is E, and I can't be the last vertex."
+        " The steps before rule out A.",
     ]
 
 

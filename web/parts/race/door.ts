@@ -47,25 +47,15 @@ export function bindRace(page: Page) {
     room = null;
   }
 
-  async function raceThis() {
-    try {
+  const raceThis = () =>
+    follow(page, async () => {
       const { scenario, catalogue } = page;
       const [{ raceFrom }, run] = await Promise.all([come(), page.ownRun()]);
       if (run !== null) own = { scenario, run };
-      location.hash = raceFrom(scenario, catalogue, run !== null);
-    } catch (error) {
-      page.showToast((error as Error).message);
-    }
-  }
-
-  async function compare() {
-    try {
-      const { formatTableLink } = await come();
-      location.hash = formatTableLink(page.scenario.text);
-    } catch (error) {
-      page.showToast((error as Error).message);
-    }
-  }
+      return raceFrom(scenario, catalogue, run !== null);
+    });
+  const compare = () =>
+    follow(page, async () => (await come()).formatTableLink(page.scenario.text));
 
   element("race-it", HTMLButtonElement).addEventListener("click", raceThis, { signal });
   element("compare-it", HTMLButtonElement).addEventListener("click", compare, { signal });
@@ -95,6 +85,15 @@ export function bindRace(page: Page) {
     },
     unbind,
   };
+}
+
+/** Go to a link that has to be made first, or tell why it can't be. */
+async function follow(page: Pick<Page, "showToast">, link: () => Promise<string>) {
+  try {
+    location.hash = await link();
+  } catch (error) {
+    page.showToast((error as Error).message);
+  }
 }
 
 /** A message that the room failed to load. It is built without lit-html, which is loaded with the room. */
