@@ -124,17 +124,22 @@ function startPage(catalogue: Catalogue, solver: Solver) {
   Object.assign(window, { knights });
 }
 
-/** Bind the parts that show a moment of a scenario. */
-function bindParts(app: App): Parts {
-  const { player, clock } = app;
+/** A message about another scenario, or from another mode, is out of place. */
+function bindMessages(app: App) {
   const toast = bindToast();
-  // A message about another scenario, or from another mode, is out of place.
   app.onOpen(toast.hide);
   let { kind } = app.state.mode;
   app.subscribe(() => {
     if (app.state.mode.kind !== kind) toast.hide();
     kind = app.state.mode.kind;
   });
+  return toast;
+}
+
+/** Bind the parts that show a moment of a scenario. */
+function bindParts(app: App): Parts {
+  const { player, clock } = app;
+  const toast = bindMessages(app);
   const panels = bindPanels(app);
   const editor = bindEditor(app);
   return {
