@@ -61,7 +61,8 @@ def test_a_function_runs_with_all_that_it_uses_and_shows_its_verdict():
     assert (verdict.right, verdict.outcome) == (True, "found")
     assert verdict.board.numbers == [2, 4, 6, 1, 3, 5]
     assert verdict.remarks[0].sentence == (
-        "That's right. Your program found 1 solution. It made 31 choices and took 25 back."
+        "That's right. Your program found 1 solution. It printed nothing. It made 31 choices and"
+        " took 25 back."
     )
     forms = forms_of(verdict)
     assert forms["text/html"].startswith("<p>That&#x27;s right.")
