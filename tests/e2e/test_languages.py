@@ -151,6 +151,8 @@ def look_at_all(page: Page, where: str) -> list[str]:
         for state, (come, leave) in STATES.items():
             page.evaluate(ACT.format(come))
             page.wait_for(f"document.getElementById({state!r})?.open ?? true")
+            if state == "what is searched":  # which comes late
+                page.wait_for("document.getElementById('setup-close')?.checkVisibility()")
             found += look(page, f"{where}, {width}, {state}")
             page.evaluate(ACT.format(leave))
     return found

@@ -68,6 +68,7 @@ STANDS_FOR = {
     "count queens 13": "count queens 6",
     "count tour 6x6": "count tour 3x10",
     "table tour 5x5": "table tour 3x3",
+    "&own=...": "",
     "--lang uk": "--lang uk queens 6",
     " N": " 8000",
 }
@@ -92,6 +93,9 @@ def complete(command: str) -> list[str]:
 def test_a_command_that_a_document_shows_runs(command, capsys, monkeypatch, tmp_path) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(split, "processes", lambda jobs: ThreadPoolExecutor(1))
+    # The page in one file stands for itself: a package holds it as it is.
+    (tmp_path / "dist").mkdir()
+    (tmp_path / "dist" / "knights.html").write_text("<script>globalThis.knightsPack</script>", "utf-8")
     words = complete(command)
     # Status 3: a run that is stopped at the moment of a link hasn't finished.
     assert main(words[1:]) == (3 if words[1] == "run" and "@" in words[2] else 0)

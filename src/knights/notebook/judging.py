@@ -1,6 +1,6 @@
 """A program is judged in a notebook by the judge of the page and of `knights run --program`."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from html import escape
 from typing import Any, NamedTuple
 
@@ -66,7 +66,8 @@ def judge_text(request: Request, seconds: float, name: str) -> Verdict:
 
     `name` is what its findings call it.
     """
-    told, scenario = run_one(request, seconds), parse(request.scenario)
+    told = run_one(replace(request, board=True), seconds)
+    scenario = parse(request.scenario)
     lines = request.text.splitlines()
     remarks = [read_remark(finding, lines, name) for finding in told["findings"]]
     if told["outcome"] in ("found", "none"):

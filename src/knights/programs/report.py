@@ -31,6 +31,7 @@ class Request:
     `lines` are what `input` gives; `{n}`, `{rows}` and other settings in them get their values.
     `language` is the code of the language of the sentences. With `fit`, names of settings, such as
     `n`, get the task's values in the program; `file` is the path of the program's text.
+    With `board`, the report has the choices that stand at the first finding.
     """
 
     text: str
@@ -43,6 +44,7 @@ class Request:
     language: str = "en"
     fit: bool = False
     file: str = ""
+    board: bool = False
 
 
 def answer(request: Request, ran: Callable[[], object] = lambda: None) -> dict[str, Any]:
@@ -73,7 +75,8 @@ def answer(request: Request, ran: Callable[[], object] = lambda: None) -> dict[s
             late = isinstance(end, Late)
             told = tell("own-check-late" if late else "own-check-memory")
             judged.findings.append(Finding("limit", told))
-    return {**describe(judged, request.scenario), "board": find_board(judged)}
+    report = describe(judged, request.scenario)
+    return {**report, "board": find_board(judged)} if request.board else report
 
 
 def find_board(judged: Judgement) -> list[int] | None:
