@@ -95,7 +95,9 @@ def test_a_command_that_a_document_shows_runs(command, capsys, monkeypatch, tmp_
     monkeypatch.setattr(split, "processes", lambda jobs: ThreadPoolExecutor(1))
     # The page in one file stands for itself: a package holds it as it is.
     (tmp_path / "dist").mkdir()
-    (tmp_path / "dist" / "knights.html").write_text("<script>globalThis.knightsPack</script>", "utf-8")
+    (tmp_path / "dist" / "knights.html").write_text(
+        "<script>globalThis.knightsPack</script>", "utf-8"
+    )
     words = complete(command)
     # Status 3: a run that is stopped at the moment of a link hasn't finished.
     assert main(words[1:]) == (3 if words[1] == "run" and "@" in words[2] else 0)
