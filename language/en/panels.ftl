@@ -50,7 +50,7 @@ panels-stack-above = { $hidden ->
    *[other] { $hidden } more above
 }
 panels-stack-empty = The stack is empty.
-panels-companion-label = Picture below the reason
+panels-companion-label = Picture below the explanation
 panels-companion-depth = Depth
 # A chart: the depth after each of the last steps.
 panels-companion-depths = Depth from step { $first } to step { $last }: least { $least }, greatest { $greatest }.

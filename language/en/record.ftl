@@ -38,5 +38,4 @@ record-course-picture = The board at step { NUMBER($step) }
 record-question-number = Question { $n } of { $of }
 record-question-next = Next question
 record-question-score = You answered { $right } of { $asked } right at the first try.
-record-question-on = Show the search
 record-why-refused = The course platform did not take your answer. Tell your teacher.

@@ -124,7 +124,7 @@ share-save-stretch = A part of the run, at the speed you chose
 share-save-from = From step
 share-save-to = To step
 # Of a film in pixels: 720p or 1080p.
-share-save-height = Height
+share-save-height = Picture size
 share-save-gif = Make a GIF
 share-save-video = Make a video
 share-save-cancel = Cancel

@@ -27,5 +27,4 @@ record-course-picture = Дошка на кроці { NUMBER($step) }
 record-question-number = Запитання { $n } з { $of }
 record-question-next = Наступне запитання
 record-question-score = З першої спроби правильно: { $right } з { $asked }.
-record-question-on = Показати пошук
 record-why-refused = Платформа курсу не прийняла вашу відповідь. Скажіть про це вчителеві.

@@ -122,7 +122,7 @@ share-save-stretch = Частина пошуку, з вибраною швидк
 share-save-from = Від кроку
 share-save-to = До кроку
 # Of a film in pixels: 720p or 1080p.
-share-save-height = Висота
+share-save-height = Розмір зображення
 share-save-gif = Зробити GIF
 share-save-video = Зробити відео
 share-save-cancel = Скасувати

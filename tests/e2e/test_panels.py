@@ -609,6 +609,8 @@ def test_the_room_below_a_reason_has_a_picture_and_the_end_says_what_is_next(pag
     undone = names(path_at(DEAD))[-1]
     page.wait_for_text(".companion .node-done:last-of-type .node-name", undone)
     assert not page.sees("#panel-why .onward")
+    weight = "getComputedStyle(document.querySelector('.why-title')).fontWeight"
+    assert page.evaluate(weight) == "650", "the verdict stands out"
     # The choice is kept, and its controls stand still, whatever the reason says.
     page.click(".companion-choice[aria-pressed=false]")
     page.wait_for("document.querySelector('.companion .depths') !== null")

@@ -67,7 +67,7 @@ def test_a_race_on_a_phone_begins_at_a_run(page: Page) -> None:
 def test_a_program_of_ones_own_is_a_lane_of_a_race(page: Page) -> None:
     open_program(page, "tour/5x5/c3/sutcliffe", read_program("right_tour_flag"))
     assert run_still(page) == "found"
-    # What is told of the step stands above the button: before it has come, a click may miss.
+    # The sentence above the button moves it when it comes: a click before that may miss.
     page.wait_for("document.querySelector('.own-moment')?.dataset.stale === 'false'")
     page.click(".own-race")
     page.wait_for("document.querySelector('.race-bet') !== null")

@@ -135,7 +135,7 @@ def test_a_course_platform_gets_the_score_and_keeps_where_one_was(
         tab.goto(f"{ORIGIN}/?{name}")
         frame = tab.frames[1]
         frame.wait_for_selector("text=Which queen will be the last that stays?")
-        # What the answer is about is hidden, and no key leads there.
+        # The next steps are hidden until the answer is given, and no key leads there.
         assert not frame.is_visible("#play") and not frame.is_visible("#stack")
         frame.press("#question h3", "ArrowRight")
         frame.click("text=c5 (number 3)")

@@ -138,7 +138,7 @@ def test_a_search_without_a_scenario_shows_pictures_and_says_why():
     own = Search(Queens(6), source=iter([0, 8, ~8]))
     for search in (begun, own):
         html = forms_of(search)["text/html"]
-        assert "iframe" not in html and "No text of a scenario says this search." in html
+        assert "iframe" not in html and "This search can&#x27;t be written as a scenario." in html
 
 
 def test_without_a_player_a_search_says_what_is_missing(monkeypatch):

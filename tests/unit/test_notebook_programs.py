@@ -1,7 +1,8 @@
 """Programs in a notebook: a cell, a function, an answer; all of them by the one judge."""
 
 import sys
-from functools import cache
+from functools import cache, partial
+from random import shuffle
 from types import SimpleNamespace
 
 import pytest
@@ -85,10 +86,27 @@ def needs_unknown(thing):
 
 
 UNWRITTEN = object()
+ADD = partial(max, 1)
+LONG = "x" * 200_001
 
 
 def uses_object(n):
     return UNWRITTEN
+
+
+def uses_partial(n):
+    return ADD(n)
+
+
+def uses_long(n):
+    return LONG
+
+
+def find_shuffled(n, /):
+    rows = [*range(n)]
+    while any(attacks(rows[:at], row) for at, row in enumerate(rows)):
+        shuffle(rows)
+    return rows
 
 
 def make_closure(seen):
@@ -103,6 +121,8 @@ def make_closure(seen):
     [
         (needs_unknown, "queens 6", "its parameter 'thing' must be one of n, N"),
         (uses_object, "queens 6", "it uses UNWRITTEN, which is not a plain value"),
+        (uses_partial, "queens 6", "it uses ADD, which is not a plain value"),
+        (uses_long, "queens 6", "200,000"),
         (make_closure([1]), "queens 6", "it uses seen, which is not a plain value"),
         (lambda n: n, "queens 6", "it must be a function that you wrote with def"),
         (len, "queens 6", "it must be a function that you wrote with def"),
@@ -116,6 +136,19 @@ def test_what_cannot_be_watched_gets_one_sentence(function, puzzle, told):
     with pytest.raises(ValueError, match=told) as caught:
         watch(function, puzzle)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("limits", "told"),
+    [({"steps": 10**30}, "steps"), ({"seconds": float("nan")}, "nan"), ({"seconds": "x"}, "'x'")],
+)
+def test_a_limit_that_is_none_gets_one_sentence(limits, told):
+    with pytest.raises(ValueError, match=told):
+        watch(find_queens, "queens 6", **limits)
+
+
+def test_a_function_may_use_a_module_s_own_functions_and_unnamed_parameters():
+    assert watch(find_shuffled, "queens 6").right
 
 
 def test_a_start_may_be_counted_in_each_way(monkeypatch):
@@ -240,3 +273,7 @@ def test_a_function_is_called_and_its_verdict_checked():
         check("queens 6", find_wrong)
     with pytest.raises(ValueError, match="it must be a list, a dictionary, a text or a number"):
         check("queens 6", [object()])
+    endless = []
+    endless.append(endless)
+    with pytest.raises(ValueError, match="answer"):
+        check("queens 6", endless)

@@ -320,6 +320,7 @@ test("a run without a solution ends as it ended", async () => {
   const events = Int16Array.from(runSearch({ size, length, root, ...rules }).events);
   const description = { scenario: "queens/3", puzzle: "queens", size, length, root };
   const source = sourceOf(scenario, { description, events, verdict: "exhausted", link: "" });
+  assert.equal(source.foreign, true, "no sentence of our own search belongs to its steps");
   for (let again = 0; again < 2; again++) {
     assert.equal(await source.start("queens/3", null), description);
     assert.deepEqual(await source.more(5), { events, verdict: "exhausted" });
@@ -417,7 +418,14 @@ test("what a table stopped is run again up to a higher limit, and nothing else",
       ],
     ],
   );
-  await run.raise();
+  const raising = run.raise();
+  assert.equal(
+    run.done,
+    1,
+    "only one has ended at the new limit, so there is something to go on with",
+  );
+  await raising;
+  assert.equal(run.done, 2);
   assert.deepEqual(
     [run.higher, asked, run.rows[1].found?.steps],
     [null, [["right", 1_000_000]], 500_000],

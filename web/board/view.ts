@@ -1,6 +1,5 @@
 import type { Palette } from "../dom/theme.ts";
 import type { State } from "../engine/run/search-state.ts";
-import type { Description } from "../engine/search/types.ts";
 import type { Scenario, Sizes } from "../engine/types/scenario.ts";
 import { t } from "../language/translate.ts";
 import type { Drawn, SignName } from "./sentences.ts";
@@ -42,9 +41,6 @@ export class View {
     this.scenario = scenario;
     this.task = { size, length, root };
   }
-
-  /** Take over Python's description; may be called many times. */
-  applyDescription(_description: Description) {}
 
   draw(
     context: CanvasRenderingContext2D,

@@ -55,7 +55,7 @@ export function bindToast() {
     act = undefined;
   }
 
-  function put() {
+  function place() {
     const seen = [...document.querySelectorAll(PRESSED)].filter(
       (part) => !toast.contains(part) && part.checkVisibility({ visibilityProperty: true }),
     );
@@ -85,7 +85,7 @@ export function bindToast() {
     act = offer?.run;
     toast.hidden = false;
     toast.showPopover();
-    put();
+    place();
     timer = setTimeout(hide, offer ? 8000 : 3000);
     return drop;
   }

@@ -5,7 +5,7 @@ import { openCourse } from "./scorm.ts";
  * platform what the frame tells (docs/embed.md).
  */
 
-/** What a platform keeps from one visit to the next. */
+/** The data that a platform keeps from one visit to the next. */
 interface Kept {
   v: 1;
   link: string;

@@ -1,4 +1,4 @@
-import { tellAround } from "../dom/around.ts";
+import { notifyParent } from "../dom/around.ts";
 import { button, html } from "../dom/node.ts";
 import { openCourse } from "./scorm.ts";
 import type { BindCourse, Course, Question, Recording } from "./types.ts";
@@ -9,7 +9,7 @@ import type { BindCourse, Course, Question, Recording } from "./types.ts";
  * translate.ts, as the player's own copy has learned the sentences.
  */
 
-/** What a platform keeps from one visit to the next. */
+/** The data that a platform keeps from one visit to the next. */
 interface Kept {
   v: 1;
   at: number; // the step
@@ -65,7 +65,7 @@ const firstOpen = (quiz: Quiz) => quiz.questions.findIndex((_, index) => !isDone
 
 const isAsking = (quiz: Quiz) => quiz.questions.length > 0 && !isDone(quiz, quiz.shown);
 
-/** How many questions were right at the first try. */
+/** The number of questions answered right at the first try. */
 const countRight = ({ questions, given }: Quiz) =>
   questions.filter(({ choices }, index) => choices[given[index][0]]?.right).length;
 
@@ -121,9 +121,9 @@ function answer(quiz: Quiz, index: number) {
   if (firstOpen(quiz) < 0) platform?.complete();
   else platform?.commit();
   const told = { question: shown + 1, step: position, kind, answer: label, right, first };
-  tellAround({ knights: "answer", ...told });
+  notifyParent({ knights: "answer", ...told });
   const answered = given.filter((one) => one.length > 0).length;
-  tellAround({ knights: "score", ...score, answered });
+  notifyParent({ knights: "score", ...score, answered });
   show(quiz);
   course.player.redraw();
   // The button that was pressed is gone.

@@ -3,7 +3,7 @@ import { continuesAfterSolution } from "../board/shared/goal.ts";
 import { MotionClock } from "../board/stage/motion.ts";
 import { bindStage } from "../board/stage/stage.ts";
 import type { PuzzleView } from "../board/types.ts";
-import { tellAround } from "../dom/around.ts";
+import { notifyParent } from "../dom/around.ts";
 import { watchChanges } from "../dom/changes.ts";
 import { element, setText, update } from "../dom/element.ts";
 import { translatePage } from "../dom/language.ts";
@@ -94,7 +94,6 @@ async function open() {
   const clock = new Clock();
   const player = await openPlayback(recording, contentOf("events"), clock);
   const view = entryOf(puzzle).createView(scenario, recording.description) as PuzzleView;
-  view.applyDescription(recording.description);
   if (options.at !== undefined) view.arrange?.(options.at);
   const shown: Player = {
     ...{ recording, scenario, view, player, clock },
@@ -133,14 +132,14 @@ async function open() {
  * the player's own, which takes the last step.
  */
 function leadOn({ can }: Playback, key: string) {
-  if (key === "PageDown" && !can.step) tellAround({ knights: "next" });
-  if (key === "PageUp" && !can.stepBack) tellAround({ knights: "previous" });
+  if (key === "PageDown" && !can.step) notifyParent({ knights: "next" });
+  if (key === "PageUp" && !can.stepBack) notifyParent({ knights: "previous" });
 }
 
 /** Set what the styles read of a link's options. */
 function layOut({ lock, hide, present, panels }: LinkOptions) {
   update(document.documentElement.dataset, { lock, hide, present });
-  // Of the page's panels the player has these two.
+  // The player has only these two of the page's panels.
   const open = ["why", "stack"].filter((name) => panels?.split(",").includes(name));
   if (panels === "none" || open.length > 0)
     document.documentElement.dataset.panels = open.join(" ");

@@ -1,6 +1,6 @@
 /**
  * Reports to the course platform around this page, by SCORM 1.2 or 2004: score, completion, answers, and where one was.
- * Without a platform nothing is reported, and all else works.
+ * Does nothing without a platform.
  */
 
 /** The functions that both versions have, under their names of version 1.2. */
@@ -12,7 +12,7 @@ interface Api {
   Terminate: (none: "") => string;
 }
 
-/** What differs between the versions. */
+/** The names that differ between the versions. */
 const NAMES = {
   1.2: {
     ...{ status: "cmi.core.lesson_status", location: "cmi.core.lesson_location" },
@@ -91,7 +91,7 @@ function bindApi(api: Api, version: 1.2 | 2004) {
   const status = open ? api.GetValue(names.status) : "";
   if (open && !isDone(status)) set(names.status, "incomplete");
   return {
-    /** What was kept at the last visit, or "". */
+    /** The data kept at the last visit, or "". */
     kept: open ? api.GetValue("cmi.suspend_data") : "",
     /** True when the platform has not taken something. */
     isRefused: () => refused,

@@ -28,7 +28,7 @@ export interface Question {
   choices: { label: string; right: boolean; told: string }[];
 }
 
-/** What the script with the questions needs of the player. */
+/** The parts of the player that the script with the questions uses. */
 export interface Course {
   recording: Recording;
   t: typeof t;

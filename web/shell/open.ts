@@ -93,7 +93,6 @@ function makeView(app: App, scenario: Scenario, description: Description | null)
 export function applyDescription(app: App) {
   const { scenario, catalogue } = app;
   const { description, status } = app.player;
-  if (description !== null) app.view.applyDescription(description);
   if (description !== null && app.awaited !== null) return showInvented(app, description);
   if (description !== null && isPending(app.view)) {
     app.view = makeView(app, scenario, description);

@@ -271,9 +271,9 @@ def read_path(text: str) -> list[Line]:
         if parts[at][0]:
             command = parts[at][0]
             at += 1
-        if command in "zZ":
+        if command and command in "zZ":
             line.append(line[0])
-            x, y = line[0]
+            (x, y), command = line[0], ""
             continue
         if command == "M":
             line = [(0.0, 0.0)]
@@ -301,6 +301,8 @@ def read_path(text: str) -> list[Line]:
             radius, _, _, large, sweep, across, down = take(7)
             line += bend((x, y), (x + across, y + down), radius, bool(large), bool(sweep))
             x, y = x + across, y + down
+        else:
+            raise ValueError(f"path {text!r}: this part is not drawn: {parts[at - 1 :]}")
         line.append((x, y))
     return lines
 

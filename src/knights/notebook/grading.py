@@ -52,7 +52,11 @@ def check(puzzle: str, answer: object) -> None:
         return
     asked = Asked.by(format(read_task(puzzle)))
     value = answer.numbers if isinstance(answer, Position) else answer
-    text = f"def answer():\n    return {make_literal(value)!r}\nanswer()\n"
+    try:
+        literal = make_literal(value)
+    except RecursionError:  # a list that holds itself
+        raise ValueError(tell("notebook-error-answer", answer="...")) from None
+    text = f"def answer():\n    return {literal!r}\nanswer()\n"
     _, _, read = run_once(Program(text), asked, Limits(), False, lambda judged: None)
     if read is None or read.outcome not in ("found", "none"):
         raise WrongAnswer(tell_wrong(read, asked.make(), answer))

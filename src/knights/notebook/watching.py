@@ -2,13 +2,14 @@
 
 import ast
 import inspect
+import sys
 from collections.abc import Mapping
 from symtable import SymbolTable, symtable
 from textwrap import dedent
 from types import FunctionType, ModuleType
 from typing import Any, NoReturn
 
-from knights.command.own import SECONDS, STEPS
+from knights.command.own import MOST_BYTES, MOST_STEPS, SECONDS, STEPS, read_seconds
 from knights.language import SPOKEN, tell
 from knights.mistakes import check_whole
 from knights.notebook.judging import Verdict, judge_text
@@ -40,10 +41,13 @@ def watch(
     scenario = read_task(puzzle)
     task = find_task(scenario)
     assert task is not None
-    check_whole("steps", steps, 1)
+    check_whole("steps", steps, 1, MOST_STEPS)
+    seconds = read_seconds(str(seconds))
     verdicts = []
     for given in list_arguments(function, task):
         text = write_program(function, given)
+        if len(text.encode()) > MOST_BYTES:
+            raise ValueError(tell("command-too-long", most=MOST_BYTES))
         request = Request(text, format(scenario), limits={"steps": steps}, language=SPOKEN.get())
         verdicts.append(judge_text(request, seconds, function.__name__))
         if verdicts[-1].right:
@@ -97,7 +101,12 @@ def write_program(function: FunctionType, given: Mapping[str, Any]) -> str:
     outer = symtable(own, name, "exec")
     used = {each.get_name() for each in outer.get_symbols() if each.is_referenced()}
     parts = {**writer.imports, **writer.parts}
-    call = f"{name}({', '.join(f'{key}={value!r}' for key, value in given.items())})"
+    kinds = {each.name: each.kind for each in inspect.signature(function).parameters.values()}
+    unnamed = inspect.Parameter.POSITIONAL_ONLY
+    written = [
+        repr(value) if kinds[key] == unnamed else f"{key}={value!r}" for key, value in given.items()
+    ]
+    call = f"{name}({', '.join(written)})"
     others = parts.values()
     return "\n".join([*others, own, call] if used & {*parts} else [own, *others, call])
 
@@ -116,8 +125,10 @@ class Writer:
         elif self.is_own(value):
             self.add_definition(name, value)
         elif callable(value):
-            origin = getattr(value, "__qualname__", name)
-            self.imports[name] = f"from {value.__module__} import {origin} as {name}"
+            origin, module = getattr(value, "__name__", name), getattr(value, "__module__", None)
+            if getattr(sys.modules.get(module or ""), origin, None) is not value:
+                self.refuse(name)
+            self.imports[name] = f"from {module} import {origin} as {name}"
         else:
             self.parts[name] = f"{name} = {self.write_value(name, value)}"
 

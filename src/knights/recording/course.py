@@ -12,58 +12,51 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 PAGE = "index.html"
 
-SCORM = """<?xml version="1.0" encoding="UTF-8"?>
-<manifest identifier={identifier} version="1.0"
-  xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"
-  xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2">
+MANIFEST = """<?xml version="1.0" encoding="UTF-8"?>
+<manifest identifier={{identifier}} version="1.0"
+  {schemas}>
   <metadata>
     <schema>ADL SCORM</schema>
-    <schemaversion>1.2</schemaversion>
+    <schemaversion>{version}</schemaversion>
   </metadata>
   <organizations default="knights">
     <organization identifier="knights">
-      <title>{title}</title>
+      <title>{{title}}</title>
       <item identifier="item" identifierref="page">
-        <title>{title}</title>
+        <title>{{title}}</title>{sequencing}
       </item>
     </organization>
   </organizations>
   <resources>
-    <resource identifier="page" type="webcontent" adlcp:scormtype="sco" href="{page}">{files}
+    <resource identifier="page" type="webcontent" {type}="sco" href="{{page}}">{{files}}
     </resource>
   </resources>
 </manifest>
 """
 
 # The platform must not count the page as done, or as passed, by itself.
-SCORM_2004 = """<?xml version="1.0" encoding="UTF-8"?>
-<manifest identifier={identifier} version="1.0"
-  xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"
-  xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3"
-  xmlns:imsss="http://www.imsglobal.org/xsd/imsss">
-  <metadata>
-    <schema>ADL SCORM</schema>
-    <schemaversion>2004 3rd Edition</schemaversion>
-  </metadata>
-  <organizations default="knights">
-    <organization identifier="knights">
-      <title>{title}</title>
-      <item identifier="item" identifierref="page">
-        <title>{title}</title>
+SEQUENCING = """
         <imsss:sequencing>
           <imsss:deliveryControls completionSetByContent="true" objectiveSetByContent="true"/>
-        </imsss:sequencing>
-      </item>
-    </organization>
-  </organizations>
-  <resources>
-    <resource identifier="page" type="webcontent" adlcp:scormType="sco" href="{page}">{files}
-    </resource>
-  </resources>
-</manifest>
-"""
+        </imsss:sequencing>"""
 
-MANIFESTS = {"scorm": SCORM, "scorm2004": SCORM_2004}
+MANIFESTS = {
+    "scorm": MANIFEST.format(
+        schemas="""xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"
+  xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2\"""",
+        version="1.2",
+        sequencing="",
+        type="adlcp:scormtype",
+    ),
+    "scorm2004": MANIFEST.format(
+        schemas="""xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"
+  xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3"
+  xmlns:imsss="http://www.imsglobal.org/xsd/imsss\"""",
+        version="2004 3rd Edition",
+        sequencing=SEQUENCING,
+        type="adlcp:scormType",
+    ),
+}
 
 
 def pack_course(edition: str, title: str, files: Mapping[str, str | bytes]) -> bytes:

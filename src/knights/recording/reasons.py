@@ -1,4 +1,4 @@
-"""What is said at the steps of a recorded run: their accounts, and why dead ends are dead ends."""
+"""Accounts of the steps of a recorded run, and reasons of its dead ends."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -35,13 +35,13 @@ def find_accounts(
     scenario: Scenario, puzzle: Puzzle, batches: Sequence[Sequence[int]], position: int
 ) -> Accounts:
     """Describe the steps from a position on, as far as there is room, and the last ones."""
+    if puzzle.length > LONGEST:
+        return []
     insight, every = find_kind(scenario.puzzle).insight, wanted(scenario) != "first"
     end = sum(map(len, batches))
     tail = max(position, end - LAST_ACCOUNTS)
     found: Accounts = [(position, []), (tail, [])]
     room = MOST_ACCOUNT_BYTES
-    if puzzle.length > LONGEST:
-        return []
     path, undone = [*puzzle.root], None
     for at, event in enumerate(chain((None,), *batches)):
         if event is not None and event < 0:
@@ -55,7 +55,7 @@ def find_accounts(
         # The player shows no more.
         told = {"sentence": step.sentence, "candidates": step.candidates}
         found[at >= tail][1].append(told)
-        room -= len(json.dumps(told))
+        room -= len(json.dumps(told, ensure_ascii=False).encode())
     return found
 
 
@@ -74,7 +74,7 @@ def find_reasons(
         lost = kind.insight.lost_since(puzzle, path, BUDGET)
         dated = lost and {**lost._asdict(), "exact": lost.exact}
         found.append((at, asdict(insight), dated))
-        room -= len(json.dumps(found[-1]))
+        room -= len(json.dumps(found[-1], ensure_ascii=False).encode())
         if room < 0 or len(found) == MOST_REASONS:
             break
     return found

@@ -21,8 +21,7 @@ export const outcome: (values: Record<string, string>) => Outcome = ({ goal, sta
 };
 
 /** The goal, in the form that sentences need. @param ends true: on a given square */
-export const goalOf = (closed: boolean, ends: boolean) =>
-  ends ? "ending" : closed ? "closed" : "tour";
+const goalOf = (closed: boolean, ends: boolean) => (ends ? "ending" : closed ? "closed" : "tour");
 
 /** Sentences about the picture, for the help panel. */
 export const help = (values: Record<string, string>) => ({

@@ -104,7 +104,11 @@ export class TourView extends View {
   }
 
   follows(before: number, square: number) {
-    return this.board.neighbours(before, this.tour.moves).includes(square);
+    const { board } = this;
+    const dx = board.file(square) - board.file(before);
+    const dy = board.rank(square) - board.rank(before);
+    const free = !board.holes.has(before) && !board.holes.has(square);
+    return free && this.tour.moves.some(([x, y]) => x === dx && y === dy);
   }
 
   label(state: State) {

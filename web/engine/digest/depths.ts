@@ -1,4 +1,4 @@
-/** What the depths of the last steps are read from. */
+/** A timeline, as far as the depths need it. */
 interface Read {
   position: number;
   state: { depth: number };
@@ -25,9 +25,10 @@ export function lastSteps(timeline: Read, most: number) {
 /** Their number, and the least and greatest of these depths. */
 export function lastDepths(timeline: Read, most: number) {
   const depths = lastSteps(timeline, most);
-  return {
-    steps: depths.length - 1,
-    least: Math.min(...depths),
-    greatest: Math.max(...depths),
-  };
+  let [least, greatest] = [depths[0], depths[0]];
+  for (const depth of depths) {
+    if (depth < least) least = depth;
+    if (depth > greatest) greatest = depth;
+  }
+  return { steps: depths.length - 1, least, greatest };
 }

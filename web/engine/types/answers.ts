@@ -17,7 +17,7 @@ export type Candidate = [
   standing: "tried" | "undone" | "next" | "open" | "refused",
 ];
 
-/** What the page says and marks at a step. */
+/** The sentence and marks of a step. */
 export interface Account {
   sentence: string; // about the last event; "" if the view tells it
   refused: string; // sentences about the candidates that it refused
@@ -31,7 +31,7 @@ export interface Described {
   steps: Account[];
 }
 
-/** What each level has tried. */
+/** The candidates that each level has tried. */
 export interface Told {
   following: number | null; // the choice that comes next
   levels: Level[]; // from the root's on; the last has the choices below the path

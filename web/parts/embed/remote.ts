@@ -1,4 +1,4 @@
-import { tellAround } from "../../dom/around.ts";
+import { notifyParent } from "../../dom/around.ts";
 import { binding } from "../../dom/binding.ts";
 import { cite } from "../../engine/fragment/cite.ts";
 import type { Playback } from "../../engine/run/playback.ts";
@@ -12,7 +12,7 @@ interface Remote {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** What else is told of the moment shown. */
+/** Further facts about the moment shown. */
 interface Described {
   link: string | null; // to it
   until: number | null; // the step at which the link stops
@@ -37,7 +37,7 @@ export function bindRemote(player: Playback, describe: Remote["describe"], more:
   addEventListener("message", (event) => obey(commands, event), { signal });
   onDispose(player.subscribe(() => tellSoon(remote)));
   onDispose(() => clearTimeout(remote.timer));
-  tellAround({ knights: "ready" });
+  notifyParent({ knights: "ready" });
   return { unbind };
 }
 
@@ -62,7 +62,7 @@ async function tellState(remote: Remote) {
     ...(await remote.describe()),
   };
   const text = JSON.stringify(told);
-  if (text !== remote.told) tellAround(told);
+  if (text !== remote.told) notifyParent(told);
   remote.told = text;
 }
 
@@ -99,6 +99,6 @@ function obey(commands: Commands, { source, data }: MessageEvent) {
     const name = data?.knights;
     if (typeof name === "string" && Object.hasOwn(commands, name)) commands[name](data);
   } catch (error) {
-    tellAround({ knights: "error", message: (error as Error).message });
+    notifyParent({ knights: "error", message: (error as Error).message });
   }
 }

@@ -1,4 +1,4 @@
-import { tellAround } from "../../dom/around.ts";
+import { notifyParent } from "../../dom/around.ts";
 import type { Page } from "../../state/lane/types.ts";
 
 /** Tells the page around this one each answer to a question, and the score. docs/embed.md describes the messages. */
@@ -18,9 +18,17 @@ export function bindReport(page: Page) {
     const last = tries.at(-1);
     const answer = last?.told ?? null;
     const right = last?.right ?? false;
-    tellAround({ knights: "answer", scenario, step, kind, answer, right, first: tries.length < 2 });
+    notifyParent({
+      knights: "answer",
+      scenario,
+      step,
+      kind,
+      answer,
+      right,
+      first: tries.length < 2,
+    });
     const answered = entries.filter((one) => one.tries.length > 0);
-    tellAround({
+    notifyParent({
       knights: "score",
       right: answered.filter((one) => one.tries[0].right).length,
       answered: answered.length,

@@ -78,7 +78,10 @@ export function bindScenarioForm(
     }),
   );
   onDispose(page.subscribe(() => update(form)));
-  onDispose(() => render(null, drawer));
+  onDispose(() => {
+    form.puzzle = ""; // shapes that come later are not shown
+    render(null, drawer);
+  });
   show(form);
   return { unbind };
 }
@@ -250,7 +253,8 @@ async function loadShapes(form: Form) {
   const { page, puzzle } = form;
   try {
     const shapes = await latePart(entryOf(puzzle).shapes?.load() ?? Promise.resolve(null));
-    if (form.puzzle === puzzle) form.shapes = shapes?.listShapes() ?? [];
+    if (form.puzzle !== puzzle) return;
+    form.shapes = shapes?.listShapes() ?? [];
     update(form);
   } catch (error) {
     page.showToast((error as Error).message);

@@ -1,7 +1,7 @@
 import { html, nothing, render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { able } from "../../dom/able.ts";
-import { tellAround } from "../../dom/around.ts";
+import { notifyParent } from "../../dom/around.ts";
 import { binding } from "../../dom/binding.ts";
 import { watchChanges } from "../../dom/changes.ts";
 import { element } from "../../dom/element.ts";
@@ -122,7 +122,7 @@ function open(reader: State, lesson: Lesson, step: number, focus: ReturnType<typ
     step,
     ...(step === steps.length && number !== "own" && { next: after }),
   });
-  tellAround({ knights: "lesson", lesson: String(number), step, steps: steps.length });
+  notifyParent({ knights: "lesson", lesson: String(number), step, steps: steps.length });
   const comes = page.state.lesson === null;
   // One size of the board, and one place of the buttons, for all steps.
   const wide = steps.some((one) => IN_PANELS.test(one.link));
@@ -165,7 +165,7 @@ function renderLesson(reader: State) {
         <p id="lesson-place">${t("lesson-place", { step, steps: steps.length, minutes })}</p>
       </div>
       <button type="button" class="button button-plain" id="lesson-fold" aria-expanded=${String(!folded)}
-        aria-controls="lesson-text" title=${t("lesson-fold-title")}
+        aria-controls="lesson-text" title=${folded || isPhone() ? nothing : t("lesson-fold-title")}
         @click=${() => fold(reader, !folded)}>${folded ? t("lesson-unfold") : isPhone() ? t("lesson-fold-phone") : t("lesson-fold")}</button>
       ${renderIcon("lesson-close", "button-plain", t("lesson-close"), CROSS, true, leave)}
     </header>

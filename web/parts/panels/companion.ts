@@ -97,7 +97,7 @@ const renderChoice = (view: View, choose: (name: View) => void) =>
   )}</div>`;
 
 /** @param depths after each of the last steps, and before the first of them */
-export function renderDepths(
+function renderDepths(
   depths: readonly number[],
   position: number,
   { width, height }: { width: number; height: number },

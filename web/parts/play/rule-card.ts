@@ -33,7 +33,7 @@ export function makeRuleCard(context: Context) {
   };
 }
 
-/** What the buttons of a game do. */
+/** A list of the buttons of a game, and their effects. */
 const waysOf = ({ page }: Context) =>
   [
     page.view.takesBack

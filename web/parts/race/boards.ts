@@ -67,7 +67,8 @@ export function describeBoard(board: Board, catalogue: Catalogue) {
   if (isPending(board.view)) return;
   // Before the first step nothing has happened that a sentence could tell.
   const account = board.accounts.at(player, scenario.text);
-  const said = account?.sentence || board.view.sentence(player.state);
+  const late = board.accounts.late && board.said;
+  const said = account?.sentence || late || board.view.sentence(player.state);
   board.said = position > 0 ? said : "";
   board.label = board.view.label(player.state);
   board.link = scenario.run?.link ?? formatLink(scenario.text, catalogue, position);
@@ -83,7 +84,5 @@ export function paintBoard(board: Board, canvas: HTMLCanvasElement, palette: Pal
 function viewOf({ view, runner: { scenario, player } }: Board): PuzzleView {
   const { description } = player;
   if (description === null) return view;
-  const known = isPending(view) ? createView(scenario, description) : view;
-  known.applyDescription(description);
-  return known;
+  return isPending(view) ? createView(scenario, description) : view;
 }

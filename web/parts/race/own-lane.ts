@@ -21,6 +21,7 @@ export function sourceOf(scenario: Scenario, { description, events, verdict }: O
   const some = first === undefined ? events : events.subarray(0, first);
   let left = some;
   return {
+    foreign: true,
     status: { name: "loaded", version: "", snapshot: false },
     subscribe: () => () => {},
     load: () => {},

@@ -69,7 +69,11 @@ export function openRace(page: Page, box: HTMLElement, link: RaceLink) {
   setWindowTitle(seen.title);
   race.subscribe(() => redraw(seen));
   document.addEventListener("keydown", (event) => press(seen, event), { signal });
-  onDispose(() => cancelAnimationFrame(seen.frame));
+  // An answer that comes later must not draw the race again.
+  onDispose(() => {
+    cancelAnimationFrame(seen.frame);
+    seen.frame = -1;
+  });
   onDispose(() => clearTimeout(seen.timer));
   onDispose(() => race.close());
   // A link to a moment skips the bet and shows that moment.

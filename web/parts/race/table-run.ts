@@ -42,9 +42,13 @@ export class TableRun {
     this.#heed = heed;
   }
 
-  /** The number of searches that have run. */
+  /** True for a search that needs no further run at this limit. */
+  #ends = ({ found }: Row) =>
+    found !== null && (found.verdict !== "stopped" || found.steps >= this.limit);
+
+  /** The number of searches that have run, up to this limit. */
   get done() {
-    return this.rows.filter(({ found }) => found !== null).length;
+    return this.rows.filter(this.#ends).length;
   }
 
   /** The next limit, if a search was stopped at this one; otherwise null. */
@@ -77,9 +81,7 @@ export class TableRun {
     this.#measuring = true;
     try {
       const { limit } = this;
-      const ends = ({ found }: Row) =>
-        found !== null && (found.verdict !== "stopped" || found.steps >= limit);
-      for (const row of this.rows.filter((one) => !ends(one))) {
+      for (const row of this.rows.filter((one) => !this.#ends(one))) {
         if (!this.running) break;
         row.found = await this.#solver.insist("measure", row.scenario, limit);
         this.#heed();

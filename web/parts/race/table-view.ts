@@ -62,9 +62,17 @@ async function begin(seen: Seen) {
   }
 }
 
-function turn({ run }: Seen) {
-  if (run.running) run.stop();
-  else void run.run();
+function turn(seen: Seen) {
+  if (seen.run.running) seen.run.stop();
+  else proceed(seen, seen.run.run());
+}
+
+/** Tell why a run of the table ended early, if it did. */
+function proceed(seen: Seen, running: Promise<void>) {
+  running.catch((error: Error) => {
+    seen.problem = error.message;
+    redraw(seen);
+  });
 }
 
 function save({ run, scenario }: Seen) {
@@ -93,10 +101,10 @@ function renderTable(seen: Seen) {
     <button type="button" class="button" ?hidden=${over && !running} @click=${() => turn(seen)}>${t(running || rows.length === 0 ? "race-table-stop" : "race-table-go-on")}</button>
     ${
       over && !running && higher !== null
-        ? html`<button type="button" class="button" id="race-raise" @click=${() => void run.raise()}>${t("race-table-raise", { limit: higher })}</button>`
+        ? html`<button type="button" class="button" id="race-raise" @click=${() => proceed(seen, run.raise())}>${t("race-table-raise", { limit: higher })}</button>`
         : nothing
     }
-    <button type="button" class="button" ?disabled=${done === 0} @click=${() => save(seen)}>${t("race-table-save")}</button>
+    <button type="button" class="button" ?disabled=${!rows.some(({ found }) => found)} @click=${() => save(seen)}>${t("race-table-save")}</button>
   </div>`;
   const template = html`${renderHead(
     t("race-table-title", { puzzle: puzzle.title }),

@@ -78,11 +78,11 @@ def see_shape(part: Part, shape: Shape, task: Task) -> Seen | None:
             return Seen("right", part, solution)
     if ways:
         return Seen("elsewhere", part, ways[0])
-    told = lay(path, task, part.named)
+    told = turn_path(path, task, part.named)
     if part.sure and is_whole(part, path, shape, task):
         blank = shape.kind == "grid" and task.ordered and not is_lawful(told, task)
         if blank and is_lawful(told[1:], task):
-            told = lay(path[1:], task, part.named)  # its 0 is a blank
+            told = turn_path(path[1:], task, part.named)  # its 0 is a blank
         else:
             return Seen("wrong", part, told, tell_why(told, task))
     if len(told) == task.puzzle.length:
@@ -92,7 +92,7 @@ def see_shape(part: Part, shape: Shape, task: Task) -> Seen | None:
     return None
 
 
-def lay(path: Sequence[int], task: Task, named: bool) -> Path:
+def turn_path(path: Sequence[int], task: Task, named: bool) -> Path:
     """A path as the program's board lies, if that begins it where it should."""
     seats = () if named or task.start is None else task.seats
     seat = next((one for one in seats if path and one(path[0]) == task.start), None)

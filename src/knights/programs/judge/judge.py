@@ -183,7 +183,7 @@ def explain_right(
         if not is_proved(seen, begun) or not holds_answer(seen, answer, task):
             continue
         if task.ordered:
-            seen = lay(seen, asked, program, seen.facts.solution, answer.solutions.values())
+            seen = turn_board(seen, asked, program, seen.facts.solution, answer.solutions.values())
         shown = replace(right, run=seen.run, found=seen.found, facts=seen.facts, story=seen.story)
         if answer.outcome == "found" or seen.facts.undone or not can_go_on(task):
             return shown
@@ -212,7 +212,7 @@ def can_go_on(task: Task) -> bool:
     return next(iter_free(task, [] if task.start is None else [task.start]), None) is not None
 
 
-def lay(
+def turn_board(
     seen: Judgement, asked: Asked, program: Program, held: Path, wanted: Collection[Path]
 ) -> Judgement:
     """Turn a judgement's board, so that a path on it lies like one of those in the answer."""
@@ -339,7 +339,7 @@ def find_holding(
         at_end = tuple(seen.story.reading.hold())
         for held in (seen.facts.standing, seen.facts.deepest, at_end):
             if len(held) == len(path) and lie(held, task) == lie(path, task):
-                return lay(seen, asked, begun.program, held, [path]), True
+                return turn_board(seen, asked, begun.program, held, [path]), True
     deep = likeliest is not None and len(likeliest.facts.deepest) >= len(path or ())
     return likeliest, path is None or (short and deep)
 

@@ -24,7 +24,7 @@ class Ranked(NamedTuple):
 
 @dataclass(frozen=True)
 class StepAccount:
-    """What the page says and marks at a step.
+    """The sentence and marks of a step.
 
     `sentence` is about the last event, `refused` about the candidates that it refused. `following`
     is the next choice, or None if the next event is an undo; `candidates` are those for it.

@@ -1,5 +1,5 @@
 import { headingOf, outcomeOf } from "../../../board/registry.ts";
-import { tellAround } from "../../../dom/around.ts";
+import { notifyParent } from "../../../dom/around.ts";
 import { puzzleOf } from "../../../engine/catalogue/catalogue.ts";
 import type { Catalogue } from "../../../engine/catalogue/types.ts";
 import type { Search } from "../../../engine/search/search.ts";
@@ -67,7 +67,12 @@ export async function run(state: OwnState, request: Request) {
     };
     state.result = result;
     const right = report.outcome === "found" || report.outcome === "none";
-    tellAround({ knights: "verdict", scenario: request.scenario, right, outcome: report.outcome });
+    notifyParent({
+      knights: "verdict",
+      scenario: request.scenario,
+      right,
+      outcome: report.outcome,
+    });
     state.voice.say(hear(result));
     state.latest = "run";
     if (report.findings.some(({ mistake }) => mistake === "input")) state.optionsOpen = true;
