@@ -110,6 +110,8 @@ def program(name: str) -> Path:
 
 def test_library(made: Environment, choice: Choice) -> bool:
     """Run the tests in Python, of the library and of everything else."""
+    with alone():
+        packages("notebook")  # a test runs the docs' notebooks in it, and can't fetch it
     chosen = ["-k", choice.pattern] if choice.pattern else []
     command = made.module("pytest", "--doctest-modules", *SIDE_BY_SIDE, *chosen)
     status = show(command, environment(**choice.surroundings))
