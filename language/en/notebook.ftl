@@ -30,3 +30,5 @@ notebook-error-parameter = function { $function }: its parameter { $parameter } 
 notebook-error-answer = answer { $answer }: it must be a list, a dictionary, a text or a number
 
 notebook-error-address = address { $address }: it must begin with https:// and have no #
+notebook-error-anywidget = This needs anywidget: pip install knights[notebook]
+notebook-error-search = search { $given }: it must be a search, a scenario, a link or its text

@@ -37,6 +37,7 @@ import {
   tellsEnd,
 } from "../state/link/link-view.ts";
 import { createState } from "../state/state.ts";
+import { openHosted } from "./host.ts";
 import { makeReasons } from "./reasons.ts";
 import { openPlayback } from "./source.ts";
 import type { BindCourse, Recording } from "./types.ts";
@@ -92,7 +93,9 @@ async function open() {
   const { puzzle, values, text } = recording.scenario;
   const scenario = { puzzle, text, ...entryOf(puzzle).read(values, recording.catalogue) };
   const clock = new Clock();
-  const player = await openPlayback(recording, contentOf("events"), clock);
+  const player = recording.hosted
+    ? openHosted(recording, clock)
+    : await openPlayback(recording, contentOf("events"), clock);
   const view = entryOf(puzzle).createView(scenario, recording.description) as PuzzleView;
   if (options.at !== undefined) view.arrange?.(options.at);
   const shown: Player = {

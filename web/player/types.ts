@@ -18,6 +18,7 @@ export interface Recording {
   verdict: Verdict;
   reasons: [position: number, insight: Insight, lost: Lost | null][]; // of dead ends
   questions: Question[];
+  hosted: boolean; // true: the events come from the page around
 }
 
 export interface Question {

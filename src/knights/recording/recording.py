@@ -104,9 +104,16 @@ def record(
 
 
 def make_recording(
-    link: Link, player: Mapping[str, Any], steps: int | None, form: str = "html"
+    link: Link,
+    player: Mapping[str, Any],
+    steps: int | None,
+    form: str = "html",
+    hosted: bool = False,
 ) -> Recording:
-    """Record the search of a link with a player, in the current language."""
+    """Record the search of a link with a player, in the current language.
+
+    A `hosted` player asks the page around it for all events.
+    """
     scenario, puzzle = link.scenario, build(link.scenario)
     search = Search(puzzle, wanted(scenario), STEPS if steps is None else steps)
     batches = list(run(search))
@@ -126,6 +133,7 @@ def make_recording(
     accounts = find_accounts(scenario, puzzle, batches, link.position)
     content = write_content(link, puzzle, search, coded, reasons, accounts)
     content["questions"] = write_questions(questions)
+    content["hosted"] = hosted
     course = bool(questions) or form in MANIFESTS
     drawing = draw(link.position)
     html = write_document(player, content, coded.chunks, drawing, course)
