@@ -38,5 +38,6 @@ class Shown:
 
     def _mime_(self) -> tuple[str, str]:
         """Return what marimo shows."""
-        html = self._repr_html_()
+        forms = import_module("knights.notebook.bundle").make_bundle(self, bare=True)[0]
+        html = forms.get("text/html")
         return ("text/plain", str(self)) if html is None else ("text/html", html)

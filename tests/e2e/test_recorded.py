@@ -12,8 +12,15 @@ from course import ORIGIN, serve_course, serve_deck
 from engines.disk import copy_alone
 from engines.page import PATIENCE, Page
 from engines.playwright_page import new_visitor
+from knights import open as open_search
 from knights import record
+from knights.recording.document import read_player
+from knights.recording.frame import pack_page
+from knights.recording.recording import make_recording
+from knights.scenario import parse
+from knights.scenario.link import Link
 from own_programs import inside
+from tools.build import places
 
 pytestmark = [
     pytest.mark.engines("chromium", "firefox", "webkit"),
@@ -209,3 +216,45 @@ def test_a_remote_control_steps_the_search_of_a_slide_then_turns_to_the_next(
         wait_for(frame, "knights.player.status.name === 'finished'")
         tab.keyboard.press("PageDown")
         tab.wait_for_function("Reveal.getIndices().h === 2")
+
+
+# What Jupyter's widgets give: values that both sides set and hear of, and messages to the kernel.
+MODEL = """([code, page]) => {
+  const { render } = new Function(code.replace("export default", "return"))();
+  const values = { step: 70000, page, title: "run", instead: "none" };
+  const heard = { "msg:custom": [], "change:step": [] };
+  window.model = {
+    get: (name) => values[name],
+    set: (name, value) => {
+      values[name] = value;
+      for (const hear of heard[`change:${name}`]) hear();
+    },
+    save_changes: () => {},
+    on: (name, hear) => heard[name].push(hear),
+    send: async ({ view, id, position, count }) => {
+      const { buffer } = new Int16Array(await take(position, count));
+      for (const hear of heard["msg:custom"]) hear({ view, id, verdict: null }, [new DataView(buffer)]);
+    },
+  };
+  render({ model, el: document.body });
+}"""
+
+
+@pytest.mark.engines("chromium")
+def test_a_widget_sets_the_step_and_hears_of_it(browser: Browser) -> None:
+    """Its events come from the kernel as they are wanted."""
+    with browser.new_context() as own:
+        tab = own.new_page()
+        search, link = open_search("tour/8x8/a8/geeks"), Link(parse("tour/8x8/a8/geeks"))
+        made = make_recording(link, read_player("tour"), 100, hosted=True)
+        tab.expose_function(
+            "take", lambda position, count: search.seek(position).take(count).tolist()
+        )
+        code = (places.ROOT / "src/knights/notebook/widget.js").read_text(encoding="utf-8")
+        tab.evaluate(MODEL, [code, pack_page(made.html, "run")])
+        frame = tab.frames[1]
+        wait_at(frame, 70_000)
+        frame.click("#step")
+        wait_for(tab, "model.get('step') === 70_001")
+        tab.evaluate("model.set('step', 88)")
+        wait_at(frame, 88)

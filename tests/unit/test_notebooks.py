@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from knights import Queens, Search
+from knights.notebook import widget
 from tools.build import places
 from tools.build.python import packages
 from tools.build.running import environment
@@ -55,6 +57,43 @@ def test_a_search_is_watched(python: Path, tmp_path: Path) -> None:
     assert players == [True, True, False, False, False, False]
     assert [*map(len, forms)] == [4, 4, 4, 5, 5, 1]
     assert (tmp_path / "tour.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+WIDGET = """
+import json
+from array import array
+from knights.notebook import widget
+run = widget("queens/8@60")
+sent = []
+run.send = lambda told, buffers: sent.append([told, array("h", bytes(buffers[0])).tolist()])
+# A player asks for all events, and later again for some that it has dropped.
+wanted = (1, 0, 100), (2, 100, 1000), (3, 50, 50), (4, -1, 5), (5, 0, 1 << 40)
+for number, position, count in wanted:
+    run._answer(run, {"view": 7, "id": number, "position": position, "count": count}, [])
+steps = []
+run.observe(lambda change: steps.append(change.new), "step")
+begun, run.step = run.step, 88
+print(json.dumps([begun, steps, sent]))
+"""
+
+
+def test_a_widget_hands_out_events_as_they_are_wanted(python: Path) -> None:
+    env = environment(PYTHONPATH=str(places.ROOT / "src"))
+    made = subprocess.run([python, "-c", WIDGET], env=env, capture_output=True, text=True)
+    assert made.returncode == 0, made.stderr
+    begun, steps, sent = json.loads(made.stdout)
+    events = Search(Queens(8)).take(1000).tolist()
+    assert (begun, steps) == (60, [88])
+    assert sent == [
+        [{"view": 7, "id": 1, "verdict": None}, events[:100]],
+        [{"view": 7, "id": 2, "verdict": "found"}, events[100:]],
+        [{"view": 7, "id": 3, "verdict": None}, events[50:100]],
+    ]
+
+
+def test_without_anywidget_a_widget_says_what_to_install() -> None:
+    with pytest.raises(ModuleNotFoundError, match="needs anywidget: pip install knights"):
+        widget("queens/8")
 
 
 def test_a_program_is_judged(python: Path, tmp_path: Path) -> None:

@@ -31,6 +31,7 @@ SAME = {
     "colour {}": "a colour in a program",
     "def answer():\n    return {}\nanswer()\n": "a program",
     "from {} import {} as {}": "a program",
+    '<div class="{}">{}</div>': "HTML",
     "import {} as {}": "a program",
     "input() has nothing more to read": "Python, to a program",
     "the program has no line that makes or takes back a choice": "whoever writes a program",

@@ -18,7 +18,7 @@ from knights.notebook.judging import Verdict
 from knights.notebook.table import write_table
 from knights.quoting import cut
 from knights.recording.document import read_player
-from knights.recording.frame import write_figure, write_picture
+from knights.recording.frame import write_figure, write_frame, write_picture
 from knights.recording.recording import make_recording
 from knights.scenario import Scenario, build, format, wanted
 from knights.scenario.known import find_scenario
@@ -38,8 +38,11 @@ WIDEST = 480  # of a picture, in pixels of a page
 Forms = dict[str, str]
 
 
-def make_bundle(shown: Shown) -> tuple[Forms, dict[str, Any]]:
-    """Return the forms of a value by their media types, and the sizes of its pictures."""
+def make_bundle(shown: Shown, bare: bool = False) -> tuple[Forms, dict[str, Any]]:
+    """Return the forms of a value by their media types, and the sizes of its pictures.
+
+    `bare` leaves out what stands below and beside a player.
+    """
     forms = {"text/plain": str(shown)}
     if not is_graphical():
         return forms, {}
@@ -57,7 +60,7 @@ def make_bundle(shown: Shown) -> tuple[Forms, dict[str, Any]]:
     forms["image/svg+xml"] = drawing
     forms["image/png"] = b64encode(picture).decode()
     if search is not None:
-        forms["text/html"] = write_search(search, film, picture, width)
+        forms["text/html"] = write_search(search, film, picture, width, bare)
     else:
         image = write_picture(drawing.encode(), "svg+xml", title, width)
         forms["text/html"] = forms.get("text/html", "") + image
@@ -109,20 +112,20 @@ def make_film(search: Search, drawing: str) -> Film:
     return film
 
 
-def write_search(search: Search, film: Film, picture: bytes, width: int) -> str:
+def write_search(search: Search, film: Film, picture: bytes, width: int, bare: bool) -> str:
     """Return a figure with the player of a search, or with its picture and why it has no player."""
     scenario = find_scenario(search.puzzle, search.goal)
     text = cut(repr(search.puzzle)) if scenario is None else format(scenario)
     about = film.tell(text)
     image = write_picture(picture, "png", about, width) + f"<p>{escape(about)}</p>"
     try:
-        return write_player(search, scenario, image)
+        return write_player(search, scenario, "" if bare else image)
     except ValueError as reason:
         return f"{image}<p>{escape(str(reason))}</p>"
 
 
 def write_player(search: Search, scenario: Scenario | None, image: str) -> str:
-    """Return a figure with the player of a search above an image.
+    """Return a figure with the player of a search above an image; without one, a frame.
 
     Raises:
         ValueError: when it can have none.
@@ -136,6 +139,8 @@ def write_player(search: Search, scenario: Scenario | None, image: str) -> str:
     if len(made.html) > BYTES:
         raise ValueError(tell("notebook-large"))
     more = tell("notebook-part", steps=STEPS) if made.steps == STEPS else ""
+    if not image:
+        return write_frame(made.html, made.scenario) + f"<p>{escape(more)}</p>"
     return write_figure(made.html, made.scenario, image, more, find_address(link))
 
 

@@ -32,7 +32,7 @@ def write_table(table: Table) -> dict[str, str]:
 
 
 def write_cell(tag: str, text: str, side: str) -> str:
-    return f'<{tag} style="text-align: {side}">{escape(text)}</{tag}>'
+    return f'<{tag} style="text-align: {side}; padding: 0.2em 0.6em">{escape(text)}</{tag}>'
 
 
 def mark_down(text: str) -> str:

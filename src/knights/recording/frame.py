@@ -19,12 +19,13 @@ PAGE = (
     "const page=await new Response(stream).text();"
     "document.open();document.write(page);document.close()}})()</script>"
 )
-FIGURE = (
-    '<figure style="margin: 0; max-width: 64rem">'
-    '<div style="display: grid">'
-    '<div style="grid-area: 1 / 1">{picture}<p>{run}</p></div>'
+FRAME = (
     '<iframe sandbox="allow-scripts" title="{title}" srcdoc="{page}" style="grid-area: 1 / 1;'
-    ' width: 100%; height: 100%; min-height: 28rem; border: 0"></iframe></div>'
+    ' width: 100%; height: 100%; min-height: 28rem; border: 0"></iframe>'
+)
+FIGURE = (
+    '<figure style="margin: 0; max-width: 64rem"><div style="display: grid">'
+    '<div style="grid-area: 1 / 1">{picture}<p>{run}</p></div>{frame}</div>'
     "<figcaption>{link} {more}</figcaption></figure>"
 )
 PICTURE = (
@@ -61,11 +62,16 @@ def write_figure(html: str, scenario: str, picture: str, more: str = "", address
     return FIGURE.format(
         picture=picture,
         run=escape(tell("record-run")),
-        title=escape(title),
-        page=escape(page),
+        frame=FRAME.format(title=escape(title), page=escape(page)),
         link=f"<a {href}>{escape(told)}</a>",
         more=escape(more),
     )
+
+
+def write_frame(html: str, scenario: str) -> str:
+    """Return the frame alone: marimo moves it out of a figure, and keeps no address of a file."""
+    title = tell("record-title", scenario=scenario)
+    return FRAME.format(title=escape(title), page=escape(pack_page(html, title)))
 
 
 def page_address(page: str) -> str:

@@ -14,7 +14,7 @@ from knights.recording.asking import Asked, find_questions, write_questions
 from knights.recording.coding import Coded, encode
 from knights.recording.course import MANIFESTS, PAGE, pack_course
 from knights.recording.document import pack, read_player, write_document
-from knights.recording.frame import write_figure, write_picture
+from knights.recording.frame import write_figure, write_frame, write_picture
 from knights.recording.quiz import pack_qti, write_moodle
 from knights.recording.reasons import Accounts, find_accounts, find_reasons
 from knights.scenario import build, export, format, wanted
@@ -68,8 +68,8 @@ class Recording:
         return write_figure(self.html, self.scenario, picture)
 
     def _mime_(self) -> tuple[str, str]:
-        """Return the same for marimo."""
-        return "text/html", self._repr_html_()
+        """Return the frame alone, for marimo."""
+        return "text/html", write_frame(self.html, self.scenario)
 
     def __repr__(self) -> str:
         return f"<Recording of {self.steps:,} steps, {len(self.html.encode()):,} bytes>"
