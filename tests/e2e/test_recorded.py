@@ -233,7 +233,8 @@ MODEL = """([code, page]) => {
     on: (name, hear) => heard[name].push(hear),
     send: async ({ view, id, position, count }) => {
       const { buffer } = new Int16Array(await take(position, count));
-      for (const hear of heard["msg:custom"]) hear({ view, id, verdict: null }, [new DataView(buffer)]);
+      const events = new DataView(buffer);
+      for (const hear of heard["msg:custom"]) hear({ view, id, verdict: null }, [events]);
     },
   };
   render({ model, el: document.body });
