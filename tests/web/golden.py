@@ -14,7 +14,6 @@ from knights.search import Search
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tools.build.lessons import Lesson
 from tools.language.compile import PAGE, compile_all
 
 KNIGHT = ORDERS["sutcliffe"]
@@ -46,19 +45,6 @@ def language():
     """The page's modules compiled from the sample of a catalogue."""
     made = compile_all(Path(__file__).parents[1])
     return {code: made[PAGE / code / "sample.ts"] for code in ("en", "uk")}
-
-
-def lessons():
-    """Two lessons of the course, with the output of the build for each."""
-    folder = Path(__file__).parents[2] / "lessons" / "en"
-    paths = [folder / "04-the-order-is-luck.md", folder / "12-maps.md"]
-    return [
-        {
-            "text": path.read_text(encoding="utf-8"),
-            "told": json.loads(Lesson(path, int(path.name[:2])).as_json(None)),
-        }
-        for path in paths
-    ]
 
 
 RECORDED = [
@@ -110,7 +96,6 @@ TOLD = {
     "catalogue": catalogue,
     "board": board,
     "language": language,
-    "lessons": lessons,
     "recorded": recorded,
 }
 print(json.dumps(TOLD[sys.argv[1]]()))

@@ -3,14 +3,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { pack, unpack } from "../../web/engine/fragment/packed.ts";
-import { readMarkdown } from "../../web/parts/lesson/markdown.ts";
+import { compileLesson } from "../../web/parts/lesson/compile.ts";
 import type { Choice, Node } from "../../web/parts/lesson/types.ts";
 import { readLink } from "../../web/state/link/link.ts";
 import { readGolden } from "./golden.ts";
 
 const catalogue = readGolden("catalogue.json");
 
-const read = (text: string) => readMarkdown(text, (link) => readLink(link, catalogue).problem);
+const read = (text: string) => compileLesson(text, (link) => readLink(link, catalogue).problem);
 
 /** Tags, links and text of a parsed lesson. */
 function gather(nodes: Node[]): { tags: Set<string>; links: string[]; text: string } {
@@ -30,29 +30,6 @@ function gather(nodes: Node[]): { tags: Set<string>; links: string[]; text: stri
   nodes.forEach(visit);
   return all;
 }
-
-test("a lesson of the course comes to the same, read by the build and in the page", async () => {
-  for (const { text, told } of readGolden("lessons.json")) {
-    const { lesson, problems } = await read(text);
-    assert.deepEqual(problems, []);
-    assert.equal(lesson.title, told.title);
-    const bare = (body: Node[]) =>
-      JSON.stringify(body).replaceAll(/&lesson=[^"&]*|@0(?=["&])|(?<=@\d+)\.[\w-]+/g, "");
-    for (const [index, { title, body, link }] of told.steps.entries()) {
-      assert.equal(lesson.steps[index].title, title);
-      assert.equal(bare(lesson.steps[index].body), bare(body));
-      const [mine, theirs] = [lesson.steps[index].link, link].map((one) =>
-        readLink(one, catalogue),
-      );
-      assert.equal(mine.problem, null);
-      assert.deepEqual(
-        [mine.scenario.text, mine.position],
-        [theirs.scenario.text, theirs.position],
-      );
-    }
-    assert.equal(lesson.steps.length, told.steps.length);
-  }
-});
 
 // Each of these has broken some Markdown parser.
 const ATTACKS = [

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -20,13 +21,18 @@ def other_languages() -> list[str]:
     return sorted(folder.name for folder in folders if folder.name != ORIGIN)
 
 
-def write_languages(made: Environment, wheel: Path, site: Path) -> None:
+def write_languages(
+    made: Environment, wheel: Path, parser: Sequence[Path | str], site: Path
+) -> None:
     """Write what the page reads before Python starts, in each language."""
     folders = {ORIGIN: site, **{code: site / code for code in other_languages()}}
     with_lessons = [code for code in folders if (places.ROOT / "lessons" / code).is_dir()]
     together(
         *(partial(write_told, made, wheel, folder, code) for code, folder in folders.items()),
-        *(partial(write_lessons, made, wheel, folders[code], code) for code in with_lessons),
+        *(
+            partial(write_lessons, made, wheel, parser, folders[code], code)
+            for code in with_lessons
+        ),
     )
     for code in other_languages():
         if code not in with_lessons:

@@ -3,9 +3,10 @@
 A heading is a step; its first link is the moment on the board. A number is a link to its name:
 `[304](=solutions)` of the step's own search, `[304](=solutions:tour/5x5/a1/textbook)` of another,
 `[9,862](=source)` if the step names its source. Fenced blocks are the reader's tasks: `ask`,
-`play`, `be`, `program`, `race`. `docs/lessons.md` lists them all.
+`play`, `be`, `program`, `race`. `docs/lessons.md` lists them all. The page's own parser reads the
+Markdown (`outline.mjs`), so that a visitor's lesson comes to the same.
 
-`write` runs in an environment that has the wheel and markdown-it-py.
+`main` runs in an environment that has the wheel.
 """
 
 import ast
@@ -15,15 +16,14 @@ import sys
 import zlib
 from base64 import urlsafe_b64encode
 from collections import Counter
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
+from subprocess import PIPE, Popen
 from typing import Any
-
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
 
 from knights.language.forms import FORMS
 from knights.page.asking import load_situation
@@ -37,11 +37,6 @@ from knights.scenario.moment import NEAR
 from knights.scenario.steps import measure
 from tools.build.counts import Place
 
-# The page's element for each Markdown element; a lesson may contain no others.
-TAGS = {"p": "p", "ul": "ul", "ol": "ol", "li": "li", "strong": "strong", "em": "em"}
-MARKDOWN = MarkdownIt("js-default").disable(["table", "html_block", "html_inline"])
-HEADINGS = "a lesson has one title, # and a space, and then its steps, ## and a space"
-PARTS = "it has paragraphs, lists, links, **bold**, *italic*, `code` and blocks"
 # Digits that are not counts: names of squares and cells, sizes of boards, and years in sources.
 NAMES = re.compile(r"\b(?:[a-z]\d+|\d+x\d+|r\dc\d)\b")
 LONGEST_SENTENCE = 20  # words
@@ -55,7 +50,8 @@ SECONDS = {"step": 8, "choose": 15, "ask": 25, "be": 45, "race": 60, "play": 75,
 RACES = json.loads((files("knights.data") / "races.json").read_text(encoding="utf-8"))
 LONGEST_RACE = 1_000_000  # steps of a lane
 
-Node = str | list[Any]
+Node = str | list[Any]  # as in web/parts/lesson/types.ts
+Parser = Callable[[str], dict[str, Any]]  # a text's outline, as in web/parts/lesson/markdown.ts
 
 
 class Wrong(Exception):
@@ -84,23 +80,20 @@ class Step:
     does: str = ""  # ask, play, be, program
     cites: int = 0  # the line of a number that is taken from a source
     sources: bool = False
-    # Words of a program that hints point at, with their lines; and the programs of the step.
-    pointed: list[tuple[int, str]] = field(default_factory=list)
     programs: list[str] = field(default_factory=list)
     # Facts that a translation must have, too: links, numbers, right answers, programs.
     facts: list[tuple[object, ...]] = field(default_factory=list)
 
 
 class Lesson:
-    """A lesson's file, read and checked from its first line to its last.
+    """A lesson's file, whose Markdown the page's parser has read; each claim in it is checked.
 
     Raises Wrong for the first mistake.
     """
 
-    def __init__(self, path: Path, number: int) -> None:
+    def __init__(self, path: Path, number: int, parse: Parser) -> None:
         self.path, self.number = path, number
         self.code = path.parent.name if path.parent.name in SOURCE else ORIGIN
-        self.title = ""
         self.steps: list[Step] = []
         self.line = 1
         self.seconds = 0.0
@@ -110,10 +103,16 @@ class Lesson:
             raise self.wrong(f"it can't be read: {error.strerror}") from error
         except UnicodeDecodeError as error:
             raise self.wrong("it is no text in UTF-8: save it as one") from error
-        self.lines = text.splitlines()
-        self.blocks(MARKDOWN.parse(text))
-        if not self.title or not self.steps:
-            raise self.wrong(f"it has no {'step' if self.title else 'title'}: {HEADINGS}")
+        outline = parse(text)
+        for problem in sorted(outline["problems"], key=lambda problem: problem["line"]):
+            raise wrong_at(path, problem["line"], problem["told"])
+        self.title: str = outline["title"]
+        for step in outline["steps"]:
+            self.begin(step)
+            for block in step["blocks"]:
+                self.line = block["line"]
+                for node in block["nodes"]:
+                    self.step.body.extend(self.block(node))
         self.finish()
 
     def wrong(self, said: str) -> Wrong:
@@ -121,8 +120,6 @@ class Lesson:
 
     @property
     def step(self) -> Step:
-        if not self.steps:
-            raise self.wrong(f"this comes before the first step: {HEADINGS}")
         return self.steps[-1]
 
     @property
@@ -131,57 +128,19 @@ class Lesson:
         first = self.steps[0]
         return first.does != "" or any(node[0] == "choose" for node in first.body)
 
-    def blocks(self, tokens: Sequence[Token]) -> None:
-        """Read all tokens of a file, in order."""
-        # Numbers may come before their step's first link, so `head` looks ahead for that link.
-        open_lists: list[list[Node]] = []
-        at = 0
-        while at < len(tokens):
-            token = tokens[at]
-            if token.map:
-                self.line = token.map[0] + 1
-            if token.type == "heading_open":
-                self.head(token.tag, tokens[at + 1], tokens[at + 2 :])
-                at += 3
-                continue
-            into = open_lists[-1] if open_lists else self.step.body
-            if token.nesting == 1:
-                node: list[Node] = [self.tag(token)]
-                into.append(node)
-                open_lists.append(node)
-            elif token.nesting == -1:
-                open_lists.pop()
-            elif token.type == "inline":
-                into.extend(self.inline(token))
-            elif token.type == "fence":
-                self.fence(token, into)
-            else:
-                raise self.wrong(f"a lesson has no {token.type}: {PARTS}")
-            at += 1
-
-    def tag(self, token: Token) -> str:
-        if token.tag not in TAGS:
-            raise self.wrong(f"a lesson has no <{token.tag}>: {PARTS}")
-        return TAGS[token.tag]
-
-    def head(self, tag: str, inline: Token, rest: Sequence[Token]) -> None:
-        """Read a heading: the lesson's title, or a step, whose moment is looked up."""
-        if tag == "h1" and not self.title and not self.steps:
-            self.title = inline.content
-            return
-        if tag != "h2":
-            raise self.wrong(f"<{tag}>: {HEADINGS}")
-        self.steps.append(Step(inline.content, self.line))
-        for token in rest:
-            if token.type == "heading_open":
-                break
-            links = (child for child in token.children or [] if child.type == "link_open")
-            first = next((link for link in links if str(link.attrs["href"]).startswith("#")), None)
-            if first is not None:
-                line = (token.map or [0])[0] + 1
-                self.step.place = self.find(str(first.attrs["href"]), line)
-                return
-        raise self.wrong(f"step {inline.content!r} has no link: what does the board show?")
+    def begin(self, outline: dict[str, Any]) -> None:
+        """Begin a step, whose moment numbers before its first link may count, too."""
+        self.steps.append(Step(outline["title"], outline["line"]))
+        line = next(
+            block["line"] for block in outline["blocks"] if outline["link"] in str(block["nodes"])
+        )
+        self.step.place = self.find(outline["link"], line)
+        self.step.programs = [
+            node[1] if node[0] == "pre" else node[1]["text"]
+            for block in outline["blocks"]
+            for node in block["nodes"]
+            if node[0] == "pre" or (node[0] == "task" and node[1]["kind"] == "program")
+        ]
 
     def find(self, href: str, line: int) -> Place:
         """Return the moment of a link.
@@ -198,35 +157,39 @@ class Lesson:
             )
         return place
 
-    def inline(self, token: Token) -> list[Node]:
-        """Return the text of a paragraph, with its links and numbers."""
-        root: list[Node] = []
-        stack = [root]
-        cited = token.content.startswith(SOURCE[self.code])
-        said = ""
-        for child in token.children or []:
-            if child.type == "text":
-                if not cited and (len(stack) == 1 or stack[-1][0] in ("strong", "em")):
-                    self.bare(child.content)
-                stack[-1].append(child.content)
-                said += child.content
-            elif child.type == "softbreak":
-                stack[-1].append(" ")
-                said += " "
-            elif child.type == "code_inline":
-                stack[-1].append(["code", child.content])
-                said += child.content
-            elif child.type == "link_open":
-                stack.append(self.link(str(child.attrs["href"])))
-            elif child.nesting == 1:
-                stack.append([self.tag(child)])
-            elif child.nesting == -1:
-                node = stack.pop()
-                stack[-1].append(self.counted(node) if node[0] == "=" else node)
-            else:
-                raise self.wrong(f"a lesson has no {child.type}: {PARTS}")
+    def block(self, node: Any) -> list[Node]:
+        """Check a block, and return it as the page shows it."""
+        tag, *content = node
+        if tag in ("ul", "ol", "li"):
+            return [[tag, *chain.from_iterable(map(self.block, content))]]
+        if tag in ("p", "hint"):
+            return [[tag, *self.phrase(content)]]
+        if tag == "choose":
+            self.seconds += SECONDS["choose"]
+            return [self.choose(content[0])]
+        if tag == "task":
+            task = content[0]
+            self.seconds += SECONDS[task["kind"]]
+            return self.do(task["kind"], task["words"].split(), task["text"])
+        return [node]
+
+    def phrase(self, nodes: Sequence[Any]) -> list[Node]:
+        """Check a paragraph's text, with its links and numbers."""
+        said = plain(nodes)
+        counted = not said.startswith(SOURCE[self.code])
+        read = [self.inline(node, counted) for node in nodes]
         self.read(said)
-        return root
+        return read
+
+    def inline(self, node: Any, counted: bool) -> Node:
+        if isinstance(node, str):
+            if counted:
+                self.bare(node)
+            return node
+        tag, *content = node
+        if tag in ("strong", "em"):
+            return [tag, *(self.inline(part, counted) for part in content)]
+        return self.link(*content) if tag == "a" else node
 
     def bare(self, text: str) -> None:
         """Raise Wrong for a number without a name of what it counts."""
@@ -247,16 +210,16 @@ class Lesson:
                 raise self.wrong(f"a sentence of {len(words)} words: {' '.join(words[:6])} ...")
         self.seconds += len(said.split()) / WORDS_A_MINUTE[self.code] * 60
 
-    def link(self, href: str) -> list[Node]:
+    def link(self, href: str, *content: Any) -> Node:
         if href.startswith("="):
-            return ["=", href[1:]]
+            return self.counted(href[1:], plain(content).replace(" ", "\u00a0"))
         self.step.facts.append(("link", href))
         if re.match(r"#lesson/\d+$", href) or href.startswith("https://"):
-            return ["a", href]
+            return ["a", href, *content]
         if not href.startswith("#"):
             raise self.wrong(f"{href}: a link leads to #..., or to https://...")
         place = self.find(href, self.line)
-        return ["a", f"#{self.format(place, place.link.options)}"]
+        return ["a", f"#{self.format(place, place.link.options)}", *content]
 
     def format(self, place: Place, options: dict[str, str]) -> str:
         """Write a link that the lesson continues from, with its state if the step is far."""
@@ -266,16 +229,15 @@ class Lesson:
             Link(place.link.scenario, at, place.moment if at > NEAR else None, options)
         )
 
-    def counted(self, node: list[Node]) -> Node:
+    def counted(self, name: str, shown: str) -> Node:
         """Return a number as it is shown, after counting it."""
-        name, shown = str(node[1]), "".join(map(str, node[2:])).replace(" ", "\u00a0")
         self.step.facts.append(("number", name, re.sub(r"\D", "", shown)))
         if name == "source":
             self.step.cites = self.step.cites or self.line
             return shown  # `finish` checks that there is a source
         word, _, scenario = name.partition(":")
         place = self.find(f"#{scenario}", self.line) if scenario else self.step.place
-        assert place is not None, "the head of a step has found its moment"
+        assert place is not None, "the beginning of a step has found its moment"
         try:
             right = place.count(word)
         except (ValueError, KeyError) as error:
@@ -291,35 +253,13 @@ class Lesson:
 
     # --- the reader's tasks -----------------------------------------------------------------------
 
-    def fence(self, token: Token, into: list[Node]) -> None:
-        kind, *words = token.info.split() or [""]
-        lines = token.content.splitlines()
-        if set(self.lines[(token.map or [0, 0])[1] - 1].strip()) not in ({"`"}, {"~"}):
-            raise self.wrong("this block has no end: write ``` in a line of its own after it")
-        if kind in ("python", "program"):
-            self.step.programs.append(token.content)
-        if kind == "python":
-            into.append(["pre", token.content.rstrip()])
-        elif kind == "ask" and (not lines or lines[0].strip().lower() not in QUESTIONS):
-            into.append(self.choose(lines))
-            self.seconds += SECONDS["choose"]
-        elif kind == "hint":
-            into.extend(["hint", *self.phrase(line)] for line in lines if line.strip())
-        elif kind == "race":
-            into.append(self.race(words, lines))
-            self.seconds += SECONDS["race"]
-        elif kind in ("ask", "play", "be", "program"):
-            if self.step.does:
-                raise self.wrong(f"a step asks for one thing on the board: {self.step.does} here")
-            getattr(self, f"do_{kind}")(words, lines, token.content)
-            self.step.does = kind
-            self.seconds += SECONDS[kind]
-            hints = [line[5:].strip() for line in lines if line.startswith("hint:")]
-            if kind != "program" and hints:
-                into.append(["hint", *self.hint(hints[0])])
-        else:
-            known = "ask, play, be, program, race, hint or python"
-            raise self.wrong(f"a block {kind!r}: it must be {known}")
+    def do(self, kind: str, words: Sequence[str], text: str) -> list[Node]:
+        """Check a task."""
+        if kind == "race":
+            return [self.race(words, text.splitlines())]
+        getattr(self, f"do_{kind}")(words, text.splitlines(), text)
+        self.step.does = kind
+        return []
 
     def race(self, words: Sequence[str], lines: Sequence[str]) -> Node:
         """Read a race of the gallery, `race orders`, and the steps of its lanes, a line each."""
@@ -337,55 +277,28 @@ class Lesson:
         self.step.facts.append(("race", words[0]))
         return ["race", f"#race/{words[0]}"]
 
-    def phrase(self, text: str) -> list[Node]:
-        """Read a line of a block like a paragraph's text."""
-        tokens = MARKDOWN.parseInline(text.strip())
-        return self.inline(tokens[0])
-
-    def hint(self, text: str) -> list[Node]:
-        """Read a hint to a question; it may point at words of a program in its step."""
-        nodes = self.phrase(text)
-        words = (node[1] for node in nodes if isinstance(node, list) and node[0] == "code")
-        self.step.pointed.extend((self.line, str(word)) for word in words)
-        return nodes
-
-    def choose(self, lines: Sequence[str]) -> Node:
-        """Read a question: `+ right => why`, `- wrong => why`, `* => any other`, `hint:`."""
-        asked: list[str] = []
-        answers: list[dict[str, Any]] = []
-        other = hint = None
-        for line in lines:
-            mark, rest = line[:1], line[1:]
-            text, arrow, told = rest.partition("=>")
-            if line.startswith("hint:"):
-                hint = self.hint(line[5:])
-            elif mark in ("+", "-", "*") and not arrow:
-                raise self.wrong(f"{line!r} lacks what is said to it: => ...")
-            elif mark == "*":
-                other = self.phrase(told)
-            elif mark == "+":
-                answers.append(
-                    {"right": True, "text": self.phrase(text), "told": self.phrase(told)}
-                )
-            elif mark == "-":
-                # Numbers in wrong answers are not counted.
-                answers.append({"right": False, "text": [text.strip()], "told": self.phrase(told)})
-            elif line.strip():
-                asked.append(line)
-        if not asked:
-            raise self.wrong("this block asks nothing: write the question above its answers")
-        if sum(answer["right"] for answer in answers) != 1:
-            raise self.wrong("a question has one right answer: + answer => what is said to it")
-        if other is None and len(answers) < 2:
-            raise self.wrong("a question has wrong answers, too, or a text for any other: * => ...")
-        rights = tuple(bool(answer["right"]) for answer in answers)
-        self.step.facts.append(("choose", rights, other is not None, hint is not None))
-        return [
-            "choose",
-            {"asked": self.phrase(" ".join(asked)), "answers": answers}
-            | ({"other": other} if other else {})
-            | ({"hint": hint} if hint else {}),
+    def choose(self, choice: dict[str, Any]) -> Node:
+        """Check a question."""
+        answers = [
+            # Numbers in wrong answers are not counted.
+            {
+                "right": answer["right"],
+                "text": self.phrase(answer["text"]) if answer["right"] else answer["text"],
+                "told": self.phrase(answer["told"]),
+            }
+            for answer in choice["answers"]
         ]
+        rights = tuple(answer["right"] for answer in answers)
+        more = {name: self.phrase(choice[name]) for name in ("other", "hint") if name in choice}
+        self.step.facts.append(("choose", rights, "other" in more, "hint" in more))
+        self.point(choice.get("hint", ()))
+        return ["choose", {"asked": self.phrase(choice["asked"]), "answers": answers, **more}]
+
+    def point(self, hint: Sequence[Any]) -> None:
+        """Raise Wrong if a question's hint points at words that no program of its step has."""
+        for node in hint:
+            if node[0] == "code" and not any(node[1] in text for text in self.step.programs):
+                raise self.wrong(f"a hint points at {node[1]!r}: no program of its step has it")
 
     def do_ask(self, _: object, lines: Sequence[str], __: object) -> None:
         """Read a question that the page asks about the search; the library checks its answer."""
@@ -455,7 +368,7 @@ class Lesson:
     # --- the whole lesson -------------------------------------------------------------------------
 
     def finish(self) -> None:
-        """Check sources, hints and duration, which only the whole lesson shows."""
+        """Check sources and duration, which only the whole lesson shows."""
         self.seconds += SECONDS["step"] * len(self.steps)
         self.minutes = round(self.seconds / 60)
         for step in self.steps:
@@ -464,10 +377,6 @@ class Lesson:
                 raise self.wrong(
                     "this number is counted elsewhere: say where, in a line Source: ..."
                 )
-            for line, words in step.pointed:
-                if not any(words in program for program in step.programs):
-                    self.line = line
-                    raise self.wrong(f"a hint points at {words!r}: no program of its step has it")
 
     def agree(self, origin: "Lesson") -> None:
         """Raise Wrong unless a translation counts, asks and links the same as the original.
@@ -512,12 +421,35 @@ class Lesson:
         return json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
+def plain(nodes: Sequence[Any]) -> str:
+    """Return the text of nodes, without that of addresses."""
+    parts = (
+        node if isinstance(node, str) else node[2 if node[0] == "a" else 1 :] for node in nodes
+    )
+    return "".join(part if isinstance(part, str) else plain(part) for part in parts)
+
+
+@contextmanager
+def parser(command: Sequence[str]) -> Iterator[Parser]:
+    """Run the page's parser, and hand it texts."""
+    with Popen(command, stdin=PIPE, stdout=PIPE, encoding="utf-8") as process:
+        assert process.stdin is not None and process.stdout is not None
+        source, made = process.stdin, process.stdout
+
+        def parse(text: str) -> dict[str, Any]:
+            print(json.dumps(text), file=source, flush=True)
+            outline: dict[str, Any] = json.loads(made.readline())
+            return outline
+
+        yield parse
+
+
 def without_text(step: Step) -> dict[str, str]:
     """The options of a step without its program's text, whose comments may be translated."""
     return {key: value for key, value in step.options.items() if key != "own"}
 
 
-def read(folder: Path) -> list[Lesson]:
+def read(folder: Path, parse: Parser) -> list[Lesson]:
     """Read all lessons of a language, in order; missing ones are read in English.
 
     Raises Wrong with the first mistake of each lesson.
@@ -529,13 +461,13 @@ def read(folder: Path) -> list[Lesson]:
         try:
             if not re.fullmatch(rf"{number:02}-[a-z0-9-]+\.md", path.name):
                 raise wrong_at(path, 1, f"lesson {number} has a name such as {number:02}-a-name.md")
-            lesson = Lesson(path, number)
+            lesson = Lesson(path, number, parse)
             if not lesson.tries_first:
                 raise wrong_at(path, 1, "its first step has nothing to try, before it is told")
             if not MINUTES[0] <= lesson.minutes <= MINUTES[1]:
                 raise wrong_at(path, 1, f"it takes {lesson.minutes} minutes, not five to ten")
             if path != model:
-                lesson.agree(Lesson(model, number))
+                lesson.agree(Lesson(model, number, parse))
             lessons.append(lesson)
         except Wrong as wrong:
             wrongs.append(str(wrong))
@@ -544,13 +476,16 @@ def read(folder: Path) -> list[Lesson]:
     return lessons
 
 
-def link_to(source: str) -> str:
+def link_to(source: str, *command: str) -> str:
     """Return the link that opens a user's own lesson, which it contains as a whole.
+
+    `command` runs the page's parser.
 
     Raises SystemExit with the mistake in the lesson, or if it is too long for a link.
     """
     try:
-        lesson = Lesson(Path(source), 1)
+        with parser(command) as parse:
+            lesson = Lesson(Path(source), 1, parse)
     except Wrong as wrong:
         sys.exit(str(wrong))
     packed = pack(lesson.path.read_text(encoding="utf-8"))
@@ -563,11 +498,12 @@ def link_to(source: str) -> str:
     return link
 
 
-def main(source: str, target: str) -> None:
+def main(source: str, target: str, *command: str) -> None:
     """Write one file for each lesson of a folder; exit with the mistakes if there are any."""
     into = Path(target)
     try:
-        lessons = read(Path(source))
+        with parser(command) as parse:
+            lessons = read(Path(source), parse)
     except Wrong as wrong:
         sys.exit(str(wrong))
     into.mkdir(parents=True, exist_ok=True)

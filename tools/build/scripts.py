@@ -223,6 +223,15 @@ def name_home(site: Path) -> None:
     page.write_text(text.replace(FIRST, links + FIRST, 1), encoding="utf-8")
 
 
+def lesson_parser() -> list[Path | str]:
+    """Return the command that parses lessons as the page does."""
+    made = places.BUILD / "outline.mjs"
+    source = places.TOOLS / "outline.mjs"
+    title = "putting the parser of lessons together"
+    bundle(title, "--platform=node", f"--outfile={made}", source)
+    return [node().node, made]
+
+
 def check_halves(catalogue: Path) -> None:
     """Stop if the page lacks its half of a puzzle in the catalogue."""
     command = [node().node, places.TOOLS / "halves.mjs", places.ROOT / "web", catalogue]

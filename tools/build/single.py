@@ -18,7 +18,7 @@ from tools.build.places import PACKED, files, near
 from tools.build.python import packages
 from tools.build.reference import LINK
 from tools.build.running import Stop, run, say
-from tools.build.scripts import EDITING, LATER
+from tools.build.scripts import EDITING, LATER, lesson_parser
 
 # The address that the page in one file believes to have; it contains everything that it asks for.
 NOWHERE = "https://knights.invalid"
@@ -60,10 +60,10 @@ def find_link(lesson: Path) -> str:
         raise Stop(f"{lesson}: there is no such file: give a lesson in Markdown")
     program = (
         "import sys; sys.path[:0] = sys.argv[1:3];"
-        "from tools.build.lessons import link_to; print(link_to(sys.argv[3]))"
+        "from tools.build.lessons import link_to; print(link_to(*sys.argv[3:]))"
     )
     paths = [places.ROOT / "src", places.ROOT, lesson.resolve()]
-    command = [packages("site").python, "-I", "-B", "-c", program, *paths]
+    command = [packages("site").python, "-I", "-B", "-c", program, *paths, *lesson_parser()]
     return run("reading the lesson", command).strip()
 
 

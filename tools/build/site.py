@@ -23,6 +23,7 @@ from tools.build.scripts import (
     bundle_modules,
     check_halves,
     join_styles,
+    lesson_parser,
     name_home,
     name_languages,
     shrink_code,
@@ -92,7 +93,8 @@ def assemble(new: Path, at_once: bool = False) -> bool:
     trim_library(runtime / LIBRARY, new / "pyodide" / LIBRARY)
     wheel = Path(shutil.copy(build_wheel(tools), new / "pyodide"))
     write_lock(tools, runtime / "pyodide-lock.json", wheel)
-    together(partial(write_languages, tools, wheel, new), partial(compile_library, new, wheel))
+    languages = partial(write_languages, tools, wheel, lesson_parser(), new)
+    together(languages, partial(compile_library, new, wheel))
     check_halves(new / "catalogue.json")
     whole = write_snapshot(new, wheel, at_once)
     write_assets(new, wheel)

@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from tools.build import places
@@ -74,8 +75,13 @@ def write_told(made: Environment, wheel: Path, folder: Path, code: str) -> None:
     shutil.copytree(kept, folder, dirs_exist_ok=True)
 
 
-def write_lessons(made: Environment, wheel: Path, folder: Path, code: str) -> None:
-    """Write the lessons, after checking their claims with the wheel."""
+def write_lessons(
+    made: Environment, wheel: Path, parser: Sequence[Path | str], folder: Path, code: str
+) -> None:
+    """Write the lessons, after checking their claims with the wheel.
+
+    The command `parser` reads their Markdown as the page does.
+    """
     source = places.ROOT / "lessons" / code
 
     def make(target: Path) -> None:
@@ -83,8 +89,11 @@ def write_lessons(made: Environment, wheel: Path, folder: Path, code: str) -> No
             "import sys; sys.path[:0] = sys.argv[1:3];"
             "from tools.build.lessons import main; main(*sys.argv[3:])"
         )
-        command = [made.python, "-I", "-B", "-c", program, wheel, places.ROOT, source, target]
+        paths = [wheel, places.ROOT, source, target]
+        command = [made.python, "-I", "-B", "-c", program, *paths, *parser]
         run(f"reading the lessons ({code})", command)
 
-    kept = keep(folder_for(f"lessons-{code}", places.TOOLS, wheel, source), make)
+    kept = keep(
+        folder_for(f"lessons-{code}", places.TOOLS, wheel, source, *map(Path, parser[1:])), make
+    )
     shutil.copytree(kept, folder / "lessons")

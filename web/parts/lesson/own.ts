@@ -11,8 +11,8 @@ import type { Lesson, Problem } from "./types.ts";
 const LONGEST = 12_000;
 
 export async function readOwn(text: string, { catalogue }: Pick<Page, "catalogue">) {
-  const { readMarkdown } = await latePart(import("./markdown.ts"));
-  return readMarkdown(text, (link) => readLink(link, catalogue).problem);
+  const { compileLesson } = await latePart(import("./compile.ts"));
+  return compileLesson(text, (link) => readLink(link, catalogue).problem);
 }
 
 export async function loadOwn(packed: string, page: Page): Promise<Lesson> {

@@ -8,7 +8,7 @@ import { drawCode, makeCode } from "../share/qr-code.ts";
 import { askOnPaper, formatTask, momentOf } from "./on-paper.ts";
 import style from "./printed.css";
 import { renderText } from "./text.ts";
-import type { Choice, Lesson, Node, Step } from "./types.ts";
+import { type Choice, isChoice, type Lesson, type Node, type Step } from "./types.ts";
 
 /**
  * A lesson for printing, as an HTML file: its steps as slides, or its questions as a worksheet. The file is
@@ -106,8 +106,6 @@ async function poseAll(page: Page, step: Step) {
   }
   return posed;
 }
-
-const isChoice = (node: Node): node is ["choose", Choice] => node[0] === "choose";
 
 /** A question that the page asks on the board. */
 const poseOnBoard = ({ asked, known, program, right }: OnPaper): Posed => ({

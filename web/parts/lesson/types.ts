@@ -1,7 +1,7 @@
 /** A lesson as the build writes it (tools/build/lessons.py). */
 
 /** Text, or an element: its tag and content; a link's address comes before its content. */
-export type Node = string | [string, ...Node[]] | ["choose", Choice];
+export type Node = string | [string, ...Node[]] | ["choose", Choice] | ["task", Task];
 
 /** A question in the text. */
 export interface Choice {
@@ -10,6 +10,17 @@ export interface Choice {
   other?: Node[]; // reply to any other answer: if given, the answer is typed, otherwise chosen
   hint?: Node[];
 }
+
+/** A block of the Markdown that asks for something on the board; a compiled lesson has it in its link. */
+export interface Task {
+  kind: string; // ask, play, be, program, race
+  words: string; // after the kind
+  text: string; // its lines, each with its end
+}
+
+export const isChoice = (node: Node): node is ["choose", Choice] => node[0] === "choose";
+
+export const isTask = (node: Node): node is ["task", Task] => node[0] === "task";
 
 export interface Step {
   title: string;
