@@ -15,12 +15,13 @@ from tools.build.running import Stop, run, say
 LIBRARY = "python_stdlib.zip"
 
 
-# Modules that need processes, sockets, cookies or a terminal, which no page has, one that inspects
-# pickles, and encodings of old files.
+# Modules that need processes, sockets, cookies or a terminal, which no page has; that repeat in
+# Python what Pyodide has compiled; one that inspects pickles; and encodings of old files.
 USELESS = re.compile(
-    r"(_pyrepl|bdb|curses|doctest|ftplib|http/cookiejar|http/cookies|idlelib|imaplib|mailbox|"
-    r"multiprocessing|pdb|pickletools|poplib|pty|smtplib|socketserver|sqlite3|ssl|tty|wsgiref|"
-    r"xmlrpc|zipapp)[/.]"
+    r"(_pydatetime|_pyio|_pyrepl|bdb|concurrent/futures/process|curses|doctest|ftplib|"
+    r"http/(client|cookiejar|cookies|server)|idlelib|imaplib|logging/(config|handlers)|mailbox|"
+    r"multiprocessing|pdb|pickletools|plistlib|poplib|pty|smtplib|socketserver|sqlite3|ssl|tty|"
+    r"urllib/(request|robotparser)|wsgiref|xmlrpc|zipapp)[/.]"
     r"|encodings/(cp(?!437|1252)|mac_|iso8859_(?!15?\.)|koi8|kz1048|hp_roman8|palmos|ptcp154|tis_620|"
     r"big5|euc_|gb|hz|iso2022|johab|shift_jis)"
 )
