@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))  # `python3 -I` does no
 from tools.build import places
 from tools.build.assets import write_packed
 from tools.build.browsers import ENGINES, find_browsers
+from tools.build.cards import place_cards, site_address
 from tools.build.checking import check, mend
 from tools.build.choice import Choice
 from tools.build.headers import HOSTS, write_headers
@@ -53,9 +54,10 @@ def serve_site(options: argparse.Namespace) -> int:
 
 
 def site(options: argparse.Namespace) -> int:
-    """Build the site only, and a file with headers if a host is named."""
+    """Build the site only; also its cards for an address, and a file with headers for a host."""
     with alone():
         build_site()
+        place_cards(places.SITE, options.address)
         write_packed(places.SITE)
     say(f"{near(places.SITE)} is ready: put it on any static host, in any folder")
     if options.headers:
@@ -194,6 +196,9 @@ def arguments(words: "Sequence[str] | None" = None) -> argparse.Namespace:
     verb = verbs.add_parser("site", help="build dist/site, ready for any static host and folder")
     verb.add_argument(
         "--headers", choices=HOSTS, help="also write the file that has such a host send headers"
+    )
+    verb.add_argument(
+        "--address", type=site_address, help="also write pages to share, for this address of it"
     )
     verb.set_defaults(do=site)
 

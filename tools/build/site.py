@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tools.build import places
 from tools.build.assets import write_assets, write_version
+from tools.build.cards import FOLDER as CARDS
 from tools.build.headers import HOSTS
 from tools.build.languages import write_languages
 from tools.build.licences import write_licences
@@ -135,9 +136,10 @@ def replace(site: Path, new: Path) -> None:
 def listing(folder: Path) -> dict[str, list[int]]:
     """Return size and time of change of every file below a folder, to notice changes.
 
-    Files for a host, packed copies and the reference are not counted.
+    Files for a host, packed copies, the reference and cards are not counted.
     """
-    others = {folder.parent / place for place, _ in HOSTS.values()} | {*files(folder / REFERENCE)}
+    others = {folder.parent / place for place, _ in HOSTS.values()}
+    others |= {*files(folder / REFERENCE), *files(folder / CARDS)}
     own = [path for path in files(folder) if path not in others and path.suffix not in PACKED]
     stats = {path.relative_to(folder).as_posix(): path.stat() for path in own}
     return {name: [stat.st_size, stat.st_mtime_ns] for name, stat in stats.items()}
