@@ -2,6 +2,7 @@
 
 import re
 from base64 import b64decode
+from html import escape
 from html.parser import HTMLParser
 from io import BytesIO
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 from knights import record
 from knights.command.arguments import main
+from knights.language import speaking, tell
 from knights.puzzles.registry import find_kind
 from knights.recording.asking import CHOSEN, Asked, Choice, find_questions
 from knights.recording.course import MANIFESTS, pack_course
@@ -213,22 +215,30 @@ PAGE_MARK = b"<!doctype html><script>globalThis.knightsPack = {}</script>"
 
 
 @pytest.mark.parametrize(
-    ("text", "link"),
+    ("text", "more", "link", "language"),
     [
-        ("https://example.org/knights/#lesson/3", "lesson/3"),
-        ("lesson/12.4&lang=uk", "lesson/12.4&lang=uk"),
-        ("queens/8@13&ask=back", "queens/8@13&ask=back"),
+        ("https://example.org/knights/#lesson/3", [], "lesson/3", "en"),
+        ("lesson/12.4&lang=uk", [], "lesson/12.4&lang=uk", "uk"),
+        ("lesson/12.4&lang=uk", ["--language", "en"], "lesson/12.4&lang=en", "en"),
+        ("queens/8@13&ask=back", [], "queens/8@13&ask=back", "en"),
+        ("queens/8@13&ask=back&lang=uk", [], "queens/8@13&ask=back&lang=uk", "uk"),
+        ("queens/8@13", ["--language", "uk"], "queens/8@13&lang=uk", "uk"),
     ],
 )
-def test_a_package_frames_the_page_in_one_file(tmp_path: Path, text: str, link: str) -> None:
+def test_a_package_frames_the_page_in_one_file(
+    tmp_path: Path, text: str, more: list[str], link: str, language: str
+) -> None:
     page, file = tmp_path / "knights.html", tmp_path / "lesson.zip"
     page.write_bytes(PAGE_MARK)
     command = ["record", text, "--format", "scorm", "--page", str(page), "-o", str(file)]
-    assert main(command) == 0
+    assert main([*command, *more]) == 0
     files = read_zip(file.read_bytes())
     assert list(files) == ["imsmanifest.xml", "index.html", "knights.html"]
     html = files["index.html"].decode()
     assert f'{{"page":"knights.html","link":"{link}"}}' in html
+    assert f'<html lang="{language}">' in html
+    with speaking(language):
+        assert f"<title>{escape(tell('record-course-framed', link=link))}</title>" in html
     assert "default-src 'none'" in html and "frame-src 'self'" in html
     manifest = ElementTree.fromstring(files["imsmanifest.xml"])
     listed = [one.get("href") for one in manifest.iterfind(".//{*}file")]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from knights.command.split import read_number
-from knights.language import SPOKEN, speaking, tell
+from knights.language import tell
 from knights.language.forms import FORMS
 from knights.mistakes import check_choice
 from knights.puzzles.options import braces
@@ -37,11 +37,11 @@ def run_record(
     text = rest[0] if len(rest) == 1 and not rest[0].startswith("-") else format(read(rest))
     if options.page is not None:
         content = frame_page(options, text)
-        told = tell("command-record-framed", file=options.output, kilobytes=weigh(content))
+        told = tell("command-record-framed", file=options.output, kilobytes=kilobytes_of(content))
     else:
         made = record(text, steps, options.language, options.format)
         content = made.content
-        written = {"file": options.output, "steps": made.steps, "kilobytes": weigh(content)}
+        written = {"file": options.output, "steps": made.steps, "kilobytes": kilobytes_of(content)}
         told = tell("command-record-done", **written)
     if options.output == "-":
         sys.stdout.flush()
@@ -61,11 +61,8 @@ def frame_page(options: argparse.Namespace, text: str) -> bytes:
     check_choice("format", options.format, [*MANIFESTS])
     if options.language is not None:
         check_choice("language", options.language, [*FORMS])
-    page = Path(options.page).read_bytes()
-    with speaking(options.language or SPOKEN.get()):
-        return pack_page(options.format, text, page)
+    return pack_page(options.format, text, Path(options.page).read_bytes(), options.language)
 
 
-def weigh(content: bytes) -> int:
-    """Return kilobytes."""
+def kilobytes_of(content: bytes) -> int:
     return round(len(content) / 1000)

@@ -28,6 +28,12 @@ PAGE = """<!doctype html>
 <style>{style}</style>
 </head>
 <body>
+{body}
+</body>
+</html>
+"""
+
+BODY = """\
 <figure id="still">
 {drawing}
 <figcaption>{caption}</figcaption>
@@ -38,10 +44,7 @@ PAGE = """<!doctype html>
 <script type="application/json" id="recording">{recording}</script>
 <script type="text/plain" id="events">{events}</script>
 <script>{words}</script>
-{course}<script>{script}</script>
-</body>
-</html>
-"""
+{course}<script>{script}</script>"""
 
 PARTS = {"markup", "style", "script", "course", "words"}
 
@@ -88,11 +91,7 @@ def write_document(
     styles = [style, *re.findall(r"<style>(.*?)</style>", drawing, re.S)]
     scenario = content["scenario"]["text"]
     scripts = [words, player["course"], script] if course else [words, script]
-    return PAGE.format(
-        language=language,
-        policy=write_policy(scripts, styles),
-        title=escape(tell("record-title", scenario=scenario)),
-        style=style,
+    body = BODY.format(
         drawing=drawing.strip(),
         caption=escape(tell("record-still", step=content["position"], scenario=scenario)),
         scripts=escape(tell("record-scripts")),
@@ -102,6 +101,15 @@ def write_document(
         words=words,
         course=f"<script>{player['course']}</script>\n" if course else "",
         script=script,
+    )
+    title = tell("record-title", scenario=scenario)
+    return write_page(title, write_policy(scripts, styles), style, body)
+
+
+def write_page(title: str, policy: str, style: str, body: str) -> str:
+    """Return a page in the current language."""
+    return PAGE.format(
+        language=SPOKEN.get(), policy=policy, title=escape(title), style=style, body=body
     )
 
 
