@@ -65,7 +65,7 @@ def say_all(here: Situation, seed: str) -> Iterator[Said]:
 
 def say_step(here: Situation) -> Iterator[Said]:
     kind, puzzle, path = here.kind, here.puzzle, here.path
-    account, _ = kind.insight.tell(puzzle, here.state)
+    account = kind.insight.account(puzzle, here.state)
     described = kind.insight.describe(puzzle, here.state, here.goal != "first")
     if described.sentence:
         yield Said("step", described.sentence, path)

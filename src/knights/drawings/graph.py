@@ -60,7 +60,9 @@ class Frame(NamedTuple):
     across: float = 0.0
 
 
-def lay(neighbours: Sequence[Sequence[int]], name: str, places: Sequence[Point] | None) -> Frame:
+def make_frame(
+    neighbours: Sequence[Sequence[int]], name: str, places: Sequence[Point] | None
+) -> Frame:
     """Return the frame of a graph; a graph with given places loses its board in the background."""
     points = lay_out(neighbours, name)
     apart = pitch(points)
@@ -73,7 +75,7 @@ def lay(neighbours: Sequence[Sequence[int]], name: str, places: Sequence[Point] 
 
 def draw(graph: Graph) -> str:
     """Draw a graph in which nothing has been visited."""
-    frame = lay(graph.neighbours, graph.name, None)
+    frame = make_frame(graph.neighbours, graph.name, None)
     return draw_graph(graph, [Vertex("white")] * len(graph.names), {}, -1, describe(graph), frame)
 
 

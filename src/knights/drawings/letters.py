@@ -81,7 +81,7 @@ LINES = {
 }
 
 
-def spell(text: str, size: float) -> tuple[list[list[tuple[float, float]]], float] | None:
+def letter_strokes(text: str, size: float) -> tuple[list[list[tuple[float, float]]], float] | None:
     """Return the lines of a text from its baseline on, and its width; None if a sign is missing.
 
     The size is that of the font, in the units of the points that are returned.

@@ -10,7 +10,7 @@ from itertools import pairwise
 from math import atan2, ceil, cos, hypot, pi, sin, sqrt
 from xml.etree import ElementTree
 
-from knights.drawings.letters import spell
+from knights.drawings.letters import letter_strokes
 from knights.drawings.png import Colour, write_png
 
 # The longer side of a picture, in pixels: twice what is shown, which smooths its edges.
@@ -205,10 +205,10 @@ class Drawer:
 
     def draw_text(self, element: ElementTree.Element, look: Look) -> None:
         size = float(look.get("font-size", "16").removesuffix("px")) * self.scale
-        spelt = spell(element.text or "", size)
-        if spelt is None:
+        strokes = letter_strokes(element.text or "", size)
+        if strokes is None:
             return
-        lines, width = spelt
+        lines, width = strokes
         x = float(element.get("x", "0")) * self.scale
         y = (float(element.get("y", "0"))) * self.scale + 0.35 * size
         x -= {"middle": width / 2, "end": width}.get(look.get("text-anchor", ""), 0)
@@ -299,7 +299,7 @@ def read_path(text: str) -> list[Line]:
             x, y = to_x, to_y
         elif command == "a":
             radius, _, _, large, sweep, across, down = take(7)
-            line += bend((x, y), (x + across, y + down), radius, bool(large), bool(sweep))
+            line += arc_points((x, y), (x + across, y + down), radius, bool(large), bool(sweep))
             x, y = x + across, y + down
         else:
             raise ValueError(f"path {text!r}: this part is not drawn: {parts[at - 1 :]}")
@@ -307,7 +307,7 @@ def read_path(text: str) -> list[Line]:
     return lines
 
 
-def bend(start: Point, end: Point, radius: float, large: bool, sweep: bool) -> Line:
+def arc_points(start: Point, end: Point, radius: float, large: bool, sweep: bool) -> Line:
     """The points of a circle's arc between two points, without these.
 
     Source: SVG 2, appendix B.2.4, "Conversion from endpoint to center parameterization".

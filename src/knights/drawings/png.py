@@ -9,17 +9,16 @@ import zlib
 from collections.abc import Sequence
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
+SECONDS = 0.5
 
 type Colour = tuple[int, int, int]
 
 
-def write_png(
-    frames: Sequence[bytes], width: int, palette: Sequence[Colour], seconds: float = 0.5
-) -> bytes:
+def write_png(frames: Sequence[bytes], width: int, palette: Sequence[Colour]) -> bytes:
     """Return a PNG of pictures of the same size, shown one after the other, once.
 
-    A picture is the number of each pixel's colour in the palette, row by row. Each is shown for so
-    many seconds, the last one from then on.
+    A picture is the number of each pixel's colour in the palette, row by row. Each is shown for
+    SECONDS, the last one from then on.
     """
     height = len(frames[0]) // width
     chunks = [
@@ -34,7 +33,7 @@ def write_png(
         left, top, right, bottom = find_changes(before, frame, width)
         if moves:
             box = (right - left, bottom - top, left, top)
-            pause = (round(seconds * 1000), 1000)
+            pause = (round(SECONDS * 1000), 1000)
             told = struct.pack(">IIIIIHHBB", number, *box, *pause, 0, 0)
             chunks.append(make_chunk(b"fcTL", told))
             number += 1

@@ -16,7 +16,7 @@ from knights.command.own import MOST_BYTES, add_limits, make_request, read_secon
 from knights.command.parser import Parser, telling_words
 from knights.language import SPOKEN, speaking, tell
 from knights.notebook.judging import Verdict, judge_text
-from knights.notebook.reading import read_task, split
+from knights.notebook.reading import read_task, split_words
 
 NAME = "%%knights"
 
@@ -47,7 +47,7 @@ def judge_cell(line: str, cell: str) -> Verdict:
     parser = Parser(prog=NAME, add_help=False, allow_abbrev=False)
     with telling_words():
         add_limits(parser)
-        options, words = parser.parse_known_args(take_language(split(line)))
+        options, words = parser.parse_known_args(take_language(split_words(line)))
     scenario = read_task(words)
     if len(cell.encode()) > MOST_BYTES:
         raise ValueError(tell("command-too-long", most=MOST_BYTES))

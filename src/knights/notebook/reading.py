@@ -17,7 +17,9 @@ def read_task(words: str | list[str]) -> Scenario:
     """
     with telling_words():
         try:
-            scenario = read_asked("%%knights", split(words) if isinstance(words, str) else words)
+            scenario = read_asked(
+                "%%knights", split_words(words) if isinstance(words, str) else words
+            )
         except SystemExit:  # its help has been printed
             raise ValueError(tell("notebook-error-nothing")) from None
     if find_task(scenario) is None:
@@ -25,7 +27,7 @@ def read_task(words: str | list[str]) -> Scenario:
     return scenario
 
 
-def split(line: str) -> list[str]:
+def split_words(line: str) -> list[str]:
     if not isinstance(line, str) or not line.strip():
         raise ValueError(tell("notebook-error-nothing"))
     try:

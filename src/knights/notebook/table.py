@@ -16,7 +16,7 @@ def write_table(table: Table) -> dict[str, str]:
     result = str(getattr(table, "result", ""))
     below = [line for line in (rest, result) if line]
     marks = ["--:" if name in NUMBERS else ":--" for name in names]
-    lines = [[mark_down(cell) for cell in line] for line in (names, *cells)]
+    lines = [[escape_markdown(cell) for cell in line] for line in (names, *cells)]
     text = "\n".join(f"| {' | '.join(line)} |" for line in (lines[0], marks, *lines[1:]))
     aligned = ["right" if name in NUMBERS else "left" for name in names]
     html = "".join(
@@ -26,7 +26,7 @@ def write_table(table: Table) -> dict[str, str]:
     head = "".join(write_cell("th", *pair) for pair in zip(names, aligned, strict=True))
     told = "".join(f"<p>{escape(line)}</p>" for line in below)
     return {
-        "text/markdown": "\n\n".join([text, *map(mark_down, below)]),
+        "text/markdown": "\n\n".join([text, *map(escape_markdown, below)]),
         "text/html": f"<table><thead><tr>{head}</tr></thead><tbody>{html}</tbody></table>{told}",
     }
 
@@ -35,10 +35,10 @@ def write_cell(tag: str, text: str, side: str) -> str:
     return f'<{tag} style="text-align: {side}; padding: 0.2em 0.6em">{escape(text)}</{tag}>'
 
 
-def mark_down(text: str) -> str:
+def escape_markdown(text: str) -> str:
     r"""Return a text that means nothing else in Markdown.
 
-    >>> print(mark_down("a|b *c* <d>"))
+    >>> print(escape_markdown("a|b *c* <d>"))
     a\|b \*c\* &lt;d&gt;
     """
     for sign in "\\`*_[]|$~":

@@ -214,9 +214,9 @@ def describe_step(text: str, path: Sequence[int], undone: int | None) -> str:
     """
     kind, puzzle = load_kind(text)
     state = read_state(puzzle, path, undone) or State(puzzle.root)
-    told, levels = kind.insight.tell(puzzle, state)
+    following, levels = kind.insight.next_and_levels(puzzle, state)
     tried = [level._asdict() for level in levels]
-    return json.dumps({"following": told.following, "levels": tried})
+    return json.dumps({"following": following, "levels": tried})
 
 
 def explain(text: str, path: Sequence[int]) -> str:

@@ -20,6 +20,9 @@ CHOSEN = [name for name in QUESTION_KINDS if QUESTION_KINDS[name]["choices"]]
 MOST_ASKED = 20
 MOST_STRETCH = 2_000
 
+# An answer to choose, with its label.
+Answer = tuple[int | None, str]
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -60,12 +63,11 @@ def find_questions(link: Link, puzzle: Puzzle, batches: Sequence[Sequence[int]])
     for position, here in iterate_situations(link.scenario, puzzle, batches, stretch):
         posed, refusals = pose(here, kinds)
         if last <= link.position:
-            return [make_question(here, position, name, refusals.get(name)) for name in kinds]
-        found += [
-            make_question(here, position, one.kind)
-            for one in posed[:1]
-            if one.good and len(list_answers(here, one.kind)) > 1
-        ]
+            return [ask_here(here, position, name, refusals.get(name)) for name in kinds]
+        for one in posed[:1]:
+            answers = list_answers(here, one.kind) if one.good else []
+            if len(answers) > 1:
+                found.append(make_question(here, position, one.kind, answers))
         if len(found) == MOST_ASKED:
             break
     if not found:
@@ -95,17 +97,21 @@ def iterate_situations(
             found += finished(puzzle, path)
 
 
-def make_question(here: Situation, position: int, name: str, refusal: str | None = None) -> Asked:
+def ask_here(here: Situation, position: int, name: str, refusal: str | None) -> Asked:
     """Return a question with its answers.
 
     Raises:
         ValueError: when it is refused, or has a single answer.
     """
-    question = QUESTIONS[name]
     answers = [] if refusal else list_answers(here, name)
     if len(answers) < 2:
         why = refusal or tell("record-error-few-answers")
         raise ValueError(tell("record-error-question", question=name, step=position, why=why))
+    return make_question(here, position, name, answers)
+
+
+def make_question(here: Situation, position: int, name: str, answers: Sequence[Answer]) -> Asked:
+    question = QUESTIONS[name]
     choices = tuple(
         Choice(label, marked.right is True, tell_marked(marked.right is True, marked.sentence))
         for answer, label in answers
@@ -118,7 +124,7 @@ def tell_marked(right: bool, sentence: str) -> Told | str:
     return together(tell("questions-card-right"), sentence) if right else sentence
 
 
-def list_answers(here: Situation, name: str) -> list[tuple[int | None, str]]:
+def list_answers(here: Situation, name: str) -> list[Answer]:
     """Return the answers to choose from, each with its label."""
     question = QUESTIONS[name]
     if name == "steps":
@@ -136,7 +142,7 @@ def list_answers(here: Situation, name: str) -> list[tuple[int | None, str]]:
     return [(answer, tell_lost(here, answer, stuck)) for answer in answers]
 
 
-def list_numbers(here: Situation) -> list[tuple[int | None, str]]:
+def list_numbers(here: Situation) -> list[Answer]:
     """Return four numbers of steps, so far apart that one alone is right; none for too many steps.
 
     The place of the right one varies.

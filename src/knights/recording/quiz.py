@@ -83,21 +83,21 @@ LABEL = """
                 </material>
               </response_label>"""
 
-FEEDBACK_OF = """
-          <respcondition continue="Yes">
+CONDITION = """
+          <respcondition continue="{goes_on}">
             <conditionvar>
-              <varequal respident="response1">{choice}</varequal>
+              <varequal respident="response1">{{choice}}</varequal>
             </conditionvar>
-            <displayfeedback feedbacktype="Response" linkrefid="{choice}_fb"/>
+            {consequence}
           </respcondition>"""
 
-RIGHT = """
-          <respcondition continue="No">
-            <conditionvar>
-              <varequal respident="response1">{choice}</varequal>
-            </conditionvar>
-            <setvar action="Set" varname="SCORE">100</setvar>
-          </respcondition>"""
+FEEDBACK_OF = CONDITION.format(
+    goes_on="Yes",
+    consequence='<displayfeedback feedbacktype="Response" linkrefid="{choice}_fb"/>',
+)
+RIGHT = CONDITION.format(
+    goes_on="No", consequence='<setvar action="Set" varname="SCORE">100</setvar>'
+)
 
 FEEDBACK = """
         <itemfeedback ident="{choice}_fb">

@@ -58,9 +58,9 @@ def lay_out_stretched(drawn: Map, stretch: float) -> MapLayout:
 
 def make_discs(drawn: Map) -> MapLayout:
     """Return a disc for each region at its place in the graph's layout, and its borders."""
-    from knights.drawings.graph import lay  # seldom needed
+    from knights.drawings.graph import make_frame  # seldom needed
 
-    frame = lay(drawn.graph.neighbours, "", None)
+    frame = make_frame(drawn.graph.neighbours, "", None)
     radius = 1.4 * frame.radius
     discs: list[Rings] = [
         [[(x + radius * cos(i * pi / 12), y + radius * sin(i * pi / 12)) for i in range(24)]]

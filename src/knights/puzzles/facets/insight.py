@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from knights.language import tell
 from knights.puzzles.facets.facet import Facet
 from knights.search import Candidate, Puzzle, State, below, check_state, loss
-from knights.search.account import Account, Level, levels, look_back, look_below
+from knights.search.account import Account, Level, find_following, levels, look_back, look_below
 from knights.search.loss import Decision, Insight, Lost
 
 # More reasons are only counted.
@@ -122,10 +122,10 @@ class Insights[P: Puzzle](Facet[P]):
         """Search after a path, in the best order, for at most `budget` events."""
         return loss.decide(puzzle, path, budget)
 
-    def tell(self, puzzle: P, state: State) -> tuple[Account, list[Level]]:
-        """Return the account of the last event, and what each level has tried."""
+    def next_and_levels(self, puzzle: P, state: State) -> tuple[int | None, list[Level]]:
+        """Return the choice that is tried next, or None, and what each level has tried."""
         found = levels(puzzle, state)
-        return look_back(puzzle, state), found
+        return find_following(puzzle, state), found
 
     def describe(self, puzzle: P, state: State, every: bool = False) -> StepAccount:
         """Return what the page says and marks at a state that is known to be one of the search.

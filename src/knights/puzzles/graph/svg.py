@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from knights.drawings.graph import Edge, Vertex, draw_graph, lay
+from knights.drawings.graph import Edge, Vertex, draw_graph, make_frame
 from knights.graphs.layout import Point
 from knights.language import tell
 from knights.puzzles.graph.paths import Paths
@@ -21,7 +21,7 @@ def draw_path(puzzle: Paths, state: State, places: Sequence[Point] | None = None
         vertices[vertex] = Vertex("gray", str(step))
     title = tell("graph-picture", depth=len(path), vertices=puzzle.length, cycle=puzzle.cycle)
     top = path[-1] if path else -1
-    frame = lay(puzzle.neighbours, puzzle.graph.name, places)
+    frame = make_frame(puzzle.neighbours, puzzle.graph.name, places)
     return draw_graph(puzzle.graph, vertices, kinds, top, title, frame)
 
 

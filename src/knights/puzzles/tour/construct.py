@@ -146,7 +146,7 @@ def build_even(rows: int, columns: int) -> "array[int]":
     """Build a closed tour of a board with both sides 5 or more, one of them even."""
     heights, widths = split(rows), split(columns)
     ring = find_ring(heights[0], widths[0])
-    return lay(heights, widths, (0, 0), ring, tuple(SIDES))
+    return join_blocks(heights, widths, (0, 0), ring, tuple(SIDES))
 
 
 def build_odd(rows: int, columns: int, start: int) -> "array[int]":
@@ -163,7 +163,7 @@ def build_odd(rows: int, columns: int, start: int) -> "array[int]":
             for sides in ways_out(home, len(heights), len(widths)):
                 path = find_path(height, width, (rank - below, file - before), sides)
                 if path is not None:
-                    return lay(heights, widths, home, path, sides)
+                    return join_blocks(heights, widths, home, path, sides)
     raise AssertionError(f"no block around square {start} of {rows}x{columns}")
 
 
@@ -265,7 +265,7 @@ class Stretch(NamedTuple):
     turned: bool
 
 
-def lay(
+def join_blocks(
     heights: Sequence[int],
     widths: Sequence[int],
     home: Place,

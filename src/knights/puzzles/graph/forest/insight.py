@@ -13,8 +13,9 @@ from knights.search.account import Account, Level
 class ForestInsights(Insights[Forest]):
     """Explains steps by the colours of vertices."""
 
-    def tell(self, puzzle: Forest, state: State) -> tuple[Account, list[Level]]:
-        return discovery.tell(puzzle, state)
+    def next_and_levels(self, puzzle: Forest, state: State) -> tuple[int | None, list[Level]]:
+        account, levels = discovery.tell(puzzle, state)
+        return account.following, levels
 
     def account(self, puzzle: Forest, state: State) -> Account:
         return discovery.tell(puzzle, state)[0]

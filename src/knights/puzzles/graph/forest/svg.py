@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from knights.drawings.graph import Edge, Vertex, draw_graph, lay
+from knights.drawings.graph import Edge, Vertex, draw_graph, make_frame
 from knights.graphs.layout import Point
 from knights.language import tell
 from knights.puzzles.graph.forest.forest import Forest
@@ -25,5 +25,5 @@ def draw_forest(puzzle: Forest, state: State, places: Sequence[Point] | None = N
     known = sum(vertex.standing != "white" for vertex in vertices)
     title = tell("forest-picture", discovered=known, vertices=puzzle.size, finished=black)
     top = state.path[-1] if state.path else -1
-    frame = lay(puzzle.neighbours, puzzle.graph.name, places)
+    frame = make_frame(puzzle.neighbours, puzzle.graph.name, places)
     return draw_graph(puzzle.graph, vertices, kinds, top, title, frame)
