@@ -347,6 +347,7 @@ def project(monkeypatch: Patch) -> list[str]:
     for name in (
         "bundle_modules",
         "check_halves",
+        "lesson_parser",
         "write_colours",
         "shrink_code",
         "join_styles",

@@ -15,15 +15,16 @@ from tools.build.running import Stop, run, say
 LIBRARY = "python_stdlib.zip"
 
 
-# Modules that need processes, sockets, cookies or a terminal, which no page has; that repeat in
-# Python what Pyodide has compiled; one that inspects pickles; and encodings of old files.
+# Modules that need processes, sockets, cookies, Windows or a terminal, which no page has; that
+# repeat in Python what Pyodide has compiled; one that inspects pickles; and encodings of old files.
 USELESS = re.compile(
-    r"(_pydatetime|_pyio|_pyrepl|bdb|concurrent/futures/process|curses|doctest|ftplib|"
-    r"http/(client|cookiejar|cookies|server)|idlelib|imaplib|logging/(config|handlers)|mailbox|"
+    r"(_pydatetime|_pyio|_pyrepl/(?!__init__|pager)\w+|asyncio/(proactor|windows)_\w+|bdb|"
+    r"concurrent/(futures/(interpreter|process)|interpreters)|curses|doctest|ftplib|"
+    r"http/(cookiejar|cookies|server)|idlelib|imaplib|logging/(config|handlers)|mailbox|"
     r"multiprocessing|pdb|pickletools|plistlib|poplib|pty|smtplib|socketserver|sqlite3|ssl|tty|"
-    r"urllib/(request|robotparser)|wsgiref|xmlrpc|zipapp)[/.]"
+    r"urllib/robotparser|wsgiref|xmlrpc|zipapp)[/.]"
     r"|encodings/(cp(?!437|1252)|mac_|iso8859_(?!15?\.)|koi8|kz1048|hp_roman8|palmos|ptcp154|tis_620|"
-    r"big5|euc_|gb|hz|iso2022|johab|shift_jis)"
+    r"big5|euc_|gb|hz|iso2022|johab|mbcs|oem|shift_jis)"
 )
 
 
@@ -74,7 +75,8 @@ def write_snapshot(site: Path, wheel: Path, at_once: bool) -> bool:
     because the site is wanted at once.
     """
     program = places.TOOLS / "snapshot.mjs"
-    form = [places.ROOT / "web" / "search" / name for name in ("memory.ts", "revival.ts")]
+    engine = places.ROOT / "web" / "engine" / "search"
+    form = [engine / name for name in ("memory.ts", "revival.ts")]
     inputs = [program, *form, wheel, wheel.with_name(LIBRARY)]
     made = folder_for("snapshot", pyodide_version(), *inputs)
     names = (SNAPSHOT, OWN_SNAPSHOT)

@@ -30,7 +30,7 @@ VERSION = 1
 LONGEST = 20_000
 GREATEST = 2**53 - 1  # JavaScript's largest exact integer
 
-# A run that plays by itself, or a visitor's own moves (web/parts/play/moves-in-link.ts).
+# A run that plays by itself, or a visitor's own moves (web/state/link/moves.ts).
 PLAYS = r"yes|0|[1-3]([\w-]|\.[\w-])+"
 QUESTION_KINDS = shared("questions")
 KIND = f"({'|'.join(QUESTION_KINDS)})"
