@@ -170,6 +170,17 @@ colouring-solved = Every region has a colour, and all neighbours differ. The map
    *[other] { $used } colours.
 }
 
+# --- titles of a search's end ---
+
+colouring-found = { $colours ->
+    [one] Coloured with 1 colour
+   *[other] Coloured with up to { $colours } colours
+}
+colouring-no-solution = { $colours ->
+    [one] { $colours } colour is not enough
+   *[other] { $colours } colours are not enough
+}
+
 ## Library and page
 
 colouring-colour = { $colour ->
@@ -222,14 +233,6 @@ colouring-rule = Regions that share a border need different colours.
 colouring-own = Your own map
 # The title of a heat map.
 colouring-heat = Taken back from each region
-colouring-found = { $colours ->
-    [one] Coloured with 1 colour
-   *[other] Coloured with up to { $colours } colours
-}
-colouring-no-solution = { $colours ->
-    [one] { $colours } colour is not enough
-   *[other] { $colours } colours are not enough
-}
 colouring-counts = { $placed ->
     [one] { $placed } choice made, { $undone } taken back.
    *[other] { $placed } choices made, { $undone } taken back.

@@ -22,6 +22,10 @@ forest-picture = Depth-first search, { NUMBER($discovered) } of { $vertices ->
    *[other] { $vertices } vertices
 } discovered, { NUMBER($finished) } finished
 
+# --- titles of a search's end ---
+
+forest-found = The search is complete
+
 ## Page
 
 forest-begin = All vertices are white. Each one turns gray once, and then black.
@@ -71,7 +75,6 @@ forest-signs-undone = the vertex just finished
 # Beside a picture of it.
 forest-rule = Go to a white vertex next to yours. Go back when there is none.
 forest-heat = Where the search went back
-forest-found = The search is complete
 forest-counts = { $placed ->
     [one] { $placed } vertex discovered, { $undone } finished.
    *[other] { $placed } vertices discovered, { $undone } finished.

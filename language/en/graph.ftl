@@ -430,6 +430,13 @@ graph-solved = { $cycle ->
    *[false] The path has its full length: { $path }.
 }
 
+# --- titles of a search's end ---
+
+graph-found = Path found
+graph-no-solution = No such path exists
+graph-cycle-found = Cycle found
+graph-cycle-none = No such cycle exists
+
 ## Page
 
 # $number: on the path, or 0
@@ -450,14 +457,10 @@ graph-rule = The path follows edges. It visits no vertex twice. A cycle also com
 graph-own = Your own graph
 # The titles of heat maps.
 graph-heat = Taken back at each vertex
-graph-found = Path found
-graph-no-solution = No such path exists
 graph-counts = { $placed ->
     [one] { $placed } choice made, { $undone } taken back.
    *[other] { $placed } choices made, { $undone } taken back.
 }
-graph-cycle-found = Cycle found
-graph-cycle-none = No such cycle exists
 graph-title = { $cycle ->
     [true] { $start ->
         [any] Cycle in a graph, from any vertex

@@ -14,6 +14,11 @@ plain-exhausted = { $every ->
 plain-solution-left = That was a solution. The search goes on and takes { $name } back.
 plain-solved = Every choice is made. That's a solution!
 
+# --- titles of a search's end ---
+
+plain-found = Solution found
+plain-no-solution = No solution exists
+
 ## Page
 
 plain-own = Your own
@@ -26,8 +31,6 @@ plain-label = { $length ->
     [one] { $depth } of { $length } choice made.
    *[other] { $depth } of { $length } choices made.
 }
-plain-found = Solution found
-plain-no-solution = No solution exists
 plain-counts = { $placed ->
     [one] { $placed } choice made, { $undone } taken back.
    *[other] { $placed } choices made, { $undone } taken back.

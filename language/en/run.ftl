@@ -1,3 +1,7 @@
+## Library and page
+
+run-verdict-everything = The search has tried everything
+
 ## Page
 
 # A step of which no more is known than its event.
@@ -88,7 +92,6 @@ run-verdict-some = { $goal ->
     }
 }
 run-verdict-unbegun = The search has no option for its first step, so it ends at once.
-run-verdict-everything = The search has tried everything
 # Of tours, paths and cycles the start may be given: others may begin elsewhere.
 run-verdict-all = { $goal ->
     [tour] { $n ->

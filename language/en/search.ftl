@@ -116,10 +116,11 @@ search-none = This puzzle has no solution.
 # $reason: what rules it out, such as "attacked by the queen on a3".
 search-ruled-out = { $choice } is ruled out: { $reason }.
 
-## Library and page
-
-search-visits = This search visits every vertex. It can't get lost.
 search-undecided = { $steps ->
     [one] A check gave up after { $steps } step from here.
    *[other] A check gave up after { $steps } steps from here.
 }
+
+## Library and page
+
+search-visits = This search visits every vertex. It can't get lost.

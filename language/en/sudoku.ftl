@@ -284,6 +284,10 @@ sudoku-no-cell = { $follows ->
     }
 }
 
+# --- titles of a search's end ---
+
+sudoku-found = Solved
+
 ## Page
 
 # A search has taken many steps, and goes on.
@@ -303,7 +307,6 @@ sudoku-rule = { $regions ->
 sudoku-own = Your own puzzle
 # The title of a heat map.
 sudoku-heat = Taken out of each cell
-sudoku-found = Solved
 sudoku-counts = { $placed ->
     [one] { $placed } digit written, { $undone } taken back.
    *[other] { $placed } digits written, { $undone } taken back.

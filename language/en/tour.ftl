@@ -431,6 +431,24 @@ tour-wrong-end-left = { $depth ->
 }
 tour-solved-closed = The path visits every square once, and a move leads back to { $start }. That's a closed tour!
 
+# --- titles of a search's end ---
+
+tour-found = Tour found
+tour-closed-found = Closed tour found
+# $last: how it must end
+tour-no-solution = { $last ->
+    [closed] No closed tour exists
+    [both] No such closed tour exists
+    [given] { $start ->
+        [any] No tour ends on { $end }
+       *[other] No tour leads from { $start } to { $end }
+    }
+   *[open] { $start ->
+        [any] No tour exists
+       *[other] No tour starts on { $start }
+    }
+}
+
 ## Page
 
 # $number: on the path, or 0
@@ -469,25 +487,10 @@ tour-rule = The knight moves two squares one way and one to the side. It visits 
 tour-own = Your own board
 # The title of a heat map.
 tour-heat = Taken back from each square
-tour-found = Tour found
-# $last: how it must end
-tour-no-solution = { $last ->
-    [closed] No closed tour exists
-    [both] No such closed tour exists
-    [given] { $start ->
-        [any] No tour ends on { $end }
-       *[other] No tour leads from { $start } to { $end }
-    }
-   *[open] { $start ->
-        [any] No tour exists
-       *[other] No tour starts on { $start }
-    }
-}
 tour-counts = { $placed ->
     [one] { $placed } move made, { $undone } taken back.
    *[other] { $placed } moves made, { $undone } taken back.
 }
-tour-closed-found = Closed tour found
 tour-title = { $piece ->
     [own] Tour { $board } from { $start ->
         [any] any square

@@ -1,12 +1,5 @@
-## Page
+## Library
 
-why-waiting = Python is looking for a reason.
-why-by-puzzle = The panel Why looks only at the puzzle's rules. Your rule may rule out more.
-why-failed = Python did not load, so the page can't say whether a solution is still possible.
-why-not-yet = Python is still loading. When it has loaded, the page says here whether a solution is still possible.
-why-too-long = This puzzle is too large. The page can't look for a reason at every step.
-why-not-recorded = This file holds no reason for this dead end.
-why-silent = The page knows nothing about this step.
 why-complete = Solved
 # What follows.
 why-goes-on = The search goes on from here.
@@ -59,46 +52,8 @@ why-exists = { $goal ->
     [colouring] A colouring exists
    *[other] A solution exists
 }
-why-known = How do we know?
 # $sentence: a whole sentence
 why-besides = This is true at every step: { $sentence }
-# Two words of one button, while the solution is hidden and while it is shown.
-why-show = { $goal ->
-    [tour] Show a tour
-    [closed] Show a closed tour
-    [path] Show a path
-    [cycle] Show a cycle
-    [colouring] Show a colouring
-   *[other] Show a solution
-}
-why-hide = { $goal ->
-    [tour] Hide the tour
-    [closed] Hide the closed tour
-    [path] Hide the path
-    [cycle] Hide the cycle
-    [colouring] Hide the colouring
-   *[other] Hide the solution
-}
-why-ghost = { $goal ->
-    [tour] faint: how a tour goes on from here
-    [closed] faint: how a closed tour goes on from here
-    [path] faint: how a path goes on from here
-    [cycle] faint: how a cycle goes on from here
-    [colouring] faint: how a colouring goes on from here
-   *[other] faint: how a solution goes on from here
-}
-why-follow = Show the reasons one by one
-why-next = Show the next reason
-why-back = Show the previous reason
-why-link = Reason { $number } of { $total }: { $sentence }
-why-forced = faint: an option that is tried, and what follows from it
-# Marks on the board; small letters, as in a legend.
-why-mark-tested = what the program tests now
-why-mark-asked = what you ask about
-why-mark-chosen = your answer
-why-mark-mistake = the mistake
-why-mark-letter = the letter of an answer
-why-legend = What the marks mean
 why-proof = Proof: { $proof }
 why-source = Source: { $source }.
 why-watch-all = The search doesn't know this.
@@ -107,11 +62,6 @@ why-all-tried = The search has tried everything. That is the proof.
 why-tried-elsewhere = By its end, the search has tried everything and found nothing.
 why-tried-here = The search has tried everything from here.
 why-no-other = So there is no other solution.
-# After the sentence on when it was lost.
-why-spent = { $spent ->
-    [one] The search has spent { $spent } step here since then.
-   *[other] The search has spent { $spent } steps here since then.
-}
 why-searched = { $spent ->
     [one] The page sees no simple reason. A check tried everything from here, in { $spent } step.
    *[other] The page sees no simple reason. A check tried everything from here, in { $spent } steps.
@@ -182,14 +132,6 @@ why-alive = { $goal ->
        *[other] A check found a solution from here, in { $spent } steps.
     }
 }
-# $position: the step at which it was taken
-why-go-to = { $step ->
-    [square] Go to square { $number } (step { $position })
-    [queen] Go to queen { $number } (step { $position })
-    [vertex] Go to vertex { $number } (step { $position })
-   *[other] Go to choice { $number } (step { $position })
-}
-why-go-before = Go to the step before (step { $position })
 why-without = { $goal ->
     [tour] Before it, a tour was still possible.
     [closed] Before it, a closed tour was still possible.
@@ -198,3 +140,64 @@ why-without = { $goal ->
     [colouring] Before it, a colouring was still possible.
    *[other] Before it, a solution was still possible.
 }
+
+## Page
+
+why-waiting = Python is looking for a reason.
+why-by-puzzle = The panel Why looks only at the puzzle's rules. Your rule may rule out more.
+why-failed = Python did not load, so the page can't say whether a solution is still possible.
+why-not-yet = Python is still loading. When it has loaded, the page says here whether a solution is still possible.
+why-too-long = This puzzle is too large. The page can't look for a reason at every step.
+why-not-recorded = This file holds no reason for this dead end.
+why-silent = The page knows nothing about this step.
+why-known = How do we know?
+# Two words of one button, while the solution is hidden and while it is shown.
+why-show = { $goal ->
+    [tour] Show a tour
+    [closed] Show a closed tour
+    [path] Show a path
+    [cycle] Show a cycle
+    [colouring] Show a colouring
+   *[other] Show a solution
+}
+why-hide = { $goal ->
+    [tour] Hide the tour
+    [closed] Hide the closed tour
+    [path] Hide the path
+    [cycle] Hide the cycle
+    [colouring] Hide the colouring
+   *[other] Hide the solution
+}
+why-ghost = { $goal ->
+    [tour] faint: how a tour goes on from here
+    [closed] faint: how a closed tour goes on from here
+    [path] faint: how a path goes on from here
+    [cycle] faint: how a cycle goes on from here
+    [colouring] faint: how a colouring goes on from here
+   *[other] faint: how a solution goes on from here
+}
+why-follow = Show the reasons one by one
+why-next = Show the next reason
+why-back = Show the previous reason
+why-link = Reason { $number } of { $total }: { $sentence }
+why-forced = faint: an option that is tried, and what follows from it
+# Marks on the board; small letters, as in a legend.
+why-mark-tested = what the program tests now
+why-mark-asked = what you ask about
+why-mark-chosen = your answer
+why-mark-mistake = the mistake
+why-mark-letter = the letter of an answer
+why-legend = What the marks mean
+# After the sentence on when it was lost.
+why-spent = { $spent ->
+    [one] The search has spent { $spent } step here since then.
+   *[other] The search has spent { $spent } steps here since then.
+}
+# $position: the step at which it was taken
+why-go-to = { $step ->
+    [square] Go to square { $number } (step { $position })
+    [queen] Go to queen { $number } (step { $position })
+    [vertex] Go to vertex { $number } (step { $position })
+   *[other] Go to choice { $number } (step { $position })
+}
+why-go-before = Go to the step before (step { $position })

@@ -147,6 +147,20 @@ colouring-exhausted = { $every ->
 colouring-solution-left = Це було розфарбування. Пошук шукає ще: він забирає назад колір області { $region }: { $colour }.
 colouring-solved = Кожна область має колір, і в усіх сусідів кольори різні. Кольорів на карті: { $used }.
 
+# --- titles of a search's end ---
+
+colouring-found = { $colours ->
+    [1] Розфарбовано 1 кольором
+    [one] Розфарбовано, кольорів щонайбільше { $colours }
+    [few] Розфарбовано, кольорів щонайбільше { $colours }
+   *[many] Розфарбовано, кольорів щонайбільше { $colours }
+}
+colouring-no-solution = { $colours ->
+    [one] { $colours } кольору замало
+    [few] { $colours } кольорів замало
+   *[many] { $colours } кольорів замало
+}
+
 ## Library and page
 
 colouring-colour = { $colour ->
@@ -191,17 +205,6 @@ colouring-fewest-least = Найменша кількість кольорів: {
 colouring-rule = Області зі спільною межею повинні мати різні кольори.
 colouring-own = Ваша карта
 colouring-heat = Забрано назад із кожної області
-colouring-found = { $colours ->
-    [1] Розфарбовано 1 кольором
-    [one] Розфарбовано, кольорів щонайбільше { $colours }
-    [few] Розфарбовано, кольорів щонайбільше { $colours }
-   *[many] Розфарбовано, кольорів щонайбільше { $colours }
-}
-colouring-no-solution = { $colours ->
-    [one] { $colours } кольору замало
-    [few] { $colours } кольорів замало
-   *[many] { $colours } кольорів замало
-}
 colouring-counts = { $placed ->
     [one] Колір вибрано { $placed } раз, забрано назад { $undone }.
     [few] Колір вибрано { $placed } рази, забрано назад { $undone }.

@@ -18,6 +18,10 @@ forest-program-recursive = Рекурсивна
 forest-error-path = пошук ніколи не доходить до шляху { $path }
 forest-picture = Пошук у глибину, вершин відкрито { NUMBER($discovered) } із { $vertices }, завершено { NUMBER($finished) }
 
+# --- titles of a search's end ---
+
+forest-found = Пошук завершено
+
 ## Page
 
 forest-begin = Усі вершини білі. Кожна один раз стане сірою, а потім чорною.
@@ -74,7 +78,6 @@ forest-signs-undone = щойно завершена вершина
 # Beside a picture of it.
 forest-rule = Ідіть до білої вершини, сусідньої з вашою. Поверніться, якщо такої немає.
 forest-heat = Де пошук повертався
-forest-found = Пошук завершено
 forest-counts = { $placed ->
     [one] Відкрито { $placed } вершину, завершено { $undone }.
     [few] Відкрито { $placed } вершини, завершено { $undone }.

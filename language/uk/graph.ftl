@@ -420,6 +420,13 @@ graph-solved = { $cycle ->
    *[false] Шлях має повну довжину: { $path }.
 }
 
+# --- titles of a search's end ---
+
+graph-found = Шлях знайдено
+graph-no-solution = Такого шляху не існує
+graph-cycle-found = Цикл знайдено
+graph-cycle-none = Такого циклу не існує
+
 ## Page
 
 graph-cell = { $number ->
@@ -437,15 +444,11 @@ graph-label = Граф, { $vertices ->
 graph-rule = Шлях іде ребрами. Він не заходить до жодної вершини двічі. Цикл ще й повертається до свого початку.
 graph-own = Ваш граф
 graph-heat = Забрано назад із кожної вершини
-graph-found = Шлях знайдено
-graph-no-solution = Такого шляху не існує
 graph-counts = { $placed ->
     [one] Вершину вибрано { $placed } раз, забрано назад { $undone }.
     [few] Вершину вибрано { $placed } рази, забрано назад { $undone }.
    *[many] Вершину вибрано { $placed } разів, забрано назад { $undone }.
 }
-graph-cycle-found = Цикл знайдено
-graph-cycle-none = Такого циклу не існує
 graph-title = { $cycle ->
     [true] Цикл у графі,
    *[false] Шлях у графі,

@@ -12,6 +12,11 @@ plain-exhausted = { $every ->
 plain-solution-left = Це був розв'язок. Пошук іде далі й забирає { $name } назад.
 plain-solved = Усе вибрано. Це розв'язок!
 
+# --- titles of a search's end ---
+
+plain-found = Розв'язок знайдено
+plain-no-solution = Розв'язку не існує
+
 ## Page
 
 plain-own = Своя головоломка
@@ -24,8 +29,6 @@ plain-label = { $length ->
     [few] Зроблено { $depth } з { $length } кроків.
    *[many] Зроблено { $depth } з { $length } кроків.
 }
-plain-found = Розв'язок знайдено
-plain-no-solution = Розв'язку не існує
 plain-counts = { $placed ->
     [one] Зроблено { $placed } крок уперед, забрано назад { $undone }.
     [few] Зроблено { $placed } кроки вперед, забрано назад { $undone }.

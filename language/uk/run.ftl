@@ -1,3 +1,7 @@
+## Library and page
+
+run-verdict-everything = Пошук перебрав усе
+
 ## Page
 
 run-step-start = Пошук ще не зробив жодного кроку.
@@ -90,7 +94,6 @@ run-verdict-some = { $goal ->
     }
 }
 run-verdict-unbegun = Для першого кроку пошук не має варіантів, тому він одразу закінчується.
-run-verdict-everything = Пошук перебрав усе
 run-verdict-all = { $goal ->
     [tour] Усього знайдено маршрутів: { $n }
     [closed] Усього знайдено замкнених маршрутів: { $n }

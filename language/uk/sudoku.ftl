@@ -271,6 +271,10 @@ sudoku-no-cell = { $follows ->
     }
 } не залишається клітинки для { $digit }.
 
+# --- titles of a search's end ---
+
+sudoku-found = Розв'язано
+
 ## Page
 
 # A search has taken many steps, and goes on.
@@ -287,7 +291,6 @@ sudoku-rule = { $regions ->
 }
 sudoku-own = Ваше судоку
 sudoku-heat = Забрано з кожної клітинки
-sudoku-found = Розв'язано
 sudoku-counts = { $placed ->
     [one] Вписано { $placed } цифру, забрано назад { $undone }.
     [few] Вписано { $placed } цифри, забрано назад { $undone }.

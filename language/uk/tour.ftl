@@ -427,6 +427,23 @@ tour-wrong-end-left = { $depth ->
 }
 tour-solved-closed = Шлях проходить кожну клітинку один раз, і хід веде назад на { $start }. Це замкнений маршрут!
 
+# --- titles of a search's end ---
+
+tour-found = Маршрут знайдено
+tour-closed-found = Замкнений маршрут знайдено
+tour-no-solution = { $last ->
+    [closed] Замкненого маршруту не існує
+    [both] Такого замкненого маршруту не існує
+    [given] { $start ->
+        [any] Жоден маршрут не закінчується на { $end }
+       *[other] Жоден маршрут не веде з { $start } на { $end }
+    }
+   *[open] { $start ->
+        [any] Маршруту не існує
+       *[other] Жоден маршрут не починається на { $start }
+    }
+}
+
 ## Page
 
 tour-cell = { $blocked ->
@@ -462,25 +479,11 @@ tour-comparison-unknown = Звичайний пошук не знайшов ць
 tour-rule = Кінь іде на дві клітинки в один бік і на одну вбік. Кожну клітинку він проходить один раз.
 tour-own = Ваша дошка
 tour-heat = Забрано назад із кожної клітинки
-tour-found = Маршрут знайдено
-tour-no-solution = { $last ->
-    [closed] Замкненого маршруту не існує
-    [both] Такого замкненого маршруту не існує
-    [given] { $start ->
-        [any] Жоден маршрут не закінчується на { $end }
-       *[other] Жоден маршрут не веде з { $start } на { $end }
-    }
-   *[open] { $start ->
-        [any] Маршруту не існує
-       *[other] Жоден маршрут не починається на { $start }
-    }
-}
 tour-counts = { $placed ->
     [one] Зроблено { $placed } хід, забрано назад { $undone }.
     [few] Зроблено { $placed } ходи, забрано назад { $undone }.
    *[many] Зроблено { $placed } ходів, забрано назад { $undone }.
 }
-tour-closed-found = Замкнений маршрут знайдено
 tour-title = { $piece ->
     [own] Маршрут
     [knight] Маршрут коня

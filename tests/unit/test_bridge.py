@@ -214,8 +214,7 @@ GOOD = {
     "solved": (CENTRE, [12, 23]),
     "describe_step": (CENTRE, [12, 23], None),
     "describe_steps": (CENTRE, [12, 23], None, 4, 8),
-    "explain": (CENTRE, [12, 23]),
-    "lost_since": (CENTRE, [12, 23], 100),
+    "explain": (CENTRE, [12, 23], None, ["more"], 100),
     "forms": (CENTRE,),
     "skeleton": (CENTRE,),
     "starter": (CENTRE,),
@@ -309,7 +308,7 @@ def test_whatever_is_asked_is_answered_or_refused_with_a_sentence(name, scenario
         "solutions": 3,
         "count_plain": 3,
         "attempt": 2,
-        "lost_since": 2,
+        "explain": 4,
         "measure": 1,
     }
     if name in works and isinstance(arguments[works[name]], int) and arguments[works[name]] > 99:
@@ -356,8 +355,12 @@ def test_whatever_is_asked_is_answered_or_refused_with_a_sentence(name, scenario
         ),
         ("write_moment", (CENTRE, -1, [12], None, 1), "step -1: it must be a whole number from 0"),
         ("write_moment", ("queens/8/first=3", 9, [0], None, 1, 4), "found 4: it must be a whole"),
-        ("explain", ("forest/example/A", [3]), "the search never comes to the path [3]"),
-        ("lost_since", ("forest/example/A", [3], 9), "the search never comes to the path [3]"),
+        (
+            "explain",
+            ("forest/example/A", [3], None, [], 9),
+            "the search never comes to the path [3]",
+        ),
+        ("explain", (CENTRE, [12], None, ["soon"], 9), "known 'soon': it must be one of start"),
         ("solved", ("sudoku/small", [999]), "choice 999: it must be a whole number from 0 to 63"),
         ("solved", ("queens/4", "abcd"), "path 'abcd': it must be a list of choices"),
         ("replay", (CENTRE, [12], None, -1), "count -1: it must be a whole number from 0"),

@@ -17,6 +17,7 @@ from truths import Moment, OfForest, Walk
 
 from knights.language import Told, room, speaking
 from knights.play import find_loss, hint, judge, offer, refuse, start
+from knights.puzzles.position_account import explain_position
 from knights.questions import QUESTIONS, Situation, pose, why_not
 from knights.search import State
 
@@ -31,9 +32,9 @@ MARKS = re.compile(
 )
 # Keys of sentences that claim that some solution continues the path, or that none does.
 LOST = {"play-hint-lost", "play-hint-obstacle", "questions-why-ask"}
-LOST |= {"play-loss-mistake", "play-loss-since"}
-NEVER = {"search-none"}
-ALIVE = {"play-loss-alive", "play-hint-move", "questions-lost-alive"}
+LOST |= {"play-loss-mistake", "play-loss-since", "why-lost"}
+NEVER = {"search-none", "why-proved", "why-since-start", "why-besides"}
+ALIVE = {"why-possible", "why-alive", "play-loss-alive", "play-hint-move", "questions-lost-alive"}
 # An open tour in a sentence about a search for closed ones, which would be a wrong claim.
 OPEN = re.compile(
     r"\b(?:[Nn]o|[Aa]|a check found a) tour (?:is|was|goes|begins|may)\b|found no tour"
@@ -75,6 +76,18 @@ def say_step(here: Situation) -> Iterator[Said]:
         if insight is not None:
             yield Said(f"why {insight.completable}", insight.sentence, path)
             yield from (Said("mark", mark.told, path, whole=False) for mark in insight.marks)
+    yield from say_why(here)
+
+
+def say_why(here: Situation) -> Iterator[Said]:
+    for budget in (0, BUDGET):
+        every = here.goal != "first"
+        why = explain_position(here.kind, here.puzzle, here.state, every, [], budget)
+        if why is None:
+            return
+        yield Said("title", why.title, here.path, whole=False)
+        said = [why.sentence, why.since, *([why.besides.sentence] if why.besides else [])]
+        yield from (Said("why", text, here.path) for text in said if text)
 
 
 def say_questions(here: Situation, chance: random.Random) -> Iterator[Said]:

@@ -116,29 +116,21 @@ def test_the_panels_have_their_answers() -> None:
 
 
 def test_why_says_what_is_refused_and_since_when_it_is_lost() -> None:
-    assert ask("explain", "line/4", [0, 2]) == {
-        "completable": False,
-        "reason": "no choice",
-        "squares": [0, 1, 2, 3],
-        "sentence": "No option is left: 0 (used already), 1 (next to 3), 2 (used already) and"
-        " 3 (next to 3).",
-        "marks": [
-            {
-                "role": "lost",
-                "told": "ruled out",
-                "places": [0, 1, 2, 3],
-                "arrows": [],
-                "lines": [],
-            }
-        ],
-        "besides": None,
-        "chain": [],
-        "enough": None,
-    }
-    assert ask("explain", "line/4", [1, 3, 0, 2])["reason"] == "complete"
-    assert ask("explain", "line/4", [1])["completable"] is None
+    told = ask("explain", "line/4", [0, 2], None, [], 0)
+    refused = "0 (used already), 1 (next to 3), 2 (used already) and 3 (next to 3)."
+    assert told["title"] == "No solution is possible from here"
+    assert told["sentence"] == told["reason"] == f"No option is left: {refused}"
+    assert told["marks"] == [
+        {"role": "lost", "told": "ruled out", "places": [0, 1, 2, 3], "arrows": [], "lines": []}
+    ]
+    assert ask("explain", "line/4", [1, 3, 0, 2], None, [], 0)["title"] == "Solved"
+    assert ask("explain", "line/4", [1], None, [], 0)["tone"] == "unknown"
     # After 1 all is lost: 3 or 4 follows, and after these at most 2.
-    assert ask("lost_since", "line/4", [0, 2], 100)["since"] == 1
+    dated = ask("explain", "line/4", [0, 2], None, [], 100)
+    assert (dated["length"], dated["since"]) == (
+        1,
+        "The mistake was choice 1 (0). Before it, a solution was still possible.",
+    )
 
 
 def test_a_moment_is_saved_as_text_json_table_and_picture() -> None:

@@ -39,16 +39,20 @@ def test_the_beginning_of_a_run_needs_no_path():
 
 
 def test_the_end_of_a_tour_says_what_it_is():
-    told = json.loads(bridge.explain(SUTCLIFFE, list(Search(TOUR).run().solutions[0])))
-    assert told["sentence"] == "The path visits every square once. That's a tour."
+    tour = list(Search(TOUR).run().solutions[0])
+    told = json.loads(bridge.explain(SUTCLIFFE, tour, None, ["over"], 0))
+    assert (told["title"], told["sentence"]) == ("Solved", "The search ends here.")
+    assert told["reason"] == "The path visits every square once. That's a tour."
     ring = "tour/3x10/a1/textbook/goal=closed/strategy=pruned"
-    told = json.loads(bridge.explain(ring, list(Search(build(parse(ring))).run().solutions[0])))
-    assert told["sentence"].endswith("and a move leads back to a1. That's a closed tour.")
+    path = list(Search(build(parse(ring))).run().solutions[0])
+    told = json.loads(bridge.explain(ring, path, None, ["more"], 0))
+    assert told["sentence"] == "The search goes on from here."
+    assert told["reason"].endswith("and a move leads back to a1. That's a closed tour.")
 
 
 def test_a_search_that_looks_for_nothing_is_never_lost():
     forest = "forest/example/A"
-    assert bridge.explain(forest, [0]) == bridge.lost_since(forest, [0], 100) == "null"
+    assert bridge.explain(forest, [0], None, [], 100) == "null"
     assert len(json.loads(bridge.describe_step(forest, [0], None))["levels"]) == 2
     (form,) = json.loads(bridge.forms(forest))
     assert form["refusal"] is None and "visit(neighbour)" in form["source"]

@@ -71,7 +71,8 @@ def test_the_reasons_are_those_of_the_dead_ends() -> None:
     events = Search(build(parse("queens/8"))).take(1000)
     dead = [at for at in range(1, len(events)) if events[at] < 0 <= events[at - 1]]
     assert [position for position, *_ in reasons] == dead
-    assert all(insight["completable"] is False for _, insight, _ in reasons)
+    assert all(reason["tone"] == "no" and reason["sentence"] for _, reason in reasons)
+    assert reasons[-1][1]["since"].startswith("The mistake was queen")
     # From a moment on, if there is no room for all.
     later = content_of(record("queens/8@100").html)["reasons"]
     assert later == [reason for reason in reasons if reason[0] >= 100]

@@ -10,14 +10,13 @@ import { continuesAfterSolution } from "../../web/board/shared/goal.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 import { Timeline } from "../../web/engine/run/timeline.ts";
 import { t } from "../../web/language/translate.ts";
-import { formatWhy } from "../../web/parts/panels/why-sentences.ts";
 import { describe } from "../../web/parts/workbench/status-card.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { countedGoal, holdsFor } from "../../web/state/scenario/wanted.ts";
 import { catalogue } from "./golden.ts";
 import { EXAMPLE, rulesFor } from "./samples.ts";
-import { CASES, type Case, FACTS, lostSince, UNKNOWN, walk } from "./small-runs.ts";
-import { choicesOf, completer, runSearch } from "./small-searches.ts";
+import { CASES, type Case, FACTS, walk } from "./small-runs.ts";
+import { runSearch } from "./small-searches.ts";
 
 test("places on the path are numbered from 1, the start among them, and steps are what was placed and taken back", () => {
   for (const given of CASES) {
@@ -43,7 +42,7 @@ test("places on the path are numbered from 1, the start among them, and steps ar
 
 /** The sentences of the card at the end of a run. */
 function readCard(given: Case) {
-  const [{ scenario, events, verdict }] = walk(given);
+  const [{ scenario, player, events, verdict }] = walk(given);
   const { size, length, root } = given.rules;
   const wanted = countedGoal(scenario);
   const holds = continuesAfterSolution(scenario) && wanted === null ? holdsFor(scenario) : null;
@@ -60,7 +59,7 @@ function readCard(given: Case) {
     takenBack,
     every: continuesAfterSolution(scenario),
     solutions: timeline.solutions,
-    outcome: outcomeOf(scenario),
+    outcome: outcomeOf({ scenario, player }),
   };
   const card = describe({ name: "finished", verdict: verdict ?? "stopped" }, facts);
   return { card, timeline };
@@ -85,93 +84,14 @@ test("the card at the end says how many there are, and is red only when there ar
   }
 });
 
-for (const given of CASES.filter(({ scenario }) => !scenario.includes("5x"))) {
-  test(`Why does not contradict the search: ${given.scenario}`, () => {
-    const complete = completer(given.rules);
-    const { card } = readCard(given);
-    for (const moment of walk(given)) {
-      const { scenario, view, rules, state, events, position, verdict, found } = moment;
-      const { path, undone } = state.snapshot();
-      const root = rules.root.length;
-      const alive = complete(path);
-      const whole = path.length === rules.length && undone === null;
-      const outcome = outcomeOf(scenario);
-      const solutions = continuesAfterSolution(scenario) ? found : null;
-      const atEnd = position === events.length && verdict !== null;
-      const dead = { ...UNKNOWN, completable: false, reason: "stranded", sentence: "a1 is lost." };
-      const over = whole
-        ? [{ ...UNKNOWN, completable: rules.solved(path), reason: "complete" }]
-        : alive
-          ? [UNKNOWN]
-          : [UNKNOWN, dead];
-      const start = view.moves ? Math.max(1, root) : root;
-      const dated = path.length === 0 ? [null] : [null, lostSince(path, start, complete)];
-      const choices = choicesOf(rules, path);
-      const triedHere = undone !== null && choices.indexOf(undone) === choices.length - 1;
-      for (const ended of [false, true]) {
-        for (const insight of over) {
-          for (const lost of dated) {
-            const said = formatWhy({
-              insight,
-              lost,
-              depth: path.length,
-              root,
-              moves: view.moves,
-              step: view.step,
-              goal: outcome.goal,
-              end: outcome.end ?? "",
-              none: outcome.none,
-              every: continuesAfterSolution(scenario),
-              triedHere,
-              // The end may be known while the cursor is elsewhere.
-              ended: (ended || atEnd) && verdict === "exhausted",
-              atEnd,
-              atStart: position === 0,
-              solutions: ended || atEnd ? solutions : null,
-              hasMoreSteps: !atEnd,
-              source: null,
-              nameStep: (length) => view.name(path[length - 1]),
-            });
-            const at = `at ${position} (${path}): ${Object.values(said).join(" | ")}`;
-            const left = complete(path, undone ?? -1);
-            if (/^No .+ from here/.test(said.title)) assert.ok(!alive, at);
-            if (/^No such|^No .+ exists|^No tour (?:starts|ends|leads)|not enough/.test(said.title))
-              assert.equal(found, 0, at);
-            if (/still possible/.test(said.title)) assert.ok(left, at);
-            if (/begins like this/.test(said.title)) assert.ok(alive, at);
-            if (/^Solved$/.test(said.title)) assert.ok(rules.solved(path), at);
-            if (/^The search has tried everything from here/.test(said.sentence))
-              assert.ok(!left && !alive, at);
-            if (/from the start\. |By its end, .+ found nothing/.test(said.since + said.sentence)) {
-              assert.ok(!complete(rules.root), at);
-            }
-            if (/from the start: no .+ begins/.test(said.since))
-              assert.ok(!complete(path.slice(0, start)), at);
-            const since = /was (?:square|queen|vertex|choice) (\d+) \(.+\)\. Before it/.exec(
-              said.since,
-            );
-            if (since !== null) {
-              assert.ok(!complete(path.slice(0, Number(since[1]))), at);
-              assert.ok(complete(path.slice(0, Number(since[1]) - 1)), at);
-            }
-            // At the end of a search that tried everything, both cards agree.
-            if (atEnd && verdict === "exhausted" && !whole)
-              assert.equal(said.title, found > 0 ? t("run-verdict-everything") : card.title, at);
-            if (atEnd && verdict === "exhausted") assert.notEqual(said.title, "Not known yet", at);
-          }
-        }
-      }
-    }
-  });
-}
-
 test("where solutions were not counted the card claims no number, and no failure", () => {
   const scenario = parseScenario("queens/8/goal=all", catalogue);
   const { size, length, root } = rulesFor("queens/8").rules;
   const base = { position: 4112, path: [], undone: 7, deepest: 8 };
   const timeline = new Timeline({ size, length, root, base, holds: holdsFor(scenario) });
   assert.equal(timeline.solutions, null);
-  const facts = { ...FACTS, every: true, solutions: null, outcome: outcomeOf(scenario) };
+  const outcome = outcomeOf({ scenario, player: { description: null } });
+  const facts = { ...FACTS, every: true, solutions: null, outcome };
   const card = describe({ name: "finished", verdict: "exhausted" }, facts);
   assert.deepEqual([card.title, card.tone], ["The search has tried everything", "ready"]);
 });
@@ -199,7 +119,9 @@ test("the general search tells what it discovers and finishes, and ends in no fa
     } else if (index > 0)
       assert.match(said, new RegExp(`from ${names[state.path[state.depth - 2]]}\\.`));
   }
-  const facts = { ...FACTS, placed: 6, takenBack: 6, outcome: outcomeOf(scenario) };
+  const found = "The search is complete";
+  const player = { description: { outcome: { goal: "forest", found, none: found } } };
+  const facts = { ...FACTS, placed: 6, takenBack: 6, outcome: outcomeOf({ scenario, player }) };
   const card = describe({ name: "finished", verdict: "exhausted" }, facts);
   const detail = "6 vertices discovered, 6 finished.";
   assert.deepEqual(card, { tone: "found", title: "The search is complete", detail });

@@ -19,26 +19,26 @@ export interface Case {
 
 /** By scenario: the title of the card at the end of its run; "" for none. */
 const ENDS = {
-  "tour/3x4/a1/textbook": "Tour found",
+  "tour/3x4/a1/textbook": "found",
   "tour/3x4/a1/textbook/goal=all": "",
   "tour/3x4/any/textbook/goal=all": "16 tours found in all",
   "tour/3x4/any/textbook/goal=count": "16 tours found in all",
   "tour/3x4/any/textbook/first=3": "3 tours found",
   "tour/3x4/any/textbook/first=99": "16 tours found in all",
-  "tour/3x3/a1/textbook": "No tour starts on a1",
-  "tour/3x3/b2/textbook/goal=all": "No tour starts on b2",
-  "tour/4x4/a1/textbook": "No tour starts on a1",
+  "tour/3x3/a1/textbook": "none",
+  "tour/3x3/b2/textbook/goal=all": "none",
+  "tour/4x4/a1/textbook": "none",
   "tour/1x1/a1/textbook/goal=all": "1 tour found in all",
-  "tour/3x4/a1/textbook/goal=closed": "No closed tour exists",
+  "tour/3x4/a1/textbook/goal=closed": "none",
   "tour/3x4/a1/textbook/goal=all/end=d3": "",
-  "tour/3x4/a1/textbook/end=d1": "No tour leads from a1 to d1",
-  "tour/3x4/any/textbook/end=b1": "No tour ends on b1",
+  "tour/3x4/a1/textbook/end=d1": "none",
+  "tour/3x4/any/textbook/end=b1": "none",
   "tour/5x6/a1/textbook/goal=closed": "",
   "tour/3x3/a1/textbook/strategy=naive": "",
   "tour/3x4/a1/textbook/goal=all/strategy=naive": "",
-  "tour/5x5/c3/sutcliffe": "Tour found",
+  "tour/5x5/c3/sutcliffe": "found",
   "tour/5x5/a1/textbook/goal=all": "",
-  "tour/5x5/a1/textbook/strategy=pruned": "Tour found",
+  "tour/5x5/a1/textbook/strategy=pruned": "found",
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].flatMap((n) =>
       ["", "/goal=all", "/goal=count", "/first=3"].map((goal) => [`queens/${n}${goal}`, ""]),
@@ -48,29 +48,29 @@ const ENDS = {
   "queens/5/holes=b1,c4,d2,e5/goal=all": "",
   "queens/5/holes=b1,c4,d2,e5/first=2": "",
   "queens/5/test=diagonals/holes=b1,c4,d2,e5/goal=all": "",
-  "queens/4/holes=c1,c2,c3,c4": "No solution exists",
-  "queens/3": "No solution exists",
-  "queens/3/goal=all": "No solution exists",
+  "queens/4/holes=c1,c2,c3,c4": "none",
+  "queens/3": "none",
+  "queens/3/goal=all": "none",
   "queens/6/goal=all": "All 4 solutions found",
-  "queens/6/test=diagonals": "Solution found",
+  "queens/6/test=diagonals": "found",
   "queens/6/first=3": "3 solutions found",
   "queens/4/first=3": "All 2 solutions found",
   "queens/1/goal=all": "1 solution found, and there is no other",
-  "graph/example/A": "Path found",
+  "graph/example/A": "found",
   "graph/example/A/goal=all": "1 path found in all",
   "graph/example/any/limit=4/goal=all": "",
   "graph/example/any/limit=4/first=3": "",
-  "graph/example/A/limit=1": "Path found",
+  "graph/example/A/limit=1": "found",
   "graph/example/B/limit=3/cycle=yes/goal=all": "1 cycle found in all",
-  "graph/petersen/a/cycle=yes": "No such cycle exists",
-  "graph/petersen/a/cycle=yes/strategy=pruned": "No such cycle exists",
-  "colouring/australia/2": "2 colours are not enough",
-  "colouring/australia/3": "Coloured with up to 3 colours",
+  "graph/petersen/a/cycle=yes": "none",
+  "graph/petersen/a/cycle=yes/strategy=pruned": "none",
+  "colouring/australia/2": "none",
+  "colouring/australia/3": "found",
   "colouring/australia/3/goal=all": "All 18 colourings found",
   "colouring/australia/3/goal=count": "All 18 colourings found",
   "colouring/australia/3/first=3": "3 colourings found",
   "colouring/australia/4": "",
-  "sudoku/.2.1....21.3....": "Solved",
+  "sudoku/.2.1....21.3....": "found",
   "sudoku/12..34........../goal=all": "",
   "sudoku/12..34........../first=3": "3 solutions found",
   "sudoku/1....2....3....4": "",
@@ -100,7 +100,9 @@ export const CASES: Case[] = Object.entries(ENDS).map(([scenario, ends]) => {
 export function* walk({ scenario: text, rules, sketch, most, offer }: Case) {
   const scenario = parseScenario(text, catalogue);
   const { size, length, root } = rules;
-  const description = { scenario: text, puzzle: scenario.puzzle, size, length, root, ...sketch };
+  const { puzzle } = scenario;
+  const outcome = { goal: goalOf(text), found: "found", none: "none" };
+  const description = { scenario: text, puzzle, size, length, root, outcome, ...sketch };
   const view = createView(scenario, description);
   const first = Number(scenario.values.first ?? 1);
   const wanted = continuesAfterSolution(scenario) ? (first > 1 ? first : Infinity) : 1;
@@ -109,8 +111,25 @@ export function* walk({ scenario: text, rules, sketch, most, offer }: Case) {
   const state = new State({ size, length, root });
   for (let position = 0; position <= events.length; position++) {
     if (position > 0) state.apply(events[position - 1]);
-    yield { scenario, view, rules: offered, state, events, position, verdict, found };
+    yield {
+      scenario,
+      player: { description },
+      view,
+      rules: offered,
+      state,
+      events,
+      position,
+      verdict,
+      found,
+    };
   }
+}
+
+/** The key of a scenario's goal in sentences, as the library tells it. */
+function goalOf(text: string) {
+  const [puzzle] = text.split("/");
+  if (puzzle === "graph") return text.includes("cycle=yes") ? "cycle" : "path";
+  return puzzle === "tour" && text.includes("closed") ? "closed" : puzzle;
 }
 
 const both =
@@ -132,24 +151,3 @@ export const FACTS = {
   target: null,
   secret: false,
 };
-
-/** Python has found nothing, and no search has been made. */
-export const UNKNOWN = {
-  completable: null,
-  reason: "unknown",
-  squares: [],
-  sentence: "Nothing in sight.",
-};
-
-/** The step since which a path has been lost, by trying everything, in Python's form. */
-export function lostSince(
-  path: number[],
-  root: number,
-  complete: (path: readonly number[]) => boolean,
-) {
-  if (complete(path)) return { since: null, alive: path.length, spent: 7, exact: false };
-  let since = path.length;
-  while (since > root && !complete(path.slice(0, since - 1))) since--;
-  const exact = since > root;
-  return { since, alive: exact ? since - 1 : null, spent: 7, exact };
-}

@@ -5,6 +5,7 @@ import type { Scenario } from "../engine/types/scenario.ts";
 import { t } from "../language/translate.ts";
 import { date } from "../language/written.ts";
 import { PendingView } from "./pending-view.ts";
+import type { Outcome } from "./sentences.ts";
 import type { Entry, PuzzleView } from "./types.ts";
 import { View } from "./view.ts";
 
@@ -15,12 +16,7 @@ import { View } from "./view.ts";
 
 const DEFAULTS: Entry = {
   createView: (scenario, description) => description && new View(scenario, description),
-  outcome: () => ({
-    goal: "solution",
-    found: t("plain-found"),
-    none: t("plain-no-solution"),
-    counts: (counts) => t("plain-counts", counts),
-  }),
+  counts: (counts) => t("plain-counts", counts),
   heading: ({ puzzle }) => ({ title: puzzle, purpose: "" }),
   help: () => ({ intro: t("plain-help-intro"), legend: "" }),
   rule: null,
@@ -127,6 +123,16 @@ export function nameInvented(title: string, origin: string | undefined) {
   return t("page-fresh-number", { title, number: parts[2] });
 }
 
-/** Outcome of a scenario's search in words. */
-export const outcomeOf = ({ puzzle, values }: Pick<Scenario, "puzzle" | "values">) =>
-  entryOf(puzzle).outcome(values);
+/** Before Python has described a search, nobody is told how it ends. */
+const UNTOLD = { goal: "solution", found: "", none: "" };
+
+/** Outcome of a search in words. */
+export const outcomeOf = ({ scenario, player }: Described): Outcome => ({
+  ...(player.description?.outcome ?? UNTOLD),
+  counts: entryOf(scenario.puzzle).counts,
+});
+
+interface Described {
+  scenario: Pick<Scenario, "puzzle">;
+  player: { description: Pick<Description, "outcome"> | null };
+}

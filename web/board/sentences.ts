@@ -1,6 +1,7 @@
 /** Types of the sentences that puzzles contribute. */
 
 import type { Choice } from "../engine/catalogue/types.ts";
+import type { Description } from "../engine/search/types.ts";
 
 /** Name of a mark that a puzzle's picture can draw; the legend explains it. */
 export type SignName =
@@ -36,12 +37,8 @@ export type SignName =
 /** The marks that a picture has actually drawn. */
 export type Drawn = Set<SignName>;
 
-/** Sentences for the outcome of a search. */
-export interface Outcome {
-  goal: "tour" | "closed" | "ending" | "path" | "cycle" | "colouring" | "sudoku" | "solution"; // selects the wording in sentences
-  end?: string; // for "ending": the place where a solution must end
-  found: string;
-  none: string; // when the whole tree holds no solution
+/** Sentences for the outcome of a search: Python's titles, and what was counted up to a step. */
+export interface Outcome extends NonNullable<Description["outcome"]> {
   counts: (counts: { placed: number; undone: number }) => string;
 }
 export type Heading = { title: string; purpose: string };

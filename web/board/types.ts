@@ -145,7 +145,7 @@ export interface Shapes {
 /** The page's knowledge of a puzzle before it is drawn. */
 export interface Entry {
   createView: (scenario: Scenario, description: Description | null) => PuzzleView | null; // null: Python's description is needed first
-  outcome: (values: Record<string, string>) => Outcome; // sentences for the outcome of a search
+  counts: Outcome["counts"];
   heading: (searched: Searched) => Heading; // title and purpose
   help: (values: Record<string, string>) => { intro: string; legend: string }; // sentences about the picture; loaded with the dialogs
   rule: {

@@ -285,7 +285,7 @@ function showStatus({ parts, player, scenario, recording: { description } }: Pla
     loading: null,
     every: continuesAfterSolution(scenario),
     solutions: description.counts?.solutions ?? null,
-    outcome: outcomeOf(scenario),
+    outcome: outcomeOf({ scenario, player }),
     theory: description.theory ?? null,
     target: null,
     goal: null,

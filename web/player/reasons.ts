@@ -5,8 +5,6 @@ import type { Playback } from "../engine/run/playback.ts";
 import type { Scenario } from "../engine/types/scenario.ts";
 import { t } from "../language/translate.ts";
 import { bindMarks } from "../parts/marks/marks.ts";
-import { whyFacts } from "../parts/panels/why-panel.ts";
-import { formatWhy } from "../parts/panels/why-sentences.ts";
 import type { Recording } from "./types.ts";
 
 /** Why a dead end is one, and since when the path was lost: worked out when the search was recorded. */
@@ -20,7 +18,7 @@ interface Shown {
 
 /** @param body is filled */
 export function makeReasons(shown: Shown, reasons: Recording["reasons"], body: HTMLElement) {
-  const known = new Map(reasons.map(([position, insight, lost]) => [position, { insight, lost }]));
+  const known = new Map(reasons);
   const marks = bindMarks({ ...shown, layers: new Set() });
   const parts = ["title", "sentence", "since", "besides"] as const;
   const [title, sentence, since, besides] = parts.map((name) =>
@@ -42,14 +40,12 @@ export function makeReasons(shown: Shown, reasons: Recording["reasons"], body: H
       for (const part of [sentence, since, besides]) setText(part, "");
       return marks.clear();
     }
-    const page = { ...shown, rule: () => null, collected: null };
-    const said = formatWhy(whyFacts(page, reason.insight, reason.lost, true));
-    update(body.dataset, { tone: said.tone });
-    setText(title, said.title);
-    setText(sentence, said.sentence);
-    setText(since, said.since);
-    setText(besides, said.besides);
-    marks.showEvidence(said.marks, null, state);
+    update(body.dataset, { tone: reason.tone });
+    setText(title, reason.title);
+    setText(sentence, reason.sentence);
+    setText(since, reason.since);
+    setText(besides, reason.besides?.sentence ?? "");
+    marks.showEvidence([...reason.marks, ...(reason.besides?.marks ?? [])], null, state);
   }
 
   return { show };

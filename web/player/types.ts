@@ -2,7 +2,7 @@
 
 import type { Catalogue } from "../engine/catalogue/types.ts";
 import type { Description, Verdict } from "../engine/search/types.ts";
-import type { Insight, Lost } from "../engine/types/answers.ts";
+import type { PositionAccount } from "../engine/types/answers.ts";
 import type { LinkOptions } from "../engine/types/scenario.ts";
 import type { t } from "../language/translate.ts";
 import type { Coded } from "./coding.ts";
@@ -16,10 +16,15 @@ export interface Recording {
   options: LinkOptions; // of the link that was recorded
   events: Coded;
   verdict: Verdict;
-  reasons: [position: number, insight: Insight, lost: Lost | null][]; // of dead ends
+  reasons: [position: number, account: RecordedReason][]; // of dead ends
   questions: Question[];
   hosted: boolean; // true: the events come from the page around
 }
+
+export type RecordedReason = Pick<
+  PositionAccount,
+  "tone" | "title" | "sentence" | "since" | "besides" | "marks"
+>;
 
 export interface Question {
   position: number;

@@ -118,7 +118,7 @@ function showStatus(app: App) {
     loading: solver.status.name === "loading" ? solver.status : null,
     every: continuesAfterSolution(scenario),
     solutions: solutionsOf(app),
-    outcome: outcomeOf(scenario),
+    outcome: outcomeOf(app),
     theory: player.description?.theory ?? null,
     target: aim?.kind === "seek" ? aim.position : null,
     goal:

@@ -19,6 +19,7 @@ from typing import Any
 from knights import language, search
 from knights.page.given import (
     read_count,
+    read_facts,
     read_found,
     read_number,
     read_path,
@@ -28,6 +29,7 @@ from knights.page.given import (
 from knights.page.load import load, load_kind
 from knights.page.run import Run, make_batches
 from knights.page.writing import write_as
+from knights.puzzles.position_account import explain_position
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite
 from knights.scenario import Scenario, account, description, format, moment, wanted
@@ -44,7 +46,6 @@ __all__ = [
     "describe_step",
     "describe_steps",
     "explain",
-    "lost_since",
     "probe",
     "progress",
     "read_moment",
@@ -219,27 +220,20 @@ def describe_step(text: str, path: Sequence[int], undone: int | None) -> str:
     return json.dumps({"following": following, "levels": tried})
 
 
-def explain(text: str, path: Sequence[int]) -> str:
-    """Explain whether a path can be completed, and if not, why, as JSON; null in a full traversal.
+def explain(
+    text: str, path: Sequence[int], undone: int | None, known: Sequence[str], budget: int
+) -> str:
+    """Explain whether a position can be completed, and if not, why and since when, as JSON.
 
-    `squares` has a choice for each place that the reason is about; `marks` and `besides` are as in
-    `knights.search.loss`.
+    `known` is what the run tells about it, and `budget` the most events of a search for more. The
+    answer is as in `knights.puzzles.position_account`; null in a full traversal.
     """
-    kind, puzzle = load_kind(text)
-    found = kind.insight.explain(puzzle, read_path(puzzle, path))
+    scenario, puzzle = load(text)
+    state = read_state(puzzle, path, undone) or State(puzzle.root)
+    facts, budget = read_facts(known), read_number("budget", budget)
+    every = wanted(scenario) != "first"
+    found = explain_position(find_kind(scenario.puzzle), puzzle, state, every, facts, budget)
     return json.dumps(found and asdict(found))
-
-
-def lost_since(text: str, path: Sequence[int], budget: int) -> str:
-    """Find the choice with which a path was lost, as JSON, in at most `budget` events of search.
-
-    `completion` is a solution that begins with the path, confirmed by the puzzle's checker; empty
-    if none was found.
-    """
-    kind, puzzle = load_kind(text)
-    numbers, budget = read_path(puzzle, path), read_number("budget", budget)
-    found = kind.insight.lost_since(puzzle, numbers, budget)
-    return json.dumps(found and {**found._asdict(), "exact": found.exact})
 
 
 def probe(text: str, probes: int, first: int) -> str:

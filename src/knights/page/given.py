@@ -1,8 +1,11 @@
 """Check each value that comes from the page, before anything is made of it."""
 
 from collections.abc import Iterable, Mapping
+from typing import cast, get_args
 
 from knights.language import tell
+from knights.mistakes import check_choice
+from knights.puzzles.position_account import Known
 from knights.quoting import cite
 from knights.scenario import Scenario, wanted
 from knights.scenario.link import GREATEST
@@ -123,3 +126,15 @@ def read_names(name: str, given: object) -> list[str] | None:
     if isinstance(given, str | Mapping) or not is_null(given):
         raise ValueError(tell("bridge-error-texts", name=name, value=cite(given)))
     return None
+
+
+def read_facts(given: object) -> list[Known]:
+    """Return what a run tells about a position, or nothing.
+
+    Raises:
+        ValueError: when it is not a list of such facts.
+    """
+    facts = get_args(Known.__value__)
+    for name in (names := read_names("known", given) or []):
+        check_choice("known", name, facts)
+    return cast("list[Known]", names)

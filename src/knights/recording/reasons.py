@@ -1,12 +1,12 @@
 """Accounts of the steps of a recorded run, and reasons of its dead ends."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict
 from itertools import chain
 from typing import Any
 
-from knights.puzzles.kind import Kind
+from knights.puzzles.position_account import Known, Position
 from knights.puzzles.registry import find_kind
 from knights.scenario import Scenario, wanted
 from knights.search import Puzzle, State, finished
@@ -23,8 +23,9 @@ BUDGET = 2_000
 MOST_ACCOUNT_BYTES = 150_000
 LAST_ACCOUNTS = 100
 
-# The position, the insight, and since when the path was lost.
-Reason = tuple[int, dict[str, Any], dict[str, Any] | None]
+# The position, and what the player shows of its account.
+Reason = tuple[int, dict[str, Any]]
+SHOWN = ("tone", "title", "sentence", "since", "besides", "marks")
 
 
 # The position of the first of some steps, and their accounts.
@@ -60,20 +61,29 @@ def find_accounts(
 
 
 def find_reasons(
-    kind: Kind[Any], puzzle: Puzzle, batches: Sequence[Sequence[int]], position: int
+    scenario: Scenario,
+    puzzle: Puzzle,
+    batches: Sequence[Sequence[int]],
+    position: int,
+    known: Collection[Known],
 ) -> list[Reason]:
-    """Explain the first dead ends from a position on, as far as there is room for them."""
+    """Explain the first dead ends from a position on, as far as there is room for them.
+
+    `known` is what the whole run tells about each of them.
+    """
     found: list[Reason] = []
-    if not kind.seeks or puzzle.length > LONGEST:
+    kind, every = find_kind(scenario.puzzle), wanted(scenario) != "first"
+    if puzzle.length > LONGEST:
         return found
     room = MOST_BYTES
     for at, path in iterate_dead_ends(puzzle, batches, position):
-        insight = kind.insight.explain(puzzle, path)
-        if insight is None or insight.completable is not False:
+        insight = kind.insight.find_obstacle(puzzle, path)
+        if insight is None:
             continue
         lost = kind.insight.lost_since(puzzle, path, BUDGET)
-        dated = lost and {**lost._asdict(), "exact": lost.exact}
-        found.append((at, asdict(insight), dated))
+        here = Position(kind, puzzle, State(path), every, known, insight, lost)
+        account = asdict(here.tell())
+        found.append((at, {name: account[name] for name in SHOWN}))
         room -= len(json.dumps(found[-1], ensure_ascii=False).encode())
         if room < 0 or len(found) == MOST_REASONS:
             break

@@ -8,7 +8,7 @@ from typing import Any
 from knights.language import SPOKEN, speaking, tell
 from knights.language.forms import FORMS
 from knights.mistakes import check_choice, check_whole
-from knights.puzzles.registry import find_kind
+from knights.puzzles.position_account import Known
 from knights.quoting import cite
 from knights.recording.asking import Asked, find_questions, write_questions
 from knights.recording.coding import Coded, encode
@@ -124,7 +124,9 @@ def make_recording(
         raise ValueError(tell("record-error-position", **told))
     coded = encode(puzzle, batches)
     questions = find_questions(link, puzzle, batches)
-    reasons = find_reasons(find_kind(scenario.puzzle), puzzle, batches, link.position)
+    # The events of a hosted player come one by one, and so does the end of its run.
+    known = [] if hosted else list_known(search)
+    reasons = find_reasons(scenario, puzzle, batches, link.position, known)
 
     def draw(position: int) -> str:
         state = state_at(puzzle, batches, position)
@@ -166,6 +168,13 @@ def write_file(
     if form == "qti":
         return pack_qti(title, scenario, questions, drawings)
     return write_moodle(scenario, questions, drawings).encode()
+
+
+def list_known(search: Search) -> list[Known]:
+    """List what the end of a run tells about each of its dead ends."""
+    if search.verdict != "exhausted":
+        return []
+    return ["exhausted", "fruitless"] if search.count == 0 else ["exhausted"]
 
 
 def run(search: Search) -> Iterator[Sequence[int]]:

@@ -14,8 +14,9 @@ def describe(scenario: Scenario, puzzle: Puzzle) -> dict[str, Any]:
 
     `scenario` is its canonical text; `puzzle`, `size`, `length` and `root` are as in the protocol;
     `typecode` is that of the events; `goal` is what is wanted, and `every` whether the stream goes
-    on after a solution; `theory` is a theorem that settles it, or null; `counts` has the known
-    counts of the whole run, or null. The rest is what the puzzle's `sketch` returns for drawing.
+    on after a solution; `theory` is a theorem that settles it, or null; `outcome` has the
+    goal's noun, and the titles of the search's end; `counts` has the known counts of the whole run,
+    or null. The rest is what the puzzle's `sketch` returns for drawing.
     """
     canonical = format(scenario)
     known = (preset for preset in presets().values() if preset.scenario == canonical)
@@ -34,6 +35,11 @@ def describe(scenario: Scenario, puzzle: Puzzle) -> dict[str, Any]:
         "goal": goal,
         "every": goal != "first",
         "theory": theorem and asdict(theorem),
+        "outcome": {
+            "goal": kind.goal(puzzle),
+            "found": kind.tell_found(puzzle),
+            "none": kind.tell_none(puzzle),
+        },
         "counts": count_known(preset) if preset else None,
         **kind.drawing.sketch(puzzle, scenario.values),
     }

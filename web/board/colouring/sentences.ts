@@ -4,12 +4,7 @@ import { goalValues } from "../shared/goal.ts";
 
 /** Sentences about colourings, except those on steps. */
 
-export const outcome: (values: Record<string, string>) => Outcome = ({ colours }) => ({
-  goal: "colouring",
-  found: t("colouring-found", { colours: Number(colours) }),
-  none: t("colouring-no-solution", { colours: Number(colours) }),
-  counts: (counts) => t("colouring-counts", counts),
-});
+export const counts: Outcome["counts"] = (counted) => t("colouring-counts", counted);
 
 /** Sentences about the picture, for the help panel. */
 export const help = () => ({

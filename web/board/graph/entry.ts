@@ -9,7 +9,7 @@ const loadRule = () => import("./rule.ts");
 
 export const graph: Partial<Entry> = {
   createView: (scenario, description) => description && new GraphView(scenario, description),
-  outcome: told.graphOutcome,
+  counts: told.graphCounts,
   heading: told.graphHeading,
   help: told.graphHelp,
   rule: { load: loadRule, caption: told.graphRule },
@@ -23,7 +23,7 @@ export const forest: Partial<Entry> = {
   ...graph,
   createView: (scenario, description) => description && new ForestView(scenario, description),
   takesBack: false,
-  outcome: told.forestOutcome,
+  counts: told.forestCounts,
   heading: told.forestHeading,
   help: told.forestHelp,
   rule: { load: loadRule, caption: told.forestRule },

@@ -4,23 +4,8 @@ import { goalValues } from "../shared/goal.ts";
 
 /** Sentences about searches in graphs, except those on steps. */
 
-export const graphOutcome: (values: Record<string, string>) => Outcome = ({ cycle }) => {
-  const closed = cycle === "yes";
-  return {
-    goal: closed ? "cycle" : "path",
-    found: t(closed ? "graph-cycle-found" : "graph-found"),
-    none: t(closed ? "graph-cycle-none" : "graph-no-solution"),
-    counts: (counts) => t("graph-counts", counts),
-  };
-};
-
-/** Outcome of the general search, which looks for nothing and so always ends the same way. */
-export const forestOutcome = (): Outcome => ({
-  goal: "solution",
-  found: t("forest-found"),
-  none: t("forest-found"),
-  counts: (counts) => t("forest-counts", counts),
-});
+export const graphCounts: Outcome["counts"] = (counts) => t("graph-counts", counts);
+export const forestCounts: Outcome["counts"] = (counts) => t("forest-counts", counts);
 
 /** Sentences about the picture, for the help panel. */
 export const graphHelp = () => ({

@@ -1,10 +1,10 @@
 import type { Entry } from "../types.ts";
 import { boardOf, QueensView } from "./queens-view.ts";
-import { heading, help, outcome, ownLabel, ruleCaption } from "./sentences.ts";
+import { counts, heading, help, ownLabel, ruleCaption } from "./sentences.ts";
 
 export const entry: Partial<Entry> = {
   createView: (scenario) => new QueensView(scenario),
-  outcome,
+  counts,
   heading,
   help,
   rule: { load: () => import("./rule.ts"), caption: ruleCaption },

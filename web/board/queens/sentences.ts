@@ -4,12 +4,7 @@ import { goalValues } from "../shared/goal.ts";
 
 /** Sentences about queens, except those on steps. */
 
-export const outcome = (): Outcome => ({
-  goal: "solution",
-  found: t("plain-found"),
-  none: t("plain-no-solution"),
-  counts: (counts) => t("queens-counts", counts),
-});
+export const counts: Outcome["counts"] = (counted) => t("queens-counts", counted);
 
 /** Sentences about the picture, for the help panel. */
 export const help = () => ({

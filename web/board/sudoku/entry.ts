@@ -1,7 +1,7 @@
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import type { Entry } from "../types.ts";
-import { heading, help, outcome, ownLabel, ruleCaption } from "./sentences.ts";
+import { counts, heading, help, ownLabel, ruleCaption } from "./sentences.ts";
 import { DIGITS } from "./sudoku-picture.ts";
 import { SudokuView } from "./sudoku-view.ts";
 
@@ -10,7 +10,7 @@ export const entry: Partial<Entry> = {
     const grid = description?.grid ?? readGrid(scenario.values);
     return grid && new SudokuView(scenario, grid);
   },
-  outcome,
+  counts,
   heading,
   help,
   rule: { load: () => import("./rule.ts"), caption: ruleCaption },

@@ -4,12 +4,7 @@ import { goalValues } from "../shared/goal.ts";
 
 /** Sentences about sudoku, except those on steps. */
 
-export const outcome = (): Outcome => ({
-  goal: "sudoku",
-  found: t("sudoku-found"),
-  none: t("plain-no-solution"),
-  counts: (counts) => t("sudoku-counts", counts),
-});
+export const counts: Outcome["counts"] = (counted) => t("sudoku-counts", counted);
 
 /** Sentences about the picture, for the help panel. */
 export const help = () => ({

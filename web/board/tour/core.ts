@@ -1,6 +1,6 @@
 import type { Entry } from "../types.ts";
 import { LARGE, LargeTourView } from "./large-tour-view.ts";
-import { heading, outcome } from "./sentences.ts";
+import { counts, heading } from "./sentences.ts";
 import { readTour, taskOf } from "./tour.ts";
 import { TourView } from "./tour-view.ts";
 
@@ -11,7 +11,7 @@ export const entry: Partial<Entry> = {
     const View = Math.max(rows, columns) >= LARGE ? LargeTourView : TourView;
     return new View(scenario, taskOf(scenario));
   },
-  outcome,
+  counts,
   heading,
   read: readTour,
 };

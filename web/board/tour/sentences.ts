@@ -5,23 +5,7 @@ import { isKnight } from "./move-orders.ts";
 
 /** Sentences about tours, except those on steps. */
 
-export const outcome: (values: Record<string, string>) => Outcome = ({ goal, start, end }) => {
-  const closed = goal.includes("closed");
-  const open = end === "" ? "open" : "given";
-  return {
-    goal: goalOf(closed, end !== ""),
-    end,
-    found: t(closed ? "tour-closed-found" : "tour-found"),
-    none: t("tour-no-solution", {
-      ...{ start, end },
-      last: closed ? (end === "" ? "closed" : "both") : open,
-    }),
-    counts: (counts) => t("tour-counts", counts),
-  };
-};
-
-/** The goal, in the form that sentences need. @param ends true: on a given square */
-const goalOf = (closed: boolean, ends: boolean) => (ends ? "ending" : closed ? "closed" : "tour");
+export const counts: Outcome["counts"] = (counted) => t("tour-counts", counted);
 
 /** Sentences about the picture, for the help panel. */
 export const help = (values: Record<string, string>) => ({

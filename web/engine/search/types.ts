@@ -39,6 +39,7 @@ export interface Description {
     solutions: number | null;
   } | null; // the known result of the run
   theory?: { exists: boolean; name: string; source: string; sentence: string } | null; // a theorem that settles it without a search
+  outcome?: { goal: string; found: string; none: string }; // the goal's key in sentences, and titles of the search's end
   accounts?: [position: number, steps: Account[]][]; // of some steps of the run, where they were recorded
   board?: BoardSketch; // the drawing: this, or one of the next three
   graph?: GraphSketch;

@@ -46,15 +46,10 @@ export interface Mark {
   lines: readonly [from: number, to: number][];
 }
 
+/** Whether a path can be completed, with the reason. */
 export interface Insight {
   completable: boolean | null;
-  reason: string; // a short key
-  squares: number[];
   sentence: string;
-  marks?: Mark[]; // the evidence as drawing
-  besides?: Insight | null; // the reason why there is no solution at all, if it is known and not given already
-  chain?: Link[]; // the reason step by step, if it has several steps
-  enough?: number | null; // how many of the places marked as lost suffice as proof; null: all of them
 }
 
 /** One step of a chain of reasons. */
@@ -64,12 +59,21 @@ export interface Link {
   marks: Mark[];
 }
 
-export interface Lost {
-  since: number | null; // length of the path with which it became lost
-  alive: number | null;
-  spent: number;
-  exact: boolean;
-  completion?: number[]; // a solution that begins with the path; empty where none was found
+/** Whether a position can still be completed, and if not, why and since when (`knights.puzzles.position_account`). */
+export interface PositionAccount {
+  tone: "yes" | "no" | "unknown" | "plain";
+  title: string;
+  sentence: string;
+  since: string;
+  source: string;
+  proof: string; // unfolds to how it is known
+  reason: string; // the sentence about the position alone
+  besides: { sentence: string; marks: Mark[] } | null; // why there is no solution at all, unless that is the reason given
+  marks: Mark[]; // the evidence
+  chain: Link[]; // the reason step by step
+  completion: number[]; // a solution that begins with the path, if one is known
+  length: number | null; // of the path with which it was lost, if one can go there
+  open: boolean; // true: a search could say more
 }
 
 export type SpanKind = "keyword" | "comment"; // "comment" includes docstrings

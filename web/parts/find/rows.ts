@@ -55,7 +55,7 @@ export function tellDeed(page: Page, { place, choice }: PlaceRow, deed: Deed) {
 export function tellRow(page: Page, row: PathRow | EndRow) {
   if (row.kind === "dead-end") return t("find-dead-end");
   if (row.kind === "solution") {
-    return t("find-solution", { goal: outcomeOf(page.scenario).goal });
+    return t("find-solution", { goal: outcomeOf(page).goal });
   }
   const names = row.path.map((choice) => page.view.name(choice));
   return t("find-begins", { puzzle: puzzleOf(page), names });

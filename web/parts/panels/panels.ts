@@ -7,7 +7,7 @@ import { Digest } from "../../engine/digest/digest.ts";
 import { levelsOf } from "../../engine/digest/levels.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
-import type { Account, Insight, Told } from "../../engine/types/answers.ts";
+import type { Account, PositionAccount, Told } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { hides, isLocked } from "../../state/link/link-view.ts";
@@ -17,6 +17,7 @@ import { bindMarks } from "../marks/marks.ts";
 import { createLatePanel } from "./late-panel.ts";
 import { isCalm, isShort, makeBody } from "./panel.ts";
 import { bindPlace } from "./place.ts";
+import { askAboutPosition } from "./position.ts";
 import { bindSteps } from "./steps.ts";
 import type { Panel, Part, Scene, Tools } from "./types.ts";
 import { createWhyPanel } from "./why-panel.ts";
@@ -27,7 +28,7 @@ import { createWhyPanel } from "./why-panel.ts";
 interface Questions {
   page: Page;
   telling: Inquiry<Told>; // about the step
-  explaining: Inquiry<Insight>; // about the position
+  explaining: Inquiry<PositionAccount>; // about the position
 }
 
 /** Steps that a summary covers, and milliseconds between two summaries. */
@@ -312,31 +313,31 @@ function showStep(
   account: Account | undefined,
   calm: boolean,
   says: boolean,
-): Insight | null {
+): PositionAccount | null {
   if (moment.asked) {
     steps.show(null, calm, "");
     return null;
   }
-  const insight = calm ? insightAt(asking, account, moment, key) : null;
-  const reason = insight?.sentence ?? "";
+  const position = calm ? deadEndAt(asking, account, moment, key) : null;
+  const reason = position?.reason ?? "";
   const dead = says ? t("panels-dead-end-why") : t("panels-dead-end", { reason });
   steps.show(account, calm, reason === "" ? "" : dead);
-  return insight;
+  return position;
 }
 
-/** The reason for a dead end. */
-function insightAt(
+/** Python's account of a dead end. */
+function deadEndAt(
   { page, explaining }: Questions,
   account: Account | undefined,
   { state }: Moment,
   key: string,
-): Insight | null {
+): PositionAccount | null {
   const placed = state.undone < 0 && state.depth > 0;
   const dead = account?.following === null && placed && !state.complete;
   // The reason might give away that there is no solution at all.
   if (!dead || !page.view.takesBack || hides("verdict")) return null;
-  const path = () => state.snapshot().path;
-  return explaining.answerFor(key, () => [page.scenario.text, path()]) ?? null;
+  const question = askAboutPosition(page, state, key);
+  return explaining.answerFor(question.key, () => question.args(0)) ?? null;
 }
 
 /** The last steps in a few words, for a run that is too fast to follow; updated twice a second. */

@@ -1,6 +1,5 @@
 import { outcomeOf } from "../../board/entries.ts";
 import type { Drawn } from "../../board/sentences.ts";
-import { continuesAfterSolution } from "../../board/shared/goal.ts";
 import type { Moment } from "../../board/types.ts";
 import { setText, update } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
@@ -8,16 +7,15 @@ import { makeVoice } from "../../dom/voice.ts";
 import { firstAtMost } from "../../engine/digest/landmarks.ts";
 import { enteredAt } from "../../engine/digest/lineage.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
-import type { Insight, Lost } from "../../engine/types/answers.ts";
+import type { PositionAccount } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
-import { solutionsOf } from "../../state/lane/derived.ts";
-import type { Item, Page } from "../../state/lane/types.ts";
+import type { Item } from "../../state/lane/types.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { withoutDuplicates } from "../marks/items.ts";
 import { inOrder, makeLegend } from "../marks/legend.ts";
 import { isCalm, isShort, makeBody } from "./panel.ts";
-import type { Said, Scene, Tools, WhyFacts } from "./types.ts";
-import { formatWhy } from "./why-sentences.ts";
+import { askAboutPosition } from "./position.ts";
+import type { Scene, Tools } from "./types.ts";
 
 /**
  * Panel Why: whether the position can still be completed, and if not, why and since when. The reasons come from Python;
@@ -27,7 +25,7 @@ import { formatWhy } from "./why-sentences.ts";
 /** The panel's state and elements. */
 class Why {
   declare tools: Tools;
-  declare dating: Inquiry<Lost>;
+  declare dating: Inquiry<PositionAccount>;
   declare parts: ReturnType<typeof makeParts>;
   lostAt: number | null = null; // the position at which it became lost, if one can go there
   key = ""; // identifies what is shown
@@ -36,10 +34,11 @@ class Why {
   ghost = ""; // the key for which a solution is shown, or ""
   items: readonly Item[] = []; // entries for the legend
   rest: { key: string; since: number } = { key: "", since: 0 }; // the moment at which the cursor rests, and since when
+  last: { key: string; account: PositionAccount | null } | null = null; // shown until the run's next facts are judged
 
   constructor(tools: Tools, parts: ReturnType<typeof makeParts>) {
     this.tools = tools;
-    this.dating = new Inquiry(tools.page.solver, "lost_since", tools.page.redraw);
+    this.dating = new Inquiry(tools.page.solver, "explain", tools.page.redraw);
     this.parts = parts;
   }
 }
@@ -74,7 +73,7 @@ export function createWhyPanel(tools: Tools) {
       // Don't read out a verdict while the search for it runs, nor one that the end of the run has told.
       const known = parts.body.dataset.tone !== "plain";
       const { playing, status } = page.player;
-      const told = status.name === "finished" && title === outcomeOf(page.scenario).none;
+      const told = status.name === "finished" && title === outcomeOf(page).none;
       if (playing || !known || told) voice.cancel();
       else voice.say(title);
     },
@@ -164,27 +163,55 @@ function goBack({ lostAt, tools: { page, digest, go, seek } }: Why) {
 }
 
 function show(why: Why, scene: Scene) {
-  const { moment, calm, told, key, summary } = scene;
-  const { page, explaining } = why.tools;
-  const { scenario, player, solver } = page;
-  const path = () => moment.state.snapshot().path;
+  const { moment, calm, key, summary } = scene;
+  const { player, solver, view } = why.tools.page;
   if (why.key !== key) why.link = 0;
   why.key = key;
   if (why.ghost !== key) why.ghost = "";
-  if (!page.view.takesBack) return say(why, t("search-visits"));
+  if (!view.takesBack) return say(why, t("search-visits"));
   if (!isShort(moment.state)) return say(why, t("why-too-long"));
   if (!calm) return say(why, summary);
   // Until Python has described the puzzle, the path may lack its root.
-  const insight =
-    player.description === null
-      ? undefined
-      : explaining.answerFor(key, () => [scenario.text, path()]);
-  if (insight === undefined) {
-    return say(why, formatWaiting(solver.status.name));
+  const account = player.description === null ? undefined : accountAt(why, scene);
+  if (account === undefined) return say(why, formatWaiting(solver.status.name));
+  if (account === null) return say(why, t("why-silent"));
+  showAccount(why, moment, account);
+}
+
+/**
+ * Python's account of the position: at once what can be seen there, and after a rest since when it has been lost.
+ *
+ * @returns undefined while there is none; null when Python has nothing to say
+ */
+function accountAt(why: Why, { moment, key, told }: Scene) {
+  const { page, explaining } = why.tools;
+  const question = askAboutPosition(page, moment.state, key, told);
+  const first = explaining.answerFor(question.key, () => question.args(0));
+  if (first === undefined) return why.last?.key === key ? why.last.account : undefined;
+  const account = first?.open ? (searchedAccount(why, question) ?? first) : first;
+  why.last = { key, account };
+  return account;
+}
+
+/**
+ * The account after a search for the step with which the position was lost. It takes time, so ask only when the cursor
+ * rests.
+ */
+function searchedAccount(
+  { tools: { page }, dating, rest }: Why,
+  { key, args }: ReturnType<typeof askAboutPosition>,
+) {
+  const known = dating.known(key);
+  if (known !== undefined) return known;
+  if (rest.key !== key) {
+    rest.key = key;
+    rest.since = performance.now();
+    setTimeout(page.redraw, PATIENCE + 10);
   }
-  if (insight === null) return say(why, t("why-silent"));
-  const tried = told?.following === null && moment.state.undone >= 0;
-  showAnswer(why, scene, insight, findLostSince(why, insight, key, path), tried);
+  if (performance.now() - rest.since >= PATIENCE || page.player.timeline.position === 0) {
+    dating.answerFor(key, () => args(BUDGET));
+  }
+  return null;
 }
 
 function say({ parts, tools }: Why, heading: string) {
@@ -197,40 +224,32 @@ function say({ parts, tools }: Why, heading: string) {
   tools.marks.clear();
 }
 
-/** @param tried true: the search tries nothing more here */
-function showAnswer(
-  why: Why,
-  { moment }: Scene,
-  insight: Insight,
-  lost: Lost | null,
-  tried: boolean,
-) {
+function showAccount(why: Why, moment: Moment, said: PositionAccount) {
   const { parts, tools } = why;
   const { page, digest } = tools;
   const { timeline } = page.player;
-  const said = formatWhy(whyFacts(page, insight, lost, tried));
   update(parts.body.dataset, { tone: said.tone });
   setText(parts.title, said.title);
   setText(parts.sentence, said.sentence);
   showLink(why, said.chain);
-  setText(parts.besides, said.besides);
+  setText(parts.besides, said.besides?.sentence ?? "");
   setText(parts.rule, page.rule()?.orders === false ? t("why-by-puzzle") : "");
   setText(parts.since, said.since);
   setText(parts.proof, said.proof);
   update(parts.known, { hidden: said.proof === "" });
-  const { lostLength } = said;
-  const lostAt = lostLength === null ? null : enteredAt(timeline, digest.relief, lostLength);
+  const { length } = said;
+  const lostAt = length === null ? null : enteredAt(timeline, digest.relief, length);
   why.lostAt = lostAt;
   const below = lostAt === null ? 0 : timeline.position - lostAt;
   setText(
     parts.spent,
     lostAt === null ? said.source : below === 0 ? "" : t("why-spent", { spent: below }),
   );
-  if (lostLength !== null && lostAt !== null) {
+  if (length !== null && lostAt !== null) {
     setText(
       parts.go,
       below > 0
-        ? t("why-go-to", { step: page.view.step, number: lostLength, position: lostAt })
+        ? t("why-go-to", { step: page.view.step, number: length, position: lostAt })
         : t("why-go-before", { position: lostAt - 1 }),
     );
   }
@@ -239,7 +258,7 @@ function showAnswer(
 }
 
 /** Show the current step of a chain of reasons, and the buttons that lead on. */
-function showLink(why: Why, chain: Said["chain"]) {
+function showLink(why: Why, chain: PositionAccount["chain"]) {
   const { link, back, next } = why.parts;
   why.links = chain.length;
   why.link = Math.min(why.link, chain.length);
@@ -257,12 +276,13 @@ function showLink(why: Why, chain: Said["chain"]) {
 }
 
 /** Draw the evidence on the board, and fill the legend. */
-function showEvidence({ ghost: shownAt, link, parts, tools }: Why, said: Said, moment: Moment) {
-  const { chain, completion } = said;
-  const evidence = link === 0 ? said.marks : chain[link - 1].marks;
+function showEvidence(why: Why, said: PositionAccount, moment: Moment) {
+  const { ghost: shownAt, link, parts, tools } = why;
+  const { besides, chain, completion } = said;
+  const evidence = link === 0 ? [...said.marks, ...(besides?.marks ?? [])] : chain[link - 1].marks;
   const { page, marks } = tools;
   const { depth } = page.player.state;
-  const goal = outcomeOf(page.scenario).goal;
+  const goal = outcomeOf(page).goal;
   const shown = shownAt !== "" && completion.length > depth;
   update(parts.ghost, { hidden: completion.length <= depth, ariaPressed: String(shown) });
   setText(parts.ghost, shown ? t("why-hide", { goal }) : t("why-show", { goal }));
@@ -288,85 +308,6 @@ function showLegend(why: Why, drawn: Drawn, moving: boolean) {
   const calm = isCalm(page);
   why.items = inOrder(withoutDuplicates(calm ? items : [...why.items, ...items]));
   why.parts.legend.show(why.items);
-}
-
-/** @param tried true: the search tries nothing more here */
-export function whyFacts(
-  page: Pick<Page, "scenario" | "player" | "view" | "rule" | "collected">,
-  insight: Insight,
-  lost: Lost | null,
-  tried: boolean,
-): WhyFacts {
-  const { scenario, player } = page;
-  const { description, state, timeline } = player;
-  const outcome = outcomeOf(scenario);
-  const rule = page.rule();
-  const solutions = rule === null ? solutionsOf(page) : rule.solutions;
-  return {
-    rule: rule === null ? undefined : rule.orders ? "order" : "refuses",
-    insight,
-    lost,
-    depth: state.depth,
-    root: timeline.root.length,
-    moves: page.view.moves,
-    step: page.view.step,
-    goal: outcome.goal,
-    end: outcome.end ?? "",
-    none: outcome.none,
-    every: continuesAfterSolution(scenario),
-    // Choices refused by a rule were not tried.
-    triedHere: tried && rule?.orders !== false,
-    ended: rule === null ? timeline.verdict === "exhausted" : rule.orders && rule.exhausted,
-    atEnd: timeline.atEnd,
-    atStart: timeline.position === 0,
-    hasMoreSteps: hasMoreSteps(page),
-    solutions,
-    source: description?.theory?.source ?? null,
-    nameStep: (length) => nameStep(page, length),
-  };
-}
-
-/** True when the search has steps after this one; null when that is unknown, or nobody searches. */
-function hasMoreSteps({ player: { live, timeline } }: Pick<Page, "player">) {
-  if (live) return null;
-  if (!timeline.atEnd) return true;
-  return timeline.verdict === null ? null : false;
-}
-
-/**
- * Ask since when the position has been lost. This takes a search, so ask only when the cursor rests.
- *
- * @returns null while unknown
- */
-function findLostSince(
-  { tools: { page }, dating, rest }: Why,
-  insight: Insight,
-  key: string,
-  path: () => number[],
-): Lost | null {
-  const { state, timeline } = page.player;
-  const nothing =
-    insight.completable === false && (insight.reason === "theorem" || state.depth === 0);
-  if (insight.reason === "complete" || nothing) return null;
-  const known = dating.known(key);
-  if (known !== undefined) return known;
-  if (rest.key !== key) {
-    rest.key = key;
-    rest.since = performance.now();
-    setTimeout(page.redraw, PATIENCE + 10);
-  }
-  if (performance.now() - rest.since >= PATIENCE || timeline.position === 0) {
-    dating.answerFor(key, () => [page.scenario.text, path(), BUDGET]);
-  }
-  return null;
-}
-
-/** Name the last step of a beginning of the path; a move is named by both ends. */
-function nameStep({ player, view }: Pick<Page, "player" | "view">, length: number) {
-  const { path } = player.state;
-  const target = view.name(path[length - 1]);
-  if (!view.moves) return target;
-  return t("why-move", { origin: view.name(path[length - 2]), target });
 }
 
 /** The reason why Python has not answered. @param status of Python */

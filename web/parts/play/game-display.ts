@@ -32,7 +32,7 @@ export function shownOf(context: Context, offer: Offer | null | undefined) {
     shown,
     again: context.game.again === keyOf(context),
     puzzle: page.scenario.puzzle,
-    goal: outcomeOf(page.scenario).goal,
+    goal: outcomeOf(page).goal,
     coming: nameOfPlace(context, offer),
     pad: padOf(context, offer),
     stuck: isStuck(context, offer),

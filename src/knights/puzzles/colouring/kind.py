@@ -1,6 +1,7 @@
 """Map colouring among the puzzles."""
 
 from knights.fragment import decode, encode
+from knights.language import tell
 from knights.maps import map as maps
 from knights.maps.map import Map
 from knights.puzzles.colouring.colouring import Colouring, colour_name
@@ -128,6 +129,12 @@ class ColouringKind(Kind[Colouring]):
         return puzzle.shown[choice // puzzle.colours]
 
     any_order = True
+
+    def tell_found(self, puzzle: Colouring) -> str:
+        return tell("colouring-found", colours=puzzle.colours)
+
+    def tell_none(self, puzzle: Colouring) -> str:
+        return tell("colouring-no-solution", colours=puzzle.colours)
 
 
 COLOURING = ColouringKind()

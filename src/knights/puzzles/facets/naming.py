@@ -1,5 +1,6 @@
 """The part of a kind that its facets may use: the names of a puzzle and of its choices."""
 
+from knights.language import tell
 from knights.puzzles.entry import Entry
 from knights.search import Puzzle
 
@@ -13,6 +14,10 @@ class Naming[P: Puzzle]:
     retreat = "undo"
     # True if it looks for solutions; a search that only visits is never lost, and always succeeds.
     seeks = True
+    # The key by which sentences choose the noun of one choice: "queen".
+    step = "choice"
+    # True if a choice is told as a move from the one before: the first one only sets the start.
+    told_as_moves = False
     # True if the next choice may be for any place: not if each follows from the one before it.
     any_order = False
 
@@ -23,6 +28,18 @@ class Naming[P: Puzzle]:
     def noun(self, puzzle: P) -> str:
         """The key by which sentences choose a solution's noun: the puzzle's name, or "cycle"."""
         return self.entry.name
+
+    def end(self, puzzle: P) -> str:
+        """The name of the place where a solution must end, or ""."""
+        return ""
+
+    def tell_found(self, puzzle: P) -> str:
+        """Say in a title that the search has found a solution."""
+        return tell("plain-found")
+
+    def tell_none(self, puzzle: P) -> str:
+        """Say in a title that there is no solution."""
+        return tell("plain-no-solution")
 
     def label(self, puzzle: P, choice: int) -> str:
         """The name of a choice."""

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 class VertexKind[P: (Paths, Forest)](Kind[P]):
     """The common part of both searches: a graph, and choices that are its vertices."""
 
+    step = "vertex"
+
     def read(self, puzzle: P, values: Values) -> Values:
         return read_graph(puzzle.graph, values)
 
@@ -57,6 +59,12 @@ class GraphKind(VertexKind[Paths]):
 
     def noun(self, puzzle: Paths) -> str:
         return "cycle" if puzzle.cycle else self.entry.name
+
+    def tell_found(self, puzzle: Paths) -> str:
+        return tell("graph-cycle-found" if puzzle.cycle else "graph-found")
+
+    def tell_none(self, puzzle: Paths) -> str:
+        return tell("graph-cycle-none" if puzzle.cycle else "graph-no-solution")
 
 
 def build_graph(values: Values) -> Graph:

@@ -65,6 +65,7 @@ class QueensKind(Kind[Queens]):
     """As many queens as columns, none attacking another."""
 
     entry = ENTRY
+    step = "queen"
 
     def build(self, values: Values) -> Queens:
         test: SafetyTest = "diagonals" if values["test"] == "diagonals" else "compare"

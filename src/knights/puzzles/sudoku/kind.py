@@ -3,6 +3,7 @@
 from typing import Any
 
 from knights.fragment import decode
+from knights.language import tell
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, Values, first, goal
 from knights.puzzles.kind import Kind
 from knights.puzzles.sudoku.sizes import DIGITS, cell_name
@@ -111,6 +112,9 @@ class SudokuKind(Kind[Sudoku]):
         return cell_name(puzzle.n, choice // puzzle.n)
 
     any_order = True
+
+    def tell_found(self, puzzle: Sudoku) -> str:
+        return tell("sudoku-found")
 
 
 SUDOKU = SudokuKind()

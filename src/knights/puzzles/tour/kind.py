@@ -14,6 +14,8 @@ class TourKind(Kind[Tour]):
     """A tour of a board by the moves of a piece."""
 
     entry = ENTRY
+    step = "square"
+    told_as_moves = True
 
     def build(self, values: Values) -> Tour:
         board = parse_board(values["board"], values["holes"])
@@ -50,6 +52,18 @@ class TourKind(Kind[Tour]):
 
     def goal(self, puzzle: Tour) -> str:
         return puzzle.goal
+
+    def end(self, puzzle: Tour) -> str:
+        return "" if puzzle.end is None else puzzle.board.name(puzzle.end)
+
+    def tell_found(self, puzzle: Tour) -> str:
+        return tell("tour-closed-found" if puzzle.closed else "tour-found")
+
+    def tell_none(self, puzzle: Tour) -> str:
+        start, end = puzzle.start, self.end(puzzle)
+        last = ("both" if end else "closed") if puzzle.closed else "given" if end else "open"
+        begin = "any" if start is None else puzzle.board.name(start)
+        return tell("tour-no-solution", start=begin, end=end, last=last)
 
     def label(self, puzzle: Tour, choice: int) -> str:
         return puzzle.board.name(choice)

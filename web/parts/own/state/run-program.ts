@@ -53,7 +53,7 @@ export async function run(state: OwnState, request: Request) {
     if (!(await isConfirmed(page.solver, request.scenario, outcome.report)))
       throw state.runner.condemn();
     if (page.scenario.text !== request.scenario) return;
-    const { goal } = outcomeOf(page.scenario);
+    const { goal } = outcomeOf({ scenario: page.scenario, player: { description: described } });
     const recording = new Recording(outcome, described, goal);
     playRecording(state.own, recording);
     const comparing = recording.count > 0 && !recording.elsewhere;

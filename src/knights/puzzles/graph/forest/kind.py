@@ -1,5 +1,6 @@
 """The general depth-first search among the puzzles."""
 
+from knights.language import tell
 from knights.puzzles.entry import Values
 from knights.puzzles.graph import presets
 from knights.puzzles.graph.forest.forest import Forest
@@ -12,6 +13,12 @@ class ForestKind(VertexKind[Forest]):
     entry = presets.FOREST
     retreat = "leave"
     seeks = False
+
+    def tell_found(self, puzzle: Forest) -> str:
+        return tell("forest-found")
+
+    # It looks for nothing, so it always ends the same way.
+    tell_none = tell_found
 
     def build(self, values: Values) -> Forest:
         return Forest(build_graph(values), build_start(values), values["order"])  # type: ignore[arg-type]
