@@ -46,3 +46,39 @@ for (const name of ["README.md", "docs/library.md", "docs/links.md"]) {
     assert.equal(failed, 0);
   });
 }
+
+const IMPORT_ALL = `
+import ast, importlib, sys, zipfile
+from pathlib import Path
+
+tree = ast.parse(Path("/project/tools/build/runtime.py").read_text(encoding="utf-8"))
+[useless] = [node.value.args[0].value for node in tree.body if isinstance(node, ast.Assign) and node.targets[0].id == "USELESS"]
+[archive] = [path for path in sys.path if path.endswith(".zip")]
+names = [name for name in zipfile.ZipFile(archive).namelist() if name.endswith(".py")]
+left_out = {name for name in names if re.match(useless, name)}
+
+def module_of(name):
+    return name.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+
+class Absent:
+    def find_spec(self, name, path=None, target=None):
+        if name in absent:
+            raise ModuleNotFoundError(name, name=name)
+
+absent = set(map(module_of, left_out)) - set(sys.modules)
+sys.meta_path.insert(0, Absent())
+failed = []
+for name in set(names) - left_out:
+    if re.search(r"(^|/)(test|__main__|antigravity|this|idlelib)\\b", name):
+        continue
+    try:
+        importlib.import_module(module_of(name))
+    except ImportError as error:
+        failed.append(f"{name}: {error}")
+sys.meta_path.pop(0)
+"\\n".join(failed)
+`;
+
+test("modules that the site leaves out of Python's library are needed by none that is there", () => {
+  assert.equal(pyodide.runPython(IMPORT_ALL), "");
+});
