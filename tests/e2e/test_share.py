@@ -6,9 +6,13 @@ import re
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from unittest.mock import patch
+from xml.etree import ElementTree
+from zipfile import ZipFile
 
 import pytest
+from playwright.sync_api import Browser
 
+from course import ORIGIN, serve_course
 from engines.page import Page
 from engines.playwright_page import PlaywrightPage
 from knights import listings, record
@@ -260,6 +264,32 @@ def test_saved_text_is_what_the_command_line_prints_for_the_link(page: Page) -> 
             name, content = save(page, f"#save-{button}")
             assert content.decode() == print_moment(link, kind), (link, kind)
             assert name.endswith(f"-{position}.{button}")
+
+
+@pytest.mark.served("a page in one file has no player beside it")
+def test_a_package_saved_in_the_page_is_the_library_s_and_opens_in_a_platform(
+    page: Page, browser: Browser | None
+) -> None:
+    open_saving(page, "#queens/8@13")
+    page.click(".save-course summary")
+    page.click(".save-course [value=back]")
+    name, content = save(page, "#save-course-scorm")
+    assert name == "knights-queens-8-13.zip"
+    made = record("queens/8@13&ask=back", format="scorm").content
+    with ZipFile(io.BytesIO(content)) as saved, ZipFile(io.BytesIO(made)) as own:
+        assert saved.namelist() == own.namelist() == ["imsmanifest.xml", "index.html"]
+        assert all(saved.read(one) == own.read(one) for one in own.namelist())
+        manifest = ElementTree.fromstring(saved.read("imsmanifest.xml"))
+    assert manifest.findtext("{*}metadata/{*}schemaversion") == "1.2"
+    assert [one.get("href") for one in manifest.iterfind(".//{*}resource")] == ["index.html"]
+    if not browser:  # its driver opens no site that is none
+        return
+    with browser.new_context() as own_visit:
+        serve_course(own_visit, content)
+        tab = own_visit.new_page()
+        tab.goto(f"{ORIGIN}/?API")
+        tab.frames[1].wait_for_selector("text=Which queen will be the last that stays?")
+        assert tab.evaluate("API.LMSGetValue('cmi.core.lesson_status')") == "incomplete"
 
 
 # Plays a film and returns its length, its size, and the differences of its end pictures.
