@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EditorState } from "@codemirror/state";
-import { formatHidden, HIDDEN, strip } from "../../web/engine/fragment/hidden.ts";
+import { HIDDEN, strip } from "../../web/engine/fragment/hidden.ts";
+import { formatHidden, nameHidden } from "../../web/engine/fragment/hidden-names.ts";
 import { found } from "../../web/parts/own/write/show-hidden.ts";
 
 const HIDING = "Your program holds hidden characters. The editor marks them.";
@@ -26,6 +27,7 @@ test("hidden is all that Unicode lets a reader ignore, all that only formats, se
     const formats = /\p{Cf}/u.test(character) && !ABOVE_NUMBERS.test(character);
     const hidden = ignored || formats || BLANK.includes(code);
     assert.equal(HIDDEN.test(character), hidden, code.toString(16));
+    assert.equal(nameHidden(code) !== undefined, hidden, code.toString(16));
   }
   assert.equal(formatHidden("a\u202eb\u200b"), "U+202E right-to-left override");
   assert.equal(formatHidden("Żółw їжак שלום"), "");

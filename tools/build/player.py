@@ -23,6 +23,9 @@ FOLDER = places.ROOT / "src" / "knights" / "data" / "player"
 # A line of a compiled module of sentences.
 SENTENCE = re.compile(r'^  "([\w-]+)": (.+),$', re.M)
 COURSE_SCRIPT = ("--format=iife", "--target=es2022")
+# A page's policy allows scripts by their hashes, and WebKit hashes those of a frame in the encoding
+# of the page around it. All encodings have the same bytes for ASCII.
+ASCII = "--charset=ascii"
 SOURCES = ["web", "language", "tools", "src/knights/data/appearance.json", "package-lock.json"]
 
 
@@ -85,10 +88,21 @@ def make_content(entry: str, names: Mapping[str, str]) -> str:
     used |= {name for pair in texts for name in " ".join(pair).split()}
     course = bundle_course()
     used_there = {name for pair in re.findall(r'"([\w -]+)"', course) for name in pair.split()}
+    used |= {f"data-{dashed(name)}" for name in re.findall(r"\w+", script + course)}
     style = keep_used(bundle_style(), used | used_there)
+    style = drop_unused_properties(style, script, used)
     words = select_words(script + course, markup)
     content = {"markup": markup, "style": style, "script": script, "course": course, "words": words}
     return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
+def dashed(name: str) -> str:
+    """Return a name as HTML writes it, where scripts write it with capitals.
+
+    >>> dashed("byHand")
+    'by-hand'
+    """
+    return re.sub("[A-Z]", lambda found: f"-{found[0].lower()}", name)
 
 
 def make_markup() -> str:
@@ -192,16 +206,15 @@ def bundle_style() -> str:
 def run_esbuild(what: str, main: Path, *words: str) -> str:
     fetched = modules(developing=False)
     outfile = places.BUILD / f"player-made{main.suffix}"
-    command = [esbuild(fetched), main, "--bundle", *SMALL, *words, f"--outfile={outfile}"]
+    options = [*SMALL, ASCII, *words, f"--outfile={outfile}"]
+    command = [esbuild(fetched), main, "--bundle", *options]
     env = {**node().environment(), "NODE_PATH": str(fetched)}
     run(f"putting the {what} together", command, env=env)
     return outfile.read_text(encoding="utf-8")
 
 
 def keep_used(style: str, used: set[str]) -> str:
-    """Return the rules of a style whose elements, classes and ids are all used.
-
-    Names in parentheses, as of `:not(...)`, don't count.
+    """Return the rules of a style whose elements, classes, ids and `data-` attributes are all used.
 
     >>> keep_used(".a .b,.c{color:red}@media print{.a{top:0}}.d{& .e{top:0}}", {"a", "c", "d"})
     '.c{color:red}@media print{.a{top:0}}'
@@ -215,9 +228,10 @@ def keep_used(style: str, used: set[str]) -> str:
             inner = keep_used(body, used)
             kept += f"{head}{{{inner}}}" if inner else ""
             continue
-        selectors = [one for one in split_list(head) if is_used(one, used)]
-        inner = keep_used(body, used) if selectors else ""
-        kept += f"{','.join(selectors)}{{{inner}}}" if inner else ""
+        selectors = [prune_selector(one, used) for one in split_list(head)]
+        pruned = ",".join(one for one in selectors if one)
+        inner = keep_used(body, used) if pruned else ""
+        kept += f"{pruned}{{{inner}}}" if inner else ""
     return kept
 
 
@@ -255,19 +269,71 @@ def split_list(selectors: str) -> list[str]:
     return found
 
 
-def is_used(selector: str, used: set[str]) -> bool:
-    depth, outside = 0, ""
-    for character in selector:
-        depth += {"(": 1, ")": -1}.get(character, 0)
-        outside += character if depth == 0 else ""
+def prune_selector(selector: str, used: set[str]) -> str | None:
+    """Return a selector without alternatives that nothing here fulfils; None if none is left.
+
+    >>> prune_selector(":is(.a, .x) b:not(.x)", {"a", "b"})
+    ':is(.a) b:not(.x)'
+    >>> prune_selector(".a:has(.x)", {"a"})
+    """
+    pruned, outside, at = "", "", 0
+    for found in re.finditer(r":(is|where|has|not)\(", selector):
+        if found.start() < at:
+            continue
+        end = closing(selector, found.end())
+        outside += selector[at : found.start()]
+        pruned += selector[at : found.end()]
+        inner = selector[found.end() : end]
+        if found[1] != "not":
+            kept = [prune_selector(one, used) for one in split_list(inner)]
+            inner = ",".join(one.strip() for one in kept if one)
+            if not inner:
+                return None
+        pruned += inner
+        at = end
+    outside += selector[at:]
     names = re.findall(
-        r"[.#]([\w-]+)|(?:^|[\s>+~])([a-z][a-z0-9]*)", re.sub(r"::?[\w-]+", "", outside)
+        r"[.#]([\w-]+)|\[(data-[\w-]+)|(?:^|[\s>+~])([a-z][a-z0-9]*)",
+        re.sub(r"::?[\w-]+", "", outside),
     )
     # A name may be made of a beginning and a word.
-    return all(
-        tag in used if tag else name in used or name[: name.rfind("-") + 1] in used
-        for name, tag in names
+    fulfilled = all(
+        name in used or (not tag and not attribute and name[: name.rfind("-") + 1] in used)
+        for one, attribute, tag in names
+        for name in [one or attribute or tag]
     )
+    return pruned + selector[at:] if fulfilled else None
+
+
+def closing(text: str, start: int) -> int:
+    """Return where the parenthesis ends that is open before `start`."""
+    depth, at = 1, start
+    while depth:
+        depth += {"(": 1, ")": -1}.get(text[at], 0)
+        at += 1
+    return at - 1
+
+
+def drop_unused_properties(style: str, script: str, used: set[str]) -> str:
+    """Return a style without the custom properties that nothing here reads.
+
+    A canvas gets its colours by other names, which a table of the page's theme has.
+    """
+    table = dict(re.findall(r'(\w+): "--([\w-]+)"', source("dom/theme.ts").read_text("utf-8")))
+    rest = re.sub(r'\w+:"--[\w-]+"', "", script)
+    words, starts = {*re.findall(r"\w+", rest)}, tuple(re.findall(r"`([\w-]+)\$\{", rest))
+    drawn = {table[name] for name in table if name in words or name.startswith(starts)}
+
+    def drop(found: re.Match[str]) -> str:
+        name = found[1]
+        return found[0] if name in read or name in used or name.startswith(starts) else ""
+
+    while True:
+        read = drawn | {*re.findall(r"var\(--([\w-]+)", style + rest)}
+        kept = re.sub(r"--([\w-]+):[^;{}]*(?:;|(?=\}))", drop, style)
+        if kept == style:
+            return kept
+        style = kept
 
 
 def select_words(script: str, markup: str) -> dict[str, str]:
@@ -286,5 +352,16 @@ def select_words(script: str, markup: str) -> dict[str, str]:
             if key in wanted or key.startswith(starts)
         }
         lines = ",".join(f"{json.dumps(key)}:{sentence}" for key, sentence in told.items())
-        made[code] = f"var knightsWords=({{number,plural,row,show}})=>({{{lines}}});"
+        made[code] = (
+            f"var knightsWords=({{number,plural,row,show}})=>({{{escape_letters(lines)}}});"
+        )
     return made
+
+
+def escape_letters(script: str) -> str:
+    r"""Return a script whose letters outside of ASCII are escaped; it has them in texts only.
+
+    >>> escape_letters('"крок"')
+    '"\\u043a\\u0440\\u043e\\u043a"'
+    """
+    return re.sub(r"[^\0-\x7f]", lambda letter: json.dumps(letter[0])[1:-1], script)

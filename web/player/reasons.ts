@@ -20,10 +20,9 @@ interface Shown {
 export function makeReasons(shown: Shown, reasons: Recording["reasons"], body: HTMLElement) {
   const known = new Map(reasons);
   const marks = bindMarks({ ...shown, layers: new Set() });
-  const parts = ["title", "sentence", "since", "besides"] as const;
-  const [title, sentence, since, besides] = parts.map((name) =>
-    html("p", { class: `why-${name}` }),
-  );
+  // Whole names: the build takes a beginning of a name for one of sentences.
+  const parts = ["why-title", "why-sentence", "why-since", "why-besides"];
+  const [title, sentence, since, besides] = parts.map((name) => html("p", { class: name }));
   const heading = html("h2", {}, t("panels-tab-why"));
   body.append(heading, title, sentence, since, besides);
 

@@ -1,6 +1,13 @@
+import ranges from "../../../src/knights/data/hidden.json" with { type: "json" };
 import { t } from "../../language/translate.ts";
 import { cite } from "./cite.ts";
-import { formatHidden } from "./hidden.ts";
+import { HIDDEN } from "./hidden.ts";
+
+/** Ranges of hidden characters, with a name for each; the library reads the same file. */
+const RANGES = Object.entries(ranges).map(([ends, name]) => {
+  const [low, high = low] = ends.split("-").map((end) => Number.parseInt(end, 16));
+  return { low, high, name };
+});
 
 /** Separators of names in the text of a graph or a map. */
 const BETWEEN = /[,;:"\n]/;
@@ -15,4 +22,15 @@ export function checkHidden(text: string) {
   if (hidden === undefined) return;
   const name = cite(hidden.replace(/^ +| +$/g, ""));
   throw new RangeError(t("link-hidden", { text: name, character: formatHidden(hidden) }));
+}
+
+/** The name of a hidden character; undefined for any other. */
+export const nameHidden = (code: number) =>
+  RANGES.find(({ low, high }) => low <= code && code <= high)?.name;
+
+/** Code and name of the first hidden character, or "". */
+export function formatHidden(text: string) {
+  const code = HIDDEN.exec(text)?.[0].codePointAt(0);
+  if (code === undefined) return "";
+  return `U+${code.toString(16).toUpperCase().padStart(4, "0")} ${nameHidden(code)}`;
 }

@@ -1,28 +1,8 @@
-import ranges from "../../../src/knights/data/hidden.json" with { type: "json" };
+/** Characters that are invisible in a text; the library's file names each (`hidden-names.ts`). */
+const CODES =
+  "\\u00ad\\u034f\\u061c\\u115f-\\u1160\\u17b4-\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb\\u{13430}-\\u{1343f}\\u{13441}-\\u{13442}\\u{16fe4}\\u{1bca0}-\\u{1bca3}\\u{1d159}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}";
 
-/** Ranges of characters that are invisible in a text, with a name for each; the library reads the same file. */
-const RANGES = Object.entries(ranges).map(([ends, name]) => {
-  const [low, high = low] = ends.split("-").map((end) => Number.parseInt(end, 16));
-  return { low, high, name };
-});
-
-const write = (code: number) => `\\u{${code.toString(16)}}`;
-
-export const HIDDEN = new RegExp(
-  `[${RANGES.map(({ low, high }) => `${write(low)}-${write(high)}`).join("")}]`,
-  "u",
-);
+export const HIDDEN = new RegExp(`[${CODES}]`, "u");
 
 /** Remove hidden characters. */
 export const strip = (text: string) => text.replaceAll(new RegExp(HIDDEN, "gu"), "");
-
-/** The name of a hidden character; undefined for any other. */
-export const nameHidden = (code: number) =>
-  RANGES.find(({ low, high }) => low <= code && code <= high)?.name;
-
-/** Code and name of the first hidden character, or "". */
-export function formatHidden(text: string) {
-  const code = HIDDEN.exec(text)?.[0].codePointAt(0);
-  if (code === undefined) return "";
-  return `U+${code.toString(16).toUpperCase().padStart(4, "0")} ${nameHidden(code)}`;
-}

@@ -1,4 +1,4 @@
-import { formatHidden } from "../../engine/fragment/hidden.ts";
+import { formatHidden } from "../../engine/fragment/hidden-names.ts";
 import type { GraphSketch } from "../../engine/search/types.ts";
 import { t } from "../../language/translate.ts";
 import type { DrawnGraph, DrawnVertex } from "./types.ts";

@@ -1,5 +1,5 @@
 import { type Area, findAreas, put } from "../../../dom/storage.ts";
-import { formatHidden } from "../../../engine/fragment/hidden.ts";
+import { formatHidden } from "../../../engine/fragment/hidden-names.ts";
 import { t } from "../../../language/translate.ts";
 
 /**

@@ -11,7 +11,8 @@ import {
 import { setText } from "../../../dom/element.ts";
 import { html } from "../../../dom/node.ts";
 import { cut } from "../../../engine/fragment/cite.ts";
-import { formatHidden, HIDDEN, nameHidden } from "../../../engine/fragment/hidden.ts";
+import { HIDDEN } from "../../../engine/fragment/hidden.ts";
+import { formatHidden, nameHidden } from "../../../engine/fragment/hidden-names.ts";
 import { t } from "../../../language/translate.ts";
 import { type Disguise, unmask } from "./disguise.ts";
 
