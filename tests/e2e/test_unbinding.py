@@ -1,5 +1,7 @@
 """Every part of the page can be closed many times, and leaves no listeners behind."""
 
+from collections import Counter
+
 import pytest
 from shares import EVERY
 
@@ -180,4 +182,6 @@ def test_what_is_opened_in_the_page_is_closed(page: Page, scenario: str) -> None
             page.evaluate(f"(async () => {{ {act}; await until(() => knights.still); }})()")
             before.append(page.evaluate(LEFT))
         repeat(page, act)
-        assert page.evaluate(LEFT) in before, opening
+        after = page.evaluate(LEFT)
+        more = [Counter(after) - Counter(one) for one in before]
+        assert after in before, f"{opening} leaves {more}"
