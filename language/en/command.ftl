@@ -21,27 +21,22 @@ command-own-format = how the result is written
 # $puzzle: of whose solutions there are so many.
 command-own-outcome = { $puzzle ->
     [tour] { $solutions ->
-        [0] There is no such tour.
         [one] Your program found { $solutions } tour.
        *[other] Your program found { $solutions } tours.
     }
     [graph] { $solutions ->
-        [0] There is no such path.
         [one] Your program found { $solutions } path.
        *[other] Your program found { $solutions } paths.
     }
     [cycle] { $solutions ->
-        [0] There is no such cycle.
         [one] Your program found { $solutions } cycle.
        *[other] Your program found { $solutions } cycles.
     }
     [colouring] { $solutions ->
-        [0] There is no such colouring.
         [one] Your program found { $solutions } colouring.
        *[other] Your program found { $solutions } colourings.
     }
    *[other] { $solutions ->
-        [0] There is no solution.
         [one] Your program found { $solutions } solution.
        *[other] Your program found { $solutions } solutions.
     }
@@ -200,8 +195,6 @@ command-none = { $puzzle ->
     [colouring] There is no such colouring.
    *[other] There is no solution.
 }
-# $reason: a sentence or two
-command-none-proof = Proof: { $reason }
 command-none-tried = { $placed ->
     [0] The search has tried everything. Nothing could be chosen.
     [one] The search has tried everything. It made { $placed } choice and took it back.

@@ -25,16 +25,6 @@ graph-not-closed = no edge leads from { $last } back to { $first }
 
 # --- why a path can't become a path or a cycle as wanted ---
 
-graph-why-searched = { $cycle ->
-    [true] { $steps ->
-        [one] A check tried everything from here, in { $steps } step. It found no cycle.
-       *[other] A check tried everything from here, in { $steps } steps. It found no cycle.
-    }
-   *[false] { $steps ->
-        [one] A check tried everything from here, in { $steps } step. It found no path.
-       *[other] A check tried everything from here, in { $steps } steps. It found no path.
-    }
-}
 graph-why-no-way-back = The last vertex needs an edge back to { $start }. No white vertex has one any more.
 graph-why-two-vertices = A cycle of 2 vertices would go back along the same edge.
 # $names: the vertices that can't be reached

@@ -12,16 +12,7 @@ play-allowed = { $choice } is allowed.
 
 play-hint-full = Nothing is left to do.
 # A solution can't be reached any more.
-play-hint-lost = { $goal ->
-    [tour] No tour is possible from here. Take something back.
-    [closed] No closed tour is possible from here. Take something back.
-    [path] No path is possible from here. Take something back.
-    [cycle] No cycle is possible from here. Take something back.
-    [queens] No solution is possible with these queens. Take something back.
-    [colouring] This map can't be coloured any more. Take something back.
-    [sudoku] This grid can't be solved any more. Take something back.
-   *[other] No solution is possible from here. Take something back.
-}
+play-hint-take-back = Take something back.
 # Something is in the way of every solution. $places: where it can be seen, or nothing.
 play-hint-obstacle = { COUNT($places) ->
     [0] No solution is possible from here.

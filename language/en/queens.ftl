@@ -5,16 +5,6 @@
 
 # --- why it is lost, step by step; $then: whether it follows from the step before ---
 
-queens-only = { $then ->
-    [true] Then { $line ->
-        [row] row { $name } can only have its queen on { $square }.
-       *[column] column { $name } can only have its queen on { $square }.
-    }
-   *[false] { $line ->
-        [row] Row { $name } can only have its queen on { $square }.
-       *[column] Column { $name } can only have its queen on { $square }.
-    }
-}
 queens-none = { $then ->
     [true] Then { $line ->
         [row] row { $name } has no safe square left for its queen.
@@ -25,9 +15,15 @@ queens-none = { $then ->
        *[column] Column { $name } has no safe square left for its queen.
     }
 }
-queens-options = { $line ->
-    [row] Row { $name } can only have its queen on { OR($squares, most: 6) }.
-   *[column] Column { $name } can only have its queen on { OR($squares, most: 6) }.
+queens-options = { $then ->
+    [true] Then { $line ->
+        [row] row { $name } can only have its queen on { OR($squares, most: 6) }.
+       *[column] column { $name } can only have its queen on { OR($squares, most: 6) }.
+    }
+   *[false] { $line ->
+        [row] Row { $name } can only have its queen on { OR($squares, most: 6) }.
+       *[column] Column { $name } can only have its queen on { OR($squares, most: 6) }.
+    }
 }
 queens-try = Try a queen on { $square }.
 

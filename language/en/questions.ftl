@@ -140,15 +140,6 @@ questions-lost-stuck = { $goal ->
    *[other] This is a dead end. Which choice was the mistake?
 }
 questions-lost-every = A solution that was already found counts, too.
-questions-lost-dead = { $goal ->
-    [tour] No tour is possible from here.
-    [closed] No closed tour is possible from here.
-    [path] No path is possible from here.
-    [cycle] No cycle is possible from here.
-    [colouring] This map can't be coloured any more.
-    [sudoku] This grid can't be solved any more.
-   *[other] No solution is possible from here.
-}
 questions-lost-exists = { $goal ->
     [tour] At the beginning a tour was possible.
     [closed] At the beginning a closed tour was possible.

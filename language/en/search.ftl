@@ -4,7 +4,11 @@
 
 search-solved = This is a solution.
 search-unsolved = This is not a solution.
-search-unknown = A solution may still be possible. Nothing rules it out yet.
+search-unknown = { $goal ->
+    [tour] A tour may still be possible. Nothing rules it out yet.
+    [closed] A closed tour may still be possible. Nothing rules it out yet.
+   *[other] A solution may still be possible. Nothing rules it out yet.
+}
 # $refused: what was looked at, by search-refusal.
 search-no-option = { COUNT($refused) ->
     [0] No option is left.
@@ -12,9 +16,15 @@ search-no-option = { COUNT($refused) ->
 }
 # $reason: what rules it out, such as "used already".
 search-refusal = { $choice } ({ $reason })
-search-searched = { $steps ->
-    [one] A check tried everything from here, in { $steps } step. It found no solution.
-   *[other] A check tried everything from here, in { $steps } steps. It found no solution.
+search-searched = A check tried everything from here, in { $steps ->
+    [one] { $steps } step.
+   *[other] { $steps } steps.
+} { $goal ->
+    [tour] It found no tour.
+    [closed] It found no closed tour.
+    [path] It found no path.
+    [cycle] It found no cycle.
+   *[other] It found no solution.
 }
 search-each-option = Each of these options leads to a dead end.
 # Of a chain of choices only the first is told. $number: how many there are.
@@ -113,6 +123,16 @@ search-picture = { $puzzle }: { $depth } of { $length } chosen
 
 search-task-odd = { $value } is off the board.
 search-none = This puzzle has no solution.
+search-lost = { $goal ->
+    [tour] No tour is possible from here.
+    [closed] No closed tour is possible from here.
+    [path] No path is possible from here.
+    [cycle] No cycle is possible from here.
+    [queens] No solution is possible with these queens.
+    [colouring] This map can't be coloured any more.
+    [sudoku] This grid can't be solved any more.
+   *[other] No solution is possible from here.
+}
 # $reason: what rules it out, such as "attacked by the queen on a3".
 search-ruled-out = { $choice } is ruled out: { $reason }.
 

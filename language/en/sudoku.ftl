@@ -6,30 +6,23 @@
 
 # --- why it is lost, step by step; $then: whether it follows from the step before ---
 
-sudoku-only-digit = { $then ->
-    [true] Then { $cell } can only be { $digit }.
-   *[false] { $cell } can only be { $digit }.
+sudoku-digits = { $then ->
+    [true] Then { $cell } can only be { OR($digits, most: 6) }.
+   *[false] { $cell } can only be { OR($digits, most: 6) }.
 }
-sudoku-only-cell = { $then ->
+sudoku-cells = { $then ->
     [true] Then { $unit ->
-        [row] in row { $number } only { $cell } is left for { $digit }.
-        [column] in column { $number } only { $cell } is left for { $digit }.
-        [region] in the region of { $number } only { $cell } is left for { $digit }.
-       *[box] in box { $number } only { $cell } is left for { $digit }.
+        [row] in row { $number } only { OR($cells, most: 6) } is left for { $digit }.
+        [column] in column { $number } only { OR($cells, most: 6) } is left for { $digit }.
+        [region] in the region of { $number } only { OR($cells, most: 6) } is left for { $digit }.
+       *[box] in box { $number } only { OR($cells, most: 6) } is left for { $digit }.
     }
    *[false] { $unit ->
-        [row] In row { $number } only { $cell } is left for { $digit }.
-        [column] In column { $number } only { $cell } is left for { $digit }.
-        [region] In the region of { $number } only { $cell } is left for { $digit }.
-       *[box] In box { $number } only { $cell } is left for { $digit }.
+        [row] In row { $number } only { OR($cells, most: 6) } is left for { $digit }.
+        [column] In column { $number } only { OR($cells, most: 6) } is left for { $digit }.
+        [region] In the region of { $number } only { OR($cells, most: 6) } is left for { $digit }.
+       *[box] In box { $number } only { OR($cells, most: 6) } is left for { $digit }.
     }
-}
-sudoku-digits = { $cell } can only be { OR($digits, most: 6) }.
-sudoku-cells = { $unit ->
-    [row] { $digit } can only go to { OR($cells, most: 6) } in row { $number }.
-    [column] { $digit } can only go to { OR($cells, most: 6) } in column { $number }.
-    [region] { $digit } can only go to { OR($cells, most: 6) } in the region of { $number }.
-   *[box] { $digit } can only go to { OR($cells, most: 6) } in box { $number }.
 }
 sudoku-try = Try { $digit } in { $cell }.
 

@@ -19,13 +19,6 @@ tour-elsewhere = the tour that was put together goes elsewhere
 
 # --- why a path is a tour, is none, or cannot become one ---
 
-tour-why-tour = The path visits every square once. That's a tour.
-tour-why-closed-tour = The path visits every square once, and a move leads back to { $start }. That's a closed tour.
-tour-why-unknown = { $goal ->
-    [tour] A tour may still be possible. Nothing rules it out yet.
-    [closed] A closed tour may still be possible. Nothing rules it out yet.
-   *[ending] A solution may still be possible. Nothing rules it out yet.
-}
 tour-why-found = { $goal ->
     [tour] A check found a tour from here
     [closed] A check found a closed tour from here
@@ -33,14 +26,6 @@ tour-why-found = { $goal ->
 }, in { $steps ->
     [one] { $steps } step.
    *[other] { $steps } steps.
-}
-tour-why-none = A check tried everything from here, in { $steps ->
-    [one] { $steps } step.
-   *[other] { $steps } steps.
-} { $goal ->
-    [tour] It found no tour.
-    [closed] It found no closed tour.
-   *[ending] It found no solution.
 }
 tour-why-constructed = The path follows a tour that was put together beforehand.
 # $first, $again: its places on the path

@@ -4,15 +4,14 @@
 
 # --- чому програно, крок за кроком; $then: чи це випливає з попереднього кроку ---
 
-colouring-only = { $then ->
-    [true] Тоді { $region } може мати лише { $colour }.
-   *[false] { $region } може мати лише { $colour }.
-}
 colouring-none = { $then ->
     [true] Тоді для області { $region } не залишається кольору.
    *[false] Для області { $region } не залишається кольору.
 }
-colouring-options = { $region } може мати лише { OR($colours, most: 6) }.
+colouring-options = { $then ->
+    [true] Тоді { $region } може мати лише { OR($colours, most: 6) }.
+   *[false] { $region } може мати лише { OR($colours, most: 6) }.
+}
 colouring-try = Спробуйте { $colour } для області { $region }.
 
 # --- чому колір не підходить ---

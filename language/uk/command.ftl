@@ -16,31 +16,26 @@ command-own-seconds = зупинити її через S секунд; без ц
 command-own-format = як записати результат
 command-own-outcome = { $puzzle ->
     [tour] { $solutions ->
-        [0] Такого маршруту немає.
         [one] Ваша програма знайшла { $solutions } маршрут.
         [few] Ваша програма знайшла { $solutions } маршрути.
        *[many] Ваша програма знайшла { $solutions } маршрутів.
     }
     [graph] { $solutions ->
-        [0] Такого шляху немає.
         [one] Ваша програма знайшла { $solutions } шлях.
         [few] Ваша програма знайшла { $solutions } шляхи.
        *[many] Ваша програма знайшла { $solutions } шляхів.
     }
     [cycle] { $solutions ->
-        [0] Такого циклу немає.
         [one] Ваша програма знайшла { $solutions } цикл.
         [few] Ваша програма знайшла { $solutions } цикли.
        *[many] Ваша програма знайшла { $solutions } циклів.
     }
     [colouring] { $solutions ->
-        [0] Такого розфарбування немає.
         [one] Ваша програма знайшла { $solutions } розфарбування.
         [few] Ваша програма знайшла { $solutions } розфарбування.
        *[many] Ваша програма знайшла { $solutions } розфарбувань.
     }
    *[other] { $solutions ->
-        [0] Розв'язку немає.
         [one] Ваша програма знайшла { $solutions } розв'язок.
         [few] Ваша програма знайшла { $solutions } розв'язки.
        *[many] Ваша програма знайшла { $solutions } розв'язків.
@@ -202,7 +197,6 @@ command-none = { $puzzle ->
     [colouring] Такого розфарбування немає.
    *[other] Розв'язку немає.
 }
-command-none-proof = Доведення: { $reason }
 command-none-tried = { $placed ->
     [0] Перебрано все. Вибирати не було з чого.
     [one] Перебрано все. Пошук вибирав { $placed } раз і забрав усе назад.

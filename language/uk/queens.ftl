@@ -5,16 +5,6 @@
 
 # --- чому програно, крок за кроком; $then: чи це випливає з попереднього кроку ---
 
-queens-only = { $then ->
-    [true] Тоді { $line ->
-        [row] на горизонталі { $name }
-       *[column] на вертикалі { $name }
-    }
-   *[false] { $line ->
-        [row] На горизонталі { $name }
-       *[column] На вертикалі { $name }
-    }
-} ферзь може стояти лише на { $square }.
 queens-none = { $then ->
     [true] Тоді { $line ->
         [row] на горизонталі { $name }
@@ -25,9 +15,15 @@ queens-none = { $then ->
        *[column] На вертикалі { $name }
     }
 } не залишається безпечної клітинки для ферзя.
-queens-options = { $line ->
-    [row] На горизонталі { $name }
-   *[column] На вертикалі { $name }
+queens-options = { $then ->
+    [true] Тоді { $line ->
+        [row] на горизонталі { $name }
+       *[column] на вертикалі { $name }
+    }
+   *[false] { $line ->
+        [row] На горизонталі { $name }
+       *[column] На вертикалі { $name }
+    }
 } ферзь може стояти лише на { OR($squares, most: 6) }.
 queens-try = Спробуйте ферзя на { $square }.
 

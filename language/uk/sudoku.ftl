@@ -6,11 +6,11 @@
 
 # --- чому програно, крок за кроком; $then: чи це випливає з попереднього кроку ---
 
-sudoku-only-digit = { $then ->
-    [true] Тоді в { $cell } може бути лише { $digit }.
-   *[false] У { $cell } може бути лише { $digit }.
+sudoku-digits = { $then ->
+    [true] Тоді в { $cell } може бути лише { OR($digits, most: 6) }.
+   *[false] У { $cell } може бути лише { OR($digits, most: 6) }.
 }
-sudoku-only-cell = { $then ->
+sudoku-cells = { $then ->
     [true] Тоді { $unit ->
         [row] у рядку { $number }
         [column] у стовпці { $number }
@@ -23,14 +23,7 @@ sudoku-only-cell = { $then ->
         [region] В області { $number }
        *[box] У блоці { $number }
     }
-} для { $digit } залишається лише { $cell }.
-sudoku-digits = У { $cell } може бути лише { OR($digits, most: 6) }.
-sudoku-cells = { $unit ->
-    [row] У рядку { $number }
-    [column] У стовпці { $number }
-    [region] В області { $number }
-   *[box] У блоці { $number }
-} { $digit } може бути лише в { OR($cells, most: 6) }.
+} для { $digit } залишається лише { OR($cells, most: 6) }.
 sudoku-try = Спробуйте { $digit } в { $cell }.
 
 # --- ще про те, чому програно ---

@@ -31,7 +31,7 @@ MARKS = re.compile(
     r"[{}]|undefined|\bNone\b|\bnull\b|NaN|(?<!\.)\.\.(?!\.)|[.!?] ?[.!?,;]|  | [.,;:!?]"
 )
 # Keys of sentences that claim that some solution continues the path, or that none does.
-LOST = {"play-hint-lost", "play-hint-obstacle", "questions-why-ask"}
+LOST = {"search-lost", "play-hint-obstacle", "questions-why-ask"}
 LOST |= {"play-loss-mistake", "play-loss-since", "why-lost"}
 NEVER = {"search-none", "why-proved", "why-since-start", "why-besides"}
 ALIVE = {"why-possible", "why-alive", "play-loss-alive", "play-hint-move", "questions-lost-alive"}

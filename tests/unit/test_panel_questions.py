@@ -42,12 +42,12 @@ def test_the_end_of_a_tour_says_what_it_is():
     tour = list(Search(TOUR).run().solutions[0])
     told = json.loads(bridge.explain(SUTCLIFFE, tour, None, ["over"], 0))
     assert (told["title"], told["sentence"]) == ("Solved", "The search ends here.")
-    assert told["reason"] == "The path visits every square once. That's a tour."
+    assert told["reason"] == "The path visits every square once. That's a tour!"
     ring = "tour/3x10/a1/textbook/goal=closed/strategy=pruned"
     path = list(Search(build(parse(ring))).run().solutions[0])
     told = json.loads(bridge.explain(ring, path, None, ["more"], 0))
     assert told["sentence"] == "The search goes on from here."
-    assert told["reason"].endswith("and a move leads back to a1. That's a closed tour.")
+    assert told["reason"].endswith("and a move leads back to a1. That's a closed tour!")
 
 
 def test_a_search_that_looks_for_nothing_is_never_lost():

@@ -170,7 +170,7 @@ def test_hints_and_losses_are_true_against_an_exhaustive_search(text):
                 at = kind.name_place(puzzle, third.choice)
                 assert at == place or (f"column {at[0]}" == place and text.startswith("queens"))
         elif all_there_is.alive(puzzle.root):
-            assert third.sentence.key == "play-hint-lost"
+            assert third.sentence.key == "search-lost"
         else:
             assert third.sentence.key == "search-none"
         check_ways(text, path, second)

@@ -205,7 +205,7 @@ def fail(job: Job, reason: str, verdict: Verdict) -> int:
         write_counts(job, {"count": 0}, verdict)
     elif job.style in job.kind.drawing.failures:
         print(job.kind.drawing.failures[job.style])
-    proof = tell("command-none-proof", reason=reason) if verdict == "proved" else reason
+    proof = tell("why-proof", proof=reason) if verdict == "proved" else reason
     note(together(tell("command-none", puzzle=job.noun), proof))
     return NONE
 

@@ -122,13 +122,16 @@ def tell_finding(finding: dict[str, Any], name: str) -> str:
 
 def tell_outcome(told: dict[str, Any], scenario: Scenario) -> str:
     noun = find_kind(scenario.puzzle).noun(build(scenario))
-    result = tell("command-own-outcome", puzzle=noun, solutions=told["solutions"])
+    found = told["solutions"]
+    result = tell("command-none", puzzle=noun)
+    if found:
+        result = tell("command-own-outcome", puzzle=noun, solutions=found)
     if told["cited"] is not None and not told["printed"]:
         result = together(result, tell("command-own-silent"))
     if told["watched"] is None or told["placed"] is None:
         return result
     counts = {name: told[name] for name in ("placed", "undone")}
-    return together(result, tell("command-own-counts", found=told["solutions"] > 0, **counts))
+    return together(result, tell("command-own-counts", found=found > 0, **counts))
 
 
 def check(request: Request, scenario: Scenario, seconds: float, options: argparse.Namespace) -> int:

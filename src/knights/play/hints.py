@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from knights.language import tell
+from knights.language import tell, together
 from knights.play.rules import Game, choices
 from knights.puzzles.facets.play import Opening
 from knights.search.loss import Mark, drawn
@@ -117,7 +117,8 @@ def tell_move(game: Game, path: Sequence[int], budget: int) -> Hint:
     if found is not None and found.since is not None:
         if found.since == len(game.rules.root):
             return Hint(tell("search-none"), lost=True)
-        return Hint(tell("play-hint-lost", goal=game.goal), lost=True)
+        lost = tell("search-lost", goal=game.goal)
+        return Hint(together(lost, tell("play-hint-take-back")), lost=True)
     return Hint(tell("play-hint-unknown", steps=budget))
 
 

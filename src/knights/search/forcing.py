@@ -42,16 +42,12 @@ class Position(Protocol):
 
     def after(self, choice: int) -> "Position": ...
 
-    def tell_forced(self, need: int, choice: int, then: bool = False) -> Told:
-        """Say that a need has one option; `then`: as a consequence of the sentence before."""
-        ...
-
     def tell_lacking(self, need: int, then: bool = False) -> Told:
         """Say that a need has no option; `then`: as a consequence of the sentence before."""
         ...
 
-    def tell_options(self, need: int, options: Sequence[int]) -> Told:
-        """Name the options of a need."""
+    def tell_options(self, need: int, options: Sequence[int], then: bool = False) -> Told:
+        """Name the options of a need; `then`: as a consequence of the sentence before."""
         ...
 
     def tell_try(self, choice: int) -> Told:
@@ -85,7 +81,7 @@ def deduce(position: Position, decide: Callable[[int], Decision]) -> Insight | N
 
 
 def tell_search(spent: int) -> Insight:
-    return Insight(False, "searched", (), tell("search-searched", steps=spent))
+    return Insight(False, "searched", (), tell("search-searched", steps=spent, goal="solution"))
 
 
 def explain_by_force(position: Position) -> Insight | None:
@@ -181,7 +177,7 @@ def link_chain(position: Position, chain: Chain, tried: tuple[int, ...]) -> Iter
     for need, choice in chain.steps:
         chosen = (*chosen, choice)
         mark = Mark("one", tell("search-mark-one-option"), position.places(need, [choice]))
-        yield Link(position.tell_forced(need, choice), chosen, (mark,))
+        yield Link(position.tell_options(need, [choice]), chosen, (mark,))
     mark = Mark("lost", tell("search-mark-no-option"), position.places(chain.lacking))
     yield Link(position.tell_lacking(chain.lacking), chosen, (mark,))
 
@@ -198,10 +194,10 @@ def tell_chain(position: Position, chain: Chain) -> Told:
     first, *others = chain.steps
     last = position.tell_lacking(chain.lacking, then=True)
     if len(chain.steps) < MOST_TOLD:
-        steps = [position.tell_forced(*step, then=True) for step in others]
+        steps = [position.tell_options(need, [choice], then=True) for need, choice in others]
     else:
         steps = [tell("search-forced", number=len(chain.steps))]
-    return together(position.tell_forced(*first), *steps, last)
+    return together(position.tell_options(first[0], first[1:]), *steps, last)
 
 
 def places_of(links: Sequence[Link]) -> tuple[int, ...]:

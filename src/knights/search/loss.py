@@ -112,8 +112,10 @@ Look = Callable[[Sequence[int]], Iterator[Insight]]
 Rivals = Callable[[Sequence[int], int], Iterable[int]]
 
 
-def explain(puzzle: Puzzle, path: Sequence[int], look: Look) -> Insight:
+def explain(puzzle: Puzzle, path: Sequence[int], goal: str, look: Look) -> Insight:
     """Say whether a path can be completed, and if not why; `look` yields the obstacles.
+
+    `goal` is the key by which sentences choose its noun.
 
     Raises:
         ValueError: when it is not a path of this puzzle.
@@ -123,7 +125,7 @@ def explain(puzzle: Puzzle, path: Sequence[int], look: Look) -> Insight:
         solved = puzzle.solved(path)
         told = tell("search-solved") if solved else tell("search-unsolved")
         return Insight(solved, "complete", (), told)
-    return next(look(path), None) or Insight(None, "unknown", (), tell("search-unknown"))
+    return next(look(path), None) or Insight(None, "unknown", (), tell("search-unknown", goal=goal))
 
 
 def see_refusals(

@@ -36,16 +36,12 @@ class MapPosition:
                 left[near] = tuple(other for other in left[near] if other != colour)
         return replace(self, left=left)
 
-    def tell_forced(self, need: int, choice: int, then: bool = False) -> Told:
-        region, colour = self.name(need), self.colour(choice)
-        return tell("colouring-only", region=region, colour=colour, then=then)
-
     def tell_lacking(self, need: int, then: bool = False) -> Told:
         return tell("colouring-none", region=self.name(need), then=then)
 
-    def tell_options(self, need: int, options: Sequence[int]) -> Told:
+    def tell_options(self, need: int, options: Sequence[int], then: bool = False) -> Told:
         colours = [self.colour(choice) for choice in options]
-        return tell("colouring-options", region=self.name(need), colours=colours)
+        return tell("colouring-options", region=self.name(need), colours=colours, then=then)
 
     def tell_try(self, choice: int) -> Told:
         region = self.name(choice // self.puzzle.colours)

@@ -74,7 +74,8 @@ class Insights[P: Puzzle](Facet[P]):
         if not self.kind.seeks:
             check_state(puzzle, State(tuple(path)))
             return None
-        found = loss.explain(puzzle, path, lambda beginning: self.reasons(puzzle, beginning))
+        goal = self.kind.goal(puzzle)
+        found = loss.explain(puzzle, path, goal, lambda begun: self.reasons(puzzle, begun))
         if found.completable is None:
             found = self.deduce(puzzle, path) or found
         everywhere = self.refute(puzzle)

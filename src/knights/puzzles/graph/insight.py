@@ -44,7 +44,9 @@ def see_search(puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
     decision = decide(puzzle, path, MOST_EVENTS)
     if decision.completable is not False:
         return
-    sentence = tell("graph-why-searched", steps=decision.spent, cycle=puzzle.cycle)
+    sentence = tell(
+        "search-searched", steps=decision.spent, goal="cycle" if puzzle.cycle else "path"
+    )
     told = tell("graph-mark-here" if path else "graph-mark-begin")
     places = tuple(path[-1:]) or tuple(range(puzzle.size))
     yield Insight(False, "search", places, sentence, drawn(Mark("lost", told, places)))

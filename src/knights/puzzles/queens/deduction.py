@@ -39,19 +39,14 @@ class QueensPosition:
         }
         return replace(self, safe=safe)
 
-    def tell_forced(self, need: int, choice: int, then: bool = False) -> Told:
-        line, name = self.line(need)
-        at = square(self.n, choice)
-        return tell("queens-only", line=line, name=name, square=at, then=then)
-
     def tell_lacking(self, need: int, then: bool = False) -> Told:
         line, name = self.line(need)
         return tell("queens-none", line=line, name=name, then=then)
 
-    def tell_options(self, need: int, options: Sequence[int]) -> Told:
+    def tell_options(self, need: int, options: Sequence[int], then: bool = False) -> Told:
         line, name = self.line(need)
         squares = [square(self.n, choice) for choice in options]
-        return tell("queens-options", line=line, name=name, squares=squares)
+        return tell("queens-options", line=line, name=name, squares=squares, then=then)
 
     def tell_try(self, choice: int) -> Told:
         return tell("queens-try", square=square(self.n, choice))

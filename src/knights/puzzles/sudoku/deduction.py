@@ -53,13 +53,6 @@ class SudokuPosition:
         kept = tuple(needs & rest for needs, rest in zip(self.left, left, strict=True))
         return SudokuPosition(self.layout, self.open & ~met, kept)
 
-    def tell_forced(self, need: int, choice: int, then: bool = False) -> Told:
-        cell, digit = self.name(choice)
-        if need < self.n**2:
-            return tell("sudoku-only-digit", cell=cell, digit=digit, then=then)
-        unit, number = self.unit(need)
-        return tell("sudoku-only-cell", unit=unit, number=number, cell=cell, digit=digit, then=then)
-
     def tell_lacking(self, need: int, then: bool = False) -> Told:
         if need < self.n**2:
             return tell("sudoku-no-digit", cell=cell_name(self.n, need), follows=then)
@@ -67,14 +60,14 @@ class SudokuPosition:
         digit = DIGITS[need % self.n]
         return tell("sudoku-no-cell", unit=unit, number=number, digit=digit, follows=then)
 
-    def tell_options(self, need: int, options: Sequence[int]) -> Told:
+    def tell_options(self, need: int, options: Sequence[int], then: bool = False) -> Told:
         names = [self.name(choice) for choice in options]
         if need < self.n**2:
             digits = [digit for _, digit in names]
-            return tell("sudoku-digits", cell=cell_name(self.n, need), digits=digits)
+            return tell("sudoku-digits", cell=cell_name(self.n, need), digits=digits, then=then)
         cells, digit = [cell for cell, _ in names], DIGITS[need % self.n]
         unit, number = self.unit(need)
-        return tell("sudoku-cells", unit=unit, number=number, digit=digit, cells=cells)
+        return tell("sudoku-cells", unit=unit, number=number, digit=digit, cells=cells, then=then)
 
     def tell_try(self, choice: int) -> Told:
         cell, digit = self.name(choice)

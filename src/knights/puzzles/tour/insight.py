@@ -18,7 +18,7 @@ from knights.puzzles.paths.pruning import descend, stream
 from knights.puzzles.tour.halves import half_of, has_halves, is_inner
 from knights.puzzles.tour.orders import by_degree, survey
 from knights.puzzles.tour.rules import tell_no_move
-from knights.puzzles.tour.steps import step_sentence
+from knights.puzzles.tour.steps import step_sentence, whole_sentence
 from knights.puzzles.tour.theory import known
 from knights.puzzles.tour.tour import CONSTRUCT, WARNSDORFF, Tour
 from knights.search import State, quote
@@ -59,10 +59,10 @@ def explain(tour: Tour, path: Sequence[int], budget: int = 0) -> Insight:
     decision = decide(tour, path, budget) if budget else Decision(None, 0)
     if decision.completable is None:
         stopped = tell("search-undecided", steps=decision.spent) if budget else None
-        unknown = tell("tour-why-unknown", goal=tour.goal)
+        unknown = tell("search-unknown", goal=tour.goal)
         return Insight(None, "unknown", (), together(unknown, stopped))
     told = tell(
-        "tour-why-found" if decision.completable else "tour-why-none",
+        "tour-why-found" if decision.completable else "search-searched",
         steps=decision.spent,
         goal=tour.goal,
     )
@@ -97,7 +97,7 @@ def settle(tour: Tour, path: Sequence[int]) -> Insight | None:
     """Answer if the path alone decides: it is complete, repeats a square, or a theorem applies."""
     name = tour.board.name
     if tour.solved(path):
-        return Insight(True, "complete", (), tell_whole(tour, path))
+        return Insight(True, "complete", (), whole_sentence(tour, path))
     repeat = find_repeat(path)
     if repeat is not None:
         first, again = repeat
@@ -176,13 +176,6 @@ def part_colours(
     colour = tour.board.colour
     same = tuple(square for square in squares if colour(square) == colour(first))
     return same, tuple(square for square in squares if colour(square) != colour(first))
-
-
-def tell_whole(tour: Tour, path: Sequence[int]) -> Told:
-    """Say why a path is a tour."""
-    if tour.closed:
-        return tell("tour-why-closed-tour", start=tour.board.name(path[0]))
-    return tell("tour-why-tour")
 
 
 @dataclass(frozen=True)
