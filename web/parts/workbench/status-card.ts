@@ -235,5 +235,8 @@ function toneOf(verdict: Verdict, { every, solutions, outcome }: Facts) {
   return solutions === null ? "ready" : "found";
 }
 
-/** False for the general depth-first search, which has no goal and therefore cannot fail. */
-const looksFor = ({ found, none }: Facts["outcome"]) => found !== none;
+/**
+ * False for the general depth-first search, which has no goal and therefore cannot fail. Both sentences are empty until
+ * Python has described the search.
+ */
+const looksFor = ({ found, none }: Facts["outcome"]) => found !== none || found === "";
