@@ -90,6 +90,8 @@ function startPage(catalogue: Catalogue, solver: Solver) {
   ownParts([...(waits === null ? [] : [waits]), ...Object.values(app.parts).flat()]);
   // Subscribe before redraw: copies must paint after the page.
   onDispose(player.subscribe(() => applyDescription(app)));
+  // A seek asks for its account before it is drawn: both come in one frame more often.
+  onDispose(player.subscribe(() => player.playing || app.accounts.at(player)));
   onDispose(player.subscribe(app.redraw));
   onDispose(app.subscribe(app.redraw));
   app.parts.theme.apply();

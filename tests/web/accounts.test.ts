@@ -56,7 +56,7 @@ function setUp(description: object | null = {}) {
   const timeline = { position: 0 };
   const at = (position: number) => {
     timeline.position = position;
-    return accounts.at(run(timeline), "queens/8")?.sentence;
+    return accounts.at(run(timeline))?.sentence;
   };
   return { python, accounts, run, at, frames: () => frames };
 }
@@ -110,12 +110,12 @@ test("an answer about a run that was replaced is not shown, and a visitor's own 
   const { python, accounts, run, at } = setUp();
   at(0);
   const other = { position: 0 };
-  assert.equal(accounts.at(run(other), "queens/6"), undefined);
+  assert.equal(accounts.at(run(other)), undefined);
   await python.answer();
-  assert.equal(accounts.at(run(other), "queens/6"), undefined);
+  assert.equal(accounts.at(run(other)), undefined);
   assert.equal(python.asked.length, 2);
   await python.answer();
-  assert.equal(accounts.at(run(other, true), "queens/6"), undefined);
+  assert.equal(accounts.at(run(other, true)), undefined);
   assert.equal(python.asked.length, 2);
 });
 
@@ -131,6 +131,6 @@ test("the sentence is late for a moment only while its account is on its way, an
 
 test("what is faster than words is not asked about", () => {
   const { python, accounts, run } = setUp();
-  assert.equal(accounts.at(run({ position: 7 }), "queens/8", 1024), undefined);
+  assert.equal(accounts.at(run({ position: 7 }), 1024), undefined);
   assert.deepEqual([python.asked, accounts.late], [[], false]);
 });

@@ -256,7 +256,7 @@ function draw(shown: Player, now: number, words: boolean) {
   const { state, playing, status } = player;
   const speed = playing ? clock.speed : 0;
   motion.notice(player.state, speed, stillness.matches, now);
-  const account = shown.accounts.at(player, shown.scenario.text);
+  const account = shown.accounts.at(player);
   const moment = {
     ...{ state, candidates: account?.candidates },
     ...{ motion: motion.motion(now), flash: motion.flash(now), asked: isAsking(shown) },

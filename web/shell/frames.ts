@@ -52,8 +52,8 @@ function draw(app: App, now: number, words: boolean) {
   parts.play.show();
   parts.own.show();
   parts.questions.show();
-  const { scenario, accounts } = app;
-  const account = accounts.at(player, scenario.text, speed);
+  const { accounts } = app;
+  const account = accounts.at(player, speed);
   const moment = { ...momentAt(app, now), candidates: account?.candidates };
   // While the ghost of a solution is shown, hide the numbers of the next choices: they would cover the ghost's.
   parts.stage.show({ ...moment, asked: moment.asked || parts.panels.ghost });

@@ -66,7 +66,7 @@ export function describeBoard(board: Board, catalogue: Catalogue) {
   board.view = viewOf(board);
   if (isPending(board.view)) return;
   // Before the first step nothing has happened that a sentence could tell.
-  const account = board.accounts.at(player, scenario.text);
+  const account = board.accounts.at(player);
   const late = board.accounts.late && board.said;
   const said = account?.sentence || late || board.view.sentence(player.state);
   board.said = position > 0 ? said : "";

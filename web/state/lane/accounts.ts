@@ -51,13 +51,13 @@ export class Accounts {
    *
    * @param speed steps a second; 0 at rest
    */
-  at(run: Run, scenario: string, speed = 0): Account | undefined {
+  at(run: Run, speed = 0): Account | undefined {
     this.#follow(run);
     if (run.foreign) return undefined;
     const { position } = run.timeline;
     const found = this.#known.get(position);
     const can = this.#canAsk(run) && speed <= FASTEST;
-    if (can && !this.#asking) this.#askAround(run, scenario, found !== undefined);
+    if (can && !this.#asking) this.#askAround(run, found !== undefined);
     if (found !== undefined || !can) this.#missingSince = -1;
     else if (this.#missingSince < 0) this.#missingSince = performance.now();
     return found;
@@ -89,16 +89,16 @@ export class Accounts {
     return status.name === "loaded" && description !== null && short && !this.#refused;
   }
 
-  #askAround(run: Run, scenario: string, isKnown: boolean) {
+  #askAround(run: Run, isKnown: boolean) {
     const { position } = run.timeline;
     const ahead = Math.min(position + MARGIN.ahead, this.#ends.last);
     const behind = Math.max(position - MARGIN.behind, this.#ends.first);
-    if (!isKnown) this.#ask(run, scenario, HERE);
-    else if (!this.#known.has(ahead)) this.#ask(run, scenario, AHEAD);
-    else if (!this.#known.has(behind)) this.#ask(run, scenario, BEHIND);
+    if (!isKnown) this.#ask(run, HERE);
+    else if (!this.#known.has(ahead)) this.#ask(run, AHEAD);
+    else if (!this.#known.has(behind)) this.#ask(run, BEHIND);
   }
 
-  #ask({ timeline, state }: Run, scenario: string, wanted: typeof HERE) {
+  #ask({ timeline, state, description }: Run, wanted: typeof HERE) {
     this.#asking = true;
     const { position } = timeline;
     const { path, undone } = state.snapshot();
@@ -115,7 +115,7 @@ export class Accounts {
       this.#onAnswer();
     };
     this.#backend
-      .ask<Described>("describe_steps", scenario, path, undone, before, after)
+      .ask<Described>("describe_steps", description?.scenario, path, undone, before, after)
       .then(settle, (error: Error) => {
         // A lost worker is replaced and asked again; a refusal is final.
         if (timeline === this.#timeline) this.#refused = error.name === "ValueError";
