@@ -2,7 +2,9 @@
 
 import json
 import re
+import tomllib
 from base64 import b64decode
+from fnmatch import fnmatch
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -174,6 +176,16 @@ def test_the_elements_of_the_player_are_those_of_the_page(monkeypatch: pytest.Mo
     monkeypatch.setattr(player, "source", lambda name: places.ROOT / "web" / "player/player.html")
     with pytest.raises(Stop, match="no element board-area"):
         player.make_markup()
+
+
+@pytest.mark.parametrize("target", ["wheel", "sdist"])
+def test_an_installed_library_has_all_of_the_player(target: str) -> None:
+    """Git ignores its files, so hatchling takes only those that are named."""
+    project = tomllib.loads((places.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    named = project["tool"]["hatch"]["build"]["targets"][target]["artifacts"]
+    for path in player.FOLDER.iterdir():
+        name = path.relative_to(places.ROOT).as_posix()
+        assert any(fnmatch(name, pattern) for pattern in named), name
 
 
 def test_the_player_is_small(tmp_path: Path) -> None:
