@@ -31,4 +31,4 @@ notebook-error-answer = answer { $answer }: it must be a list, a dictionary, a t
 
 notebook-error-address = address { $address }: it must begin with https:// and have no #
 notebook-error-anywidget = This needs anywidget: pip install knights[notebook]
-notebook-error-search = search { $given }: it must be a search, a scenario, a link or its text
+notebook-error-search = search { $given }: give a search, a scenario or a link

@@ -7,6 +7,8 @@ search-unsolved = This is not a solution.
 search-unknown = { $goal ->
     [tour] A tour may still be possible. Nothing rules it out yet.
     [closed] A closed tour may still be possible. Nothing rules it out yet.
+    [path] A path may still be possible. Nothing rules it out yet.
+    [cycle] A cycle may still be possible. Nothing rules it out yet.
    *[other] A solution may still be possible. Nothing rules it out yet.
 }
 # $refused: what was looked at, by search-refusal.

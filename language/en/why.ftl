@@ -63,8 +63,8 @@ why-tried-elsewhere = By its end, the search has tried everything and found noth
 why-tried-here = The search has tried everything from here.
 why-no-other = So there is no other solution.
 why-searched = { $spent ->
-    [one] The page sees no simple reason. A check tried everything from here, in { $spent } step.
-   *[other] The page sees no simple reason. A check tried everything from here, in { $spent } steps.
+    [one] No simple rule shows it. A check tried everything from here, in { $spent } step.
+   *[other] No simple rule shows it. A check tried everything from here, in { $spent } steps.
 }
 # $step: what a step is called
 # $exact: it was not lost before

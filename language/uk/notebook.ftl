@@ -19,4 +19,4 @@ notebook-error-parameter = функція { $function }: її параметр {
 notebook-error-answer = відповідь { $answer }: це має бути список, словник, текст або число
 notebook-error-address = адреса { $address }: вона має починатися з https:// і бути без #
 notebook-error-anywidget = Для цього потрібен anywidget: pip install knights[notebook]
-notebook-error-search = пошук { $given }: це має бути пошук, сценарій, посилання або його текст
+notebook-error-search = пошук { $given }: дайте пошук, сценарій або посилання

@@ -218,7 +218,7 @@ def test_a_remote_control_steps_the_search_of_a_slide_then_turns_to_the_next(
         tab.wait_for_function("Reveal.getIndices().h === 2")
 
 
-# What Jupyter's widgets give: values that both sides set and hear of, and messages to the kernel.
+# Stands in for Jupyter's widgets: values that both sides set and hear of, messages to the kernel.
 MODEL = """([code, page]) => {
   const { render } = new Function(code.replace("export default", "return"))();
   const values = { step: 70000, page, title: "run", instead: "none" };

@@ -103,6 +103,6 @@ def test_a_program_is_judged(python: Path, tmp_path: Path) -> None:
     assert wrong.startswith("%%knights, line 9, step 3: The queens on a1 and b2 attack each other.")
     assert right.startswith("That's right. Your program found 1 solution. It made 31 choices")
     assert watched == right.replace("solution. It", "solution. It printed nothing. It", 1)
-    # What is printed comes in as many pieces as the kernel happens to send.
+    # A kernel sends printed text in as many pieces as it likes.
     printed = "".join(one["text"] for one in outputs if one["output_type"] == "stream")
     assert printed.endswith("This is no solution. The queens on a1 and b2 attack each other.\n")

@@ -131,6 +131,7 @@ const WRONG: [string, number, RegExp][] = [
   ["# A\n\n## B\n\n[b](#queens/6)\n\n```\nx\n```", 7, /has no name/],
   ["# A\n\n## B\n\n[b](#queens/6)\n\n```play\n\n## C\n\n[b](#queens/6)", 7, /no end/],
   ["# A\n\n## B\n\n[b](#queens/6)\n\n```play\n```\n\n```be 6\n```", 10, /one thing/],
+  ["# A\n\n## B\n\n[b](#queens/6)\n\n- ```play\n  ```\n- ```be 6\n  ```", 7, /one thing/],
   ["# A\n\n## B\n\n[b](#queens/6)\n\n```race seventeen\n```", 7, /races are: orders/],
 ];
 
@@ -142,6 +143,14 @@ test("what is wrong with a lesson is told with its line", async () => {
     // Nothing else is reported.
     assert.ok(problems.length === 1 || text.startsWith("#A"), JSON.stringify(problems));
   }
+});
+
+test("a link to a lesson of the course shows no board", async () => {
+  const { lesson, problems } = await read(
+    "# A\n\n## B\n\nAfter [this](#lesson/3), look at [the board](#queens/6@2).",
+  );
+  assert.deepEqual(problems, []);
+  assert.match(lesson.steps[0].link, /^#queens\/6@2&/);
 });
 
 test("hints come one after the other, and answers need no space after their sign", async () => {

@@ -123,7 +123,7 @@ export function nameInvented(title: string, origin: string | undefined) {
   return t("page-fresh-number", { title, number: parts[2] });
 }
 
-/** Before Python has described a search, nobody is told how it ends. */
+/** Until Python has described a search, its end has no titles. */
 const UNTOLD = { goal: "solution", found: "", none: "" };
 
 /** Outcome of a search in words. */

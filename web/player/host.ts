@@ -1,3 +1,4 @@
+import { notifyParent } from "../dom/around.ts";
 import type { Clock } from "../engine/run/clock.ts";
 import { Playback } from "../engine/run/playback.ts";
 import type { Source } from "../engine/run/types.ts";
@@ -17,8 +18,6 @@ interface Message {
   verdict?: Stretch["verdict"];
 }
 
-const tell = (message: object) => parent.postMessage({ knights: message }, "*");
-
 /** Create the playback of a run whose events come as they are wanted. */
 export function openHosted({ description, scenario }: Recording, clock: Clock) {
   const { size, length, root } = description;
@@ -28,7 +27,7 @@ export function openHosted({ description, scenario }: Recording, clock: Clock) {
   let told = -1;
 
   function request(position: number, count: number) {
-    tell({ id: ++asked, position, count });
+    notifyParent({ knights: { id: ++asked, position, count } });
     return new Promise<Stretch>((take) => open.set(asked, take));
   }
 
@@ -58,7 +57,7 @@ export function openHosted({ description, scenario }: Recording, clock: Clock) {
     const { position } = player.timeline;
     if (position === told) return;
     told = position;
-    tell({ step: position });
+    notifyParent({ knights: { step: position } });
   });
   player.open({ scenario: scenario.text, size, length, root });
   return player;

@@ -17,7 +17,7 @@ function render({ model, el }) {
     frame.contentWindow?.postMessage({ knights: message }, "*", buffers);
 
   function receive({ source, data }) {
-    if (source !== frame.contentWindow || data?.knights === undefined) return;
+    if (source !== frame.contentWindow || typeof data?.knights !== "object") return;
     const { step: told, ...request } = data.knights;
     if (told === undefined) return model.send({ view, ...request });
     const begins = step === null && model.get("step") > 0;

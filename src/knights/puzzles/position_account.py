@@ -10,9 +10,9 @@ from knights.puzzles.kind import Kind
 from knights.search import Puzzle, State
 from knights.search.loss import Insight, Link, Lost, Mark
 
-# What a run can tell about a position: the cursor is before the first step, or after the last one;
-# the search has or has no steps after it, has tried everything in the end, and then found nothing;
-# it has tried everything below the position; it obeys a visitor's rule.
+# Facts about a position that only its run knows: the cursor is before the first step, or after the
+# last one; the search has or has no steps after it, has tried everything in the end, and then found
+# nothing; it has tried everything below the position; it obeys a visitor's rule.
 type Known = Literal["start", "end", "more", "over", "exhausted", "fruitless", "tried", "ruled"]
 
 
@@ -219,7 +219,7 @@ class Position:
                 sentence = tell("why-searched", spent=lost.spent)
         said = self.add_evidence(PositionAccount("no", self.tell_dead(), sentence))
         root = len(self.puzzle.root)
-        # Where the first choice only sets the start, the question begins after it.
+        # A first choice that only sets the start can't be the one that lost the position.
         first = max(1, root) if self.kind.told_as_moves else root
         since = self.depth if self.depth <= first else lost and lost.since
         if since is None:

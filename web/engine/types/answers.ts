@@ -46,7 +46,7 @@ export interface Mark {
   lines: readonly [from: number, to: number][];
 }
 
-/** Whether a path can be completed, with the reason. */
+/** Tells if a path can be completed, with the reason; null: not known. */
 export interface Insight {
   completable: boolean | null;
   sentence: string;
@@ -59,7 +59,7 @@ export interface Link {
   marks: Mark[];
 }
 
-/** Whether a position can still be completed, and if not, why and since when (`knights.puzzles.position_account`). */
+/** The account of a position: if it can still be completed, else why not, and since when (`knights.puzzles.position_account`). */
 export interface PositionAccount {
   tone: "yes" | "no" | "unknown" | "plain";
   title: string;

@@ -1,7 +1,7 @@
 import { linkToRace, READY, readyRace } from "../../engine/catalogue/races.ts";
 import { pack } from "../../engine/fragment/packed.ts";
 import { t } from "../../language/translate.ts";
-import { type OutlineStep, parseMarkdown, report } from "./markdown.ts";
+import { COURSE, type OutlineStep, parseMarkdown, report } from "./markdown.ts";
 import {
   isChoice,
   isTask,
@@ -33,8 +33,6 @@ const ASKED = 30;
 const MOST = 20_000;
 const MOST_SIGNS = 1_000;
 const SIGNS = /[*_[\]`<>+=-]|\d[.)]/g;
-/** A lesson of the course, which a link may open. */
-const COURSE = /^#lesson\/\d{1,2}$/;
 
 /**
  * Compile a lesson.

@@ -27,12 +27,15 @@ export interface OutlineStep {
 interface Draft extends Outline {
   lines: string[];
   line: number; // the current line
+  asked: OutlineStep | null; // the last step that has a task on its board
 }
 
 bring("writing");
 
-const BLOCKS = ["ask", "play", "be", "program", "race", "hint", "python"];
 const TASKS = ["ask", "play", "be", "program"];
+const BLOCKS = [...TASKS, "race", "hint", "python"];
+/** A lesson of the course, which a link may open. */
+export const COURSE = /^#lesson\/\d{1,2}$/;
 const FENCE = /^\s*(`{3,}|~{3,})\s*$/;
 /** Matches the second line of a table. */
 const TABLE = /^\s*\|?\s*:?-+:?\s*\|[-:|\s]*$/m;
@@ -40,7 +43,7 @@ const TABLE = /^\s*\|?\s*:?-+:?\s*\|[-:|\s]*$/m;
 export function parseMarkdown(text: string): Outline {
   const draft: Draft = {
     ...{ title: "", steps: [], problems: [] },
-    ...{ lines: text.split(/\r\n?|\n/), line: 1 },
+    ...{ lines: text.split(/\r\n?|\n/), line: 1, asked: null },
   };
   let before = false;
   for (const node of fromMarkdown(strip(text)).children) {
@@ -107,7 +110,8 @@ const readText = (draft: Draft, { children }: Parents): Node[] =>
 function readNode(draft: Draft, node: Nodes): Node[] {
   if (node.type === "link") {
     const step = draft.steps.at(-1);
-    if (step?.link === "" && node.url.startsWith("#")) step.link = node.url;
+    const leadsToBoard = node.url.startsWith("#") && !COURSE.test(node.url);
+    if (step?.link === "" && leadsToBoard) step.link = node.url;
     return [["a", node.url, ...readText(draft, node)]];
   }
   if (node.type === "strong") return [["strong", ...readText(draft, node)]];
@@ -131,8 +135,9 @@ function readFence(draft: Draft, code: Code): Node[] {
   if (kind === "ask" && !asked) return readChoice(draft, lines);
   if (kind === "hint") return lines.flatMap((line) => makeHint(draft, line));
   if (kind === "race" || TASKS.includes(kind)) {
-    if (kind !== "race" && hasTask(draft)) report(draft, t("writing-wrong-twice"));
-    const hint = TASKS.slice(0, 3).includes(kind) && lines.find((line) => line.startsWith("hint:"));
+    if (kind !== "race") noteTask(draft);
+    const hinted = kind !== "race" && kind !== "program";
+    const hint = hinted && lines.find((line) => line.startsWith("hint:"));
     const hints = hint ? makeHint(draft, hint.slice(5)) : [];
     const task: Task = { kind, words, text: `${value}\n` };
     return [["task", task], ...hints];
@@ -144,13 +149,12 @@ function readFence(draft: Draft, code: Code): Node[] {
   return [["pre", value]];
 }
 
-/** True when the current step already has a task on its board. */
-const hasTask = ({ steps }: Draft) =>
-  steps
-    .at(-1)
-    ?.blocks.some(({ nodes }) =>
-      nodes.some((node) => node[0] === "task" && (node[1] as Task).kind !== "race"),
-    );
+/** A step has one task on its board at most. */
+function noteTask(draft: Draft) {
+  const step = draft.steps.at(-1) ?? null;
+  if (step !== null && draft.asked === step) report(draft, t("writing-wrong-twice"));
+  draft.asked = step;
+}
 
 const makeHint = (draft: Draft, line: string): Node[] =>
   line.trim() === "" ? [] : [["hint", ...readLine(draft, line)]];
