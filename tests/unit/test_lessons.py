@@ -100,6 +100,7 @@ def compile_text(tmp_path: Path, parse: Parser) -> Callable[[str], Lesson]:
         ("11\n13", "11\n14", 22, "it says 14, and the library counts 13"),
         ("11\n13", "11", 22, "state the steps of its 2 lanes"),
         ("* => No.", "* => No.\nhint: See `else`.", 11, "a hint points at 'else'"),
+        ("answer: 13", "answer: 13\nhint: See `else`.", 17, "a hint points at 'else'"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_line(

@@ -147,6 +147,10 @@ def test_a_limit_that_is_none_gets_one_sentence(limits, told):
         watch(find_queens, "queens 6", **limits)
 
 
+def test_a_limit_may_be_any_number_of_seconds():
+    assert watch(find_queens, "queens 6", seconds=100 / 3)
+
+
 def test_a_function_may_use_a_module_s_own_functions_and_unnamed_parameters():
     assert watch(find_shuffled, "queens 6").right
 

@@ -1,8 +1,8 @@
 """Pages whose addresses can be shared: one for each card of the first page, in each language.
 
-What follows `#` in an address never reaches a server, so no platform can show what a link leads to.
-Each of these pages has an address of its own, says in its head what it is about (Open Graph), names
-its frame in `oembed.json` (oEmbed 1.0), and leads on to the link. All of that needs absolute
+The part of an address after `#` never reaches a server, so no platform can show what a link leads
+to. Each of these pages has an address of its own, says in its head what it is about (Open Graph),
+names its frame in `oembed.json` (oEmbed 1.0), and leads on to the link. All of that needs absolute
 addresses, so only a build that is told the site's own address makes them.
 """
 

@@ -111,7 +111,10 @@ class Lesson:
             self.begin(step)
             for block in step["blocks"]:
                 self.line = block["line"]
+                asks = any(node[0] == "task" for node in block["nodes"])
                 for node in block["nodes"]:
+                    if asks and node[0] == "hint":
+                        self.point(node[1:])
                     self.step.body.extend(self.block(node))
         self.finish()
 
@@ -131,10 +134,7 @@ class Lesson:
     def begin(self, outline: dict[str, Any]) -> None:
         """Begin a step, whose moment numbers before its first link may count, too."""
         self.steps.append(Step(outline["title"], outline["line"]))
-        line = next(
-            block["line"] for block in outline["blocks"] if outline["link"] in str(block["nodes"])
-        )
-        self.step.place = self.find(outline["link"], line)
+        self.step.place = self.find(outline["link"], outline["linkLine"])
         self.step.programs = [
             node[1] if node[0] == "pre" else node[1]["text"]
             for block in outline["blocks"]
@@ -438,7 +438,10 @@ def parser(command: Sequence[str]) -> Iterator[Parser]:
 
         def parse(text: str) -> dict[str, Any]:
             print(json.dumps(text), file=source, flush=True)
-            outline: dict[str, Any] = json.loads(made.readline())
+            line = made.readline()
+            if not line:
+                sys.exit(f"the parser of lessons ended with status {process.wait()}")
+            outline: dict[str, Any] = json.loads(line)
             return outline
 
         yield parse

@@ -42,7 +42,8 @@ def watch(
     task = find_task(scenario)
     assert task is not None
     check_whole("steps", steps, 1, MOST_STEPS)
-    seconds = read_seconds(str(seconds))
+    given_seconds = round(seconds, 3) if isinstance(seconds, float) else seconds
+    seconds = read_seconds(str(given_seconds))
     verdicts = []
     for given in list_arguments(function, task):
         text = write_program(function, given)

@@ -13,11 +13,12 @@ function render({ model, el }) {
   let step = null; // the step that the player has told; null: it has not begun
   let due = 0; // the timer that tells the kernel
 
-  const tell = (message, buffers = []) =>
-    frame.contentWindow?.postMessage({ knights: message }, "*", buffers);
+  const tell = (message) => frame.contentWindow?.postMessage({ knights: message }, "*");
 
   function receive({ source, data }) {
-    if (source !== frame.contentWindow || typeof data?.knights !== "object") return;
+    if (source !== frame.contentWindow) return;
+    // The player also tells by a word that it has been led beyond its ends.
+    if (!(data?.knights instanceof Object)) return;
     const { step: told, ...request } = data.knights;
     if (told === undefined) return model.send({ view, ...request });
     const begins = step === null && model.get("step") > 0;
@@ -38,7 +39,11 @@ function render({ model, el }) {
   }
 
   function seek() {
-    if (step !== null && model.get("step") !== step) tell({ seek: model.get("step") });
+    if (step === null || model.get("step") === step) return;
+    // The player's last step is not told any more: it would undo what was set.
+    clearTimeout(due);
+    due = 0;
+    tell({ seek: model.get("step") });
   }
 
   addEventListener("message", receive);

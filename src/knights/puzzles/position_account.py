@@ -213,9 +213,8 @@ class Position:
         insight, lost = self.insight, self.lost
         sentence = insight.sentence
         if insight.completable is None:
-            searched = lost is not None and not self.tried
             sentence = tell("why-tried-here")
-            if lost is not None and searched:
+            if lost is not None and not self.tried:
                 sentence = tell("why-searched", spent=lost.spent)
         said = self.add_evidence(PositionAccount("no", self.tell_dead(), sentence))
         root = len(self.puzzle.root)

@@ -71,10 +71,10 @@ def find_reasons(
 
     `known` is what the whole run tells about each of them.
     """
-    found: list[Reason] = []
     kind, every = find_kind(scenario.puzzle), wanted(scenario) != "first"
-    if puzzle.length > LONGEST:
-        return found
+    if puzzle.length > LONGEST or not kind.seeks:
+        return []
+    found: list[Reason] = []
     room = MOST_BYTES
     for at, path in iterate_dead_ends(puzzle, batches, position):
         insight = kind.insight.find_obstacle(puzzle, path)

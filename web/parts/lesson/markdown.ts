@@ -21,6 +21,7 @@ export interface OutlineStep {
   title: string;
   line: number;
   link: string; // the first one into the page, as it is written; "": there is none
+  linkLine: number; // the line of its block
   blocks: { line: number; nodes: Node[] }[];
 }
 
@@ -98,7 +99,7 @@ const plainText = (node: Nodes): string =>
 function readHeading(draft: Draft, depth: number, title: string): Node[] {
   const { steps, line } = draft;
   if (depth === 1 && draft.title === "" && steps.length === 0) draft.title = title;
-  else if (depth === 2) steps.push({ title, line, link: "", blocks: [] });
+  else if (depth === 2) steps.push({ title, line, link: "", linkLine: line, blocks: [] });
   else report(draft, t("writing-wrong-heading"));
   return [];
 }
@@ -111,7 +112,8 @@ function readNode(draft: Draft, node: Nodes): Node[] {
   if (node.type === "link") {
     const step = draft.steps.at(-1);
     const leadsToBoard = node.url.startsWith("#") && !COURSE.test(node.url);
-    if (step?.link === "" && leadsToBoard) step.link = node.url;
+    if (step?.link === "" && leadsToBoard)
+      Object.assign(step, { link: node.url, linkLine: draft.line });
     return [["a", node.url, ...readText(draft, node)]];
   }
   if (node.type === "strong") return [["strong", ...readText(draft, node)]];
