@@ -551,8 +551,8 @@ own-error-silent = Your program ended with { $name }.
 
 # --- how it ended, or what was not seen ---
 
-own-run-loop = This loop repeated very many times. Your program made no choice there and took none back, so it was stopped. What would make the loop end?
 own-run-round = { $steps ->
+    [0] Your program goes round in a loop: it comes back to this line with the same values. So it was stopped.
     [one] Your program goes round in a loop: it comes back to this line with the same values. So it was stopped after { $steps } step.
    *[other] Your program goes round in a loop: it comes back to this line with the same values. So it was stopped after { $steps } steps.
 }
@@ -632,6 +632,11 @@ own-answer-start = { $puzzle ->
     [tour] Your program starts its tour on { $choice }. This puzzle starts on { $start }.
     [graph] Your program starts its path at { $choice }. This puzzle starts at { $start }.
    *[other] Your program starts with { $choice }. This puzzle starts with { $start }.
+}
+own-answer-backwards = { $goal ->
+    [path] Your path is right, but it ends at { $start }, where it should begin. Print it the other way round.
+    [cycle] Your cycle is right, but it ends at { $start }, where it should begin. Print it the other way round.
+   *[other] Your path is a tour, but it ends on { $start }, where it should begin. Print it the other way round.
 }
 own-answer-long = The answer has { $entries } entries instead of { $asked }.
 own-answer-none = { $goal ->

@@ -762,6 +762,7 @@ def test_no_count_is_told_where_some_is_left_that_nothing_takes_back(text):
         "Гамильтонова цикла нет",
         "Aucun cycle hamiltonien",
         "No hay ciclo hamiltoniano",
+        "Nie ma ścieżki",
     ],
 )
 def test_that_there_is_no_cycle_is_read(line):
@@ -773,3 +774,146 @@ def test_a_step_is_named_as_the_answer_is():
     why = "The path visits every square once, but no move leads from d1 back to a1."
     assert (told[0].mistake, told[0].sentence) == ("unfit", why)
     assert told[1].sentence.endswith(why)
+
+
+BACKWARDS = """
+seen = set()
+def go(square, left):
+    seen.add(square)
+    if not left:
+        return [square]
+    column, row = ord(square[0]) - 97, int(square[1])
+    for a, b in ((2, 1), (2, -1), (-2, 1), (-2, -1), (1, 2), (1, -2), (-1, 2), (-1, -2)):
+        if 0 <= column + a < 4 and 1 <= row + b <= 3:
+            there = "abcd"[column + a] + str(row + b)
+            if there not in seen:
+                way = go(there, left - 1)
+                if way:
+                    return way + [square]
+    seen.discard(square)
+way = go("a1", 11)
+"""
+
+
+@pytest.mark.parametrize(
+    ("shown", "outcome"),
+    [
+        ("print(', '.join(way))", "wrong"),
+        ("print([(ord(one[0]) - 97, int(one[1]) - 1) for one in way])", "wrong"),
+        ("print(*way[::-1])", "found"),
+    ],
+)
+def test_a_tour_from_its_end_to_its_beginning_is_another(shown, outcome):
+    told = judge(Program(BACKWARDS + shown), "tour/3x4/a1/sutcliffe", Limits(steps=20_000))
+    assert told.outcome == outcome
+    said = [one.sentence for one in told.findings if one.mistake == "answer"]
+    why = "Your path is a tour, but it ends on a1, where it should begin."
+    assert said == ([f"{why} Print it the other way round."] if outcome == "wrong" else [])
+
+
+@pytest.mark.parametrize(
+    ("line", "outcome"),
+    [("A B C D", "found"), ("a b c d", "found"), ("D C B A", "wrong"), ("c, b, a", "wrong")],
+)
+def test_a_path_in_a_graph_begins_where_it_should(line, outcome):
+    told = judge(Program(f"print({line!r})"), "graph/A:B;B:C;C:D/A", Limits(steps=2_000))
+    assert told.outcome == outcome
+
+
+def test_a_path_that_is_too_short_is_no_sign_that_there_is_none():
+    text = """
+moves = [(1, 2), (1, -2), (-1, 2), (-1, -2), (2, 1), (2, -1), (-2, 1), (-2, -1)]
+def go(path):
+    if len(path) == 15:
+        return path
+    for a, b in moves:
+        one = path[-1][0] + a, path[-1][1] + b
+        if 0 <= min(one) and max(one) < 4 and one not in path:
+            whole = go(path + [one])
+            if whole:
+                return whole
+for number, (row, column) in enumerate(go([(0, 0)]), 1):
+    print(number, ":", "abcd"[column] + str(row + 1))
+"""
+    told = judge(Program(text), "tour/4x4/a1/sutcliffe", Limits(steps=60_000))
+    assert told.outcome == "wrong"
+    assert "15 of 16 squares" in told.findings[-1].sentence
+
+
+GRID = "1.3.341221434.21".replace(".", "0")
+SOLVED = "1234341221434321"
+
+
+@pytest.mark.parametrize("rule", ["_________", "- - - - -", "--+--", "= = = + = = =", "* * * * *"])
+def test_a_grid_may_be_printed_before_and_after_with_rules(rule):
+    def show(digits):
+        rows = [digits[at : at + 4] for at in range(0, 16, 4)]
+        lines = [f"{a} {b} | {c} {d}" for a, b, c, d in rows]
+        return [*lines[:2], rule, *lines[2:]]
+
+    text = f"print({chr(10).join([*show(GRID), rule, *show(SOLVED)])!r})"
+    told = judge(Program(text), f"sudoku/{GRID.replace('0', '.')}", Limits(steps=2_000))
+    assert told.outcome == "found", told.findings
+
+
+@pytest.mark.parametrize(
+    ("line", "outcome"),
+    [
+        ("92", "found"),
+        ("There are 92 solutions", "found"),
+        ("There are 184 solutions of the 8 queens puzzle", "wrong"),
+        ("0 solutions", "wrong"),
+        ("1 solution", "unknown"),
+        ("12 distinct solutions", "unknown"),
+        ("876 calls", "unknown"),
+        ("Total: 2057", "unknown"),
+    ],
+)
+def test_a_number_of_all_solutions_is_an_answer_though_one_is_asked_for(line, outcome):
+    told = judge(Program(f"print({line!r})"), "queens/8", Limits(steps=2_000))
+    assert told.outcome == outcome, told.findings
+    wrong = outcome == "wrong"
+    assert ("There are 92 solutions." in told.findings[0].sentence) == wrong
+
+
+def test_a_list_that_is_kept_again_and_again_is_told_whatever_it_holds_at_the_end():
+    text = """
+n, q, found = 6, [0] * 6, []
+def go(k):
+    if k == n:
+        found.append(q)
+    for v in range(n if k < n else 0):
+        q[k] = v
+        if all(q[i] != v and abs(q[i] - v) != k - i for i in range(k)):
+            go(k + 1)
+go(0)
+print(len(found), "solutions")
+for one in found:
+    print(one)
+"""
+    told = judge(Program(text), "queens/6/goal=all", Limits(steps=20_000))
+    assert told.outcome == "wrong"
+    assert [one.mistake for one in told.findings] == ["same-list"]
+
+
+def test_a_run_that_shows_no_choices_proves_nothing_by_taking_long():
+    text = """
+near = [[1, 2], [0, 2], [0, 1]]
+def count(left):
+    total = 0
+    while left:
+        total += 1
+        left -= 1
+    return total
+print(count(10 ** 9))
+"""
+    told = judge(Program(text), "queens/6", Limits(steps=2_000, turns=2_000))
+    assert (told.outcome, told.findings[0].mistake) == ("stopped", "limit")
+
+
+def test_a_few_numbers_on_a_board_are_no_queens():
+    rows = [[1, 0, 0, 0, 0], [0, 0, 2, 0, 0], [0, 0, 0, 0, 3], [0, 5, 0, 0, 0], [0, 0, 0, 4, 0]]
+    text = f"for row in {rows}:\n    print(*row)"
+    told = judge(Program(text), "tour/5x5/a5/sutcliffe", Limits(steps=2_000))
+    assert told.outcome == "wrong"
+    assert [one.mistake for one in told.findings] == ["answer"]

@@ -36,7 +36,7 @@ PLACES = {
     "stays_gray": (9, 5, "E F", ("own-refused-solution", "C")),
     "sudoku_stale": (22, 2, "r1c2: 2 r1c3: 4", ("own-step-stays-below", "4 in row 1, column 3")),
     "off_path": (13, 5, "d1 b2", "(4, -1) is off the board"),
-    "loop": (6, 21, "b5 d4", ("own-run-loop",)),
+    "loop": (6, 21, "b5 d4", ("own-run-round",)),
     "diagonal": (17, 3, "b3 c2", "b3 and c2 attack each other"),
     "stops_early": (12, 24, "b4 a2", "Its path has 24 of 25 squares."),
     "same_list": (None, 0, "", ("own-answer-empty",)),

@@ -217,7 +217,8 @@ def test_the_variables_and_the_open_calls_at_a_step():
 @pytest.mark.parametrize(
     ("text", "limits", "reason", "line"),
     [
-        ("x = [0]\nwhile True:\n    pass\n", Limits(turns=1000), "turns", 2),
+        ("x = [0]\nwhile True:\n    pass\n", Limits(turns=1000), "round", 2),
+        ("x, n = [0], 0\nwhile True:\n    n += 1\n", Limits(turns=1000), "turns", 2),
         ("x = [0]\nwhile True:\n    x[0] += 1\n", Limits(steps=100), "steps", 3),
         ("while True:\n    x = [0]\n", Limits(), "containers", 2),
         ("while True:\n    print('x' * 100)\n", Limits(output=1000), "output", 2),

@@ -16,7 +16,8 @@ from typing import Any
 from knights.language import Told, speaking, tell, together
 from knights.programs.judge.errors import tell_error
 from knights.programs.judge.unread import tell_unread
-from knights.programs.watch.limits import Limits, Stop, count_turns
+from knights.programs.watch.limits import Limits, Stop
+from knights.programs.watch.round import count_turns
 from knights.programs.watch.run import find_line
 from knights.programs.watch.source import Changer, prepare
 from knights.programs.watch.stage import leave

@@ -119,9 +119,9 @@ def whole(value: Any, low: int, high: int) -> int | None:
     return value if plain and low <= value < high else None
 
 
-def find_index(key: Any, names: Sequence[str], offset: int = 0) -> int | None:
+def find_index(key: Any, aliases: Mapping[str, int], count: int, offset: int = 0) -> int | None:
     """The number of a key: its own, or that of its name; None if there is no such place."""
     if isinstance(key, str):
-        return names.index(key) if key in names else None
-    number = whole(key, offset, offset + len(names))
+        return aliases.get(key)
+    number = whole(key, offset, offset + count)
     return None if number is None else number - offset

@@ -37,7 +37,7 @@ NONE = re.compile(
     r"|\bno es posible\b"
     r"|\bnessun[ao]? (soluzion|percors|cammin|cicl|color)\w*|\bnon (esiste|ci sono)\b"
     r"|\bnão (existe|há|tem)\b|\bnenhum\w* (soluç|caminho|ciclo|color)\w*"
-    r"|\b(brak|nie ma|nie istnieje) (rozwiąza|drog|cykl|kolorowa)\w*",
+    r"|\b(brak|nie ma|nie istnieje) (rozwiąza|drog|ścież|cykl|kolorowa)\w*",
     re.IGNORECASE,
 )
 FURTHER = re.compile(
@@ -68,9 +68,30 @@ OTHERWISE = re.compile(
     r"|\b(solution|tour|way|colou?ring|path|lösung|розв['’]язок) *(no\.?|nr\.?|#)? *\d+ *(:|$)",
     re.IGNORECASE,
 )
+# Words for solutions, and those that say that not all of them are meant.
+SOLUTIONS = re.compile(
+    r"\b(solutions|tours|paths|cycles|ways|colou?rings|lösungen|touren|wege|färbungen"
+    r"|розв['’]яз\w+|маршрут\w+|шлях\w+|розфарб\w+|решени[йя]|solutions|parcours|coloriages"
+    r"|soluciones|soluzioni|soluções|rozwiąza\w+)\b",
+    re.IGNORECASE,
+)
+SOME = re.compile(
+    r"\b(symmetr|fundament|unique|distinct|different|basic|essential|verschieden|unterschied"
+    r"|різн|унікальн|tried|tested|checked|possible|first|last|so far|up to)",
+    re.IGNORECASE,
+)
 # These stand alone for nothing.
 EMPTY = re.compile(r"^\s*(none|false|null|\[\]|\{\}|\(\)|set\(\)|-|-1)[\s.!]*$", re.IGNORECASE)
 SHOWN = 200  # characters of a line that are told
+
+
+def counts_all(line: str) -> bool:
+    """Tell whether a number in a line can only be the number of all solutions.
+
+    >>> [counts_all(line) for line in ("184 solutions", "12 distinct solutions", "Total: 876")]
+    [True, False, False]
+    """
+    return SOLUTIONS.search(line) is not None and SOME.search(line) is None
 
 
 class Claim(NamedTuple):

@@ -72,17 +72,22 @@ def see_shape(part: Part, shape: Shape, task: Task) -> Seen | None:
         return see_unread(part, shape, task)
     if task.ordered and len(path) == task.puzzle.length + 1 and path[0] == path[-1]:
         path = path[:-1]  # a closed one, with its start once more
-    ways = list(find_right(path, task, part.named, shape.kind == "path"))
+    named = shape.kind == "path" and all(isinstance(one, str) for one in part.value)
+    ways = list(find_right(path, task, named))
     for solution in ways:
         if task.start in (None, solution[0]):
             return Seen("right", part, solution)
+    for solution in ways if shape.kind == "path" else ():
+        if solution[-1] == task.start:
+            why = tell("own-answer-backwards", goal=task.goal, start=task.label(task.start))
+            return Seen("wrong", part, solution, why)
     if ways:
         return Seen("elsewhere", part, ways[0])
-    told = turn_path(path, task, part.named)
+    told = turn_path(path, task, named)
     if part.sure and is_whole(part, path, shape, task):
         blank = shape.kind == "grid" and task.ordered and not is_lawful(told, task)
         if blank and is_lawful(told[1:], task):
-            told = turn_path(path[1:], task, part.named)  # its 0 is a blank
+            told = turn_path(path[1:], task, named)  # its 0 is a blank
         else:
             return Seen("wrong", part, told, tell_why(told, task))
     if len(told) == task.puzzle.length:
@@ -159,7 +164,7 @@ def is_part(part: Part, path: Sequence[int], shape: Shape, task: Task) -> bool:
     if shape.kind == "grid" or flat or isinstance(part.value, dict):
         return True
     items = list(part.value) if not isinstance(part.value, str) else []
-    written = part.form.startswith(("literal", "names", "columns", "pairs"))
+    written = part.form.startswith(("literal", "names", "joined", "columns", "pairs"))
     return len(set(path)) == len(path) == len(items) > 1 and written
 
 
@@ -175,16 +180,15 @@ def key_of(solution: Path, task: Task) -> Path:
     return solution if task.ordered else tuple(sorted(solution))
 
 
-def find_right(path: Sequence[int], task: Task, named: bool, listed: bool) -> Iterator[Path]:
+def find_right(path: Sequence[int], task: Task, named: bool) -> Iterator[Path]:
     """The ways in which a path is a solution, as a board may lie and a tour may be numbered.
 
-    Where squares are named there is one way. A list may have been filled from its end.
+    Where squares are named there is one way.
     """
-    for way in (path, path[::-1])[: 1 + (task.ordered and listed and not named)]:
-        for seat in (() if named else task.seats) or (int,):
-            lies = tuple(map(seat, way))
-            if len(lies) == task.puzzle.length and task.solved(lies):
-                yield lies
+    for seat in (() if named else task.seats) or (int,):
+        lies = tuple(map(seat, path))
+        if len(lies) == task.puzzle.length and task.solved(lies):
+            yield lies
 
 
 def read_path(value: Any, shape: Shape, task: Task) -> list[int] | None:

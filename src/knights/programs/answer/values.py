@@ -27,6 +27,7 @@ PIPES = re.compile("[|│║┃]")
 RULE = re.compile(
     r"^[\s|+=\-_─━═│║┃┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬*#]*(?:[-=─━═]{2}|─)[\s|+=\-_─━═│║┃┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬]*$"
 )
+UNFILLED = re.compile(r"(?=.*\S)[\W_]+")
 PARTED = re.compile(r"\s*(?:->|→|=>|:|=|—|–|\||,|\s)\s*")
 SELECTOR = "\ufe0f"  # says that a sign is an emoji
 
@@ -34,15 +35,13 @@ SELECTOR = "\ufe0f"  # says that a sign is an emoji
 class Part(NamedTuple):
     """A value of an answer, the line in which it ends, and how it is written.
 
-    `sure` is whether a whole one can be nothing else than an answer; `named` is whether it tells
-    its squares by their names.
+    `sure` is whether a whole one can be nothing else than an answer.
     """
 
     value: Any
     line: int
     form: str
     sure: bool = True
-    named: bool = False
 
 
 class Names(NamedTuple):
@@ -174,6 +173,17 @@ def iter_boards(lines: Sequence[str], sizes: Sequence[tuple[int, int]]) -> Itera
     for number, row in rows:
         if isinstance(row, list | str) and len(row) > 1:
             yield Part(row, number, f"row-{len(row)}", sure=False)
+    # Lines of other signs may be empty rows, or rules between the rows.
+    filled = [row for row in rows if not UNFILLED.fullmatch(lines[row[0]])]
+    for some in (rows,) if len(filled) == len(rows) else (rows, filled):
+        yield from iter_blocks(some, sizes)
+
+
+type Row = tuple[int, Any]
+
+
+def iter_blocks(rows: Sequence[Row], sizes: Sequence[tuple[int, int]]) -> Iterator[Part]:
+    """The boards among rows, in blocks of one width."""
     blocks = [
         list(block)
         for kind, block in groupby(rows, lambda pair: kind_of(pair[1]))
@@ -188,9 +198,6 @@ def iter_boards(lines: Sequence[str], sizes: Sequence[tuple[int, int]]) -> Itera
                 bands, at = bands + blocks[at], at + 1
             if len(block) < high == len(bands):
                 yield from cut_boards(bands, high, wide)
-
-
-type Row = tuple[int, Any]
 
 
 def kind_of(row: Any) -> tuple[str, int] | None:
@@ -289,13 +296,13 @@ def iter_names(lines: Sequence[str], names: Names) -> Iterator[Part]:
         block = list(group) if has else []
         for number, found in block:
             if len(found) > 1:
-                yield Part(found, number, "names", named=True)
+                yield Part(found, number, "names")
         joined = [name for _, found in block for name in found]
         if len(block) > 1:
-            yield Part(joined, block[-1][0], "joined", named=True)
+            yield Part(joined, block[-1][0], "joined")
         chain = join_edges([found for _, found in block])
         if chain:
-            yield Part(chain, block[-1][0], "joined-edges", named=True)
+            yield Part(chain, block[-1][0], "joined-edges")
 
 
 def list_names(line: str, names: Names) -> list[str]:

@@ -18,6 +18,7 @@ from knights.language import tell, together
 from knights.programs.answer.claims import (
     EMPTY,
     Claim,
+    counts_all,
     find_none,
     iter_counts,
     list_lines,
@@ -221,8 +222,10 @@ class Reader:
         if answer.shown and answer.outcome != "unknown":
             answer.cited = self.cite(source)
         told = [one.mistake for one in answer.findings] == ["same-list"]
-        sure = one or told or answer.solutions or answer.outcome not in ("found", "wrong")
-        if not sure and self.shares:
+        shared = 0 if one or told or answer.solutions else self.shared
+        if answer.outcome == "unknown" and shared and shared == self.count_true({}):
+            answer.outcome = "wrong"
+        if shared and answer.outcome in ("found", "wrong"):
             answer.findings = [Finding("same-list", tell("own-answer-shared"))]
         return answer
 
@@ -238,11 +241,16 @@ class Reader:
         return name, write(last.part.value if plain is None else plain)
 
     @property
-    def shares(self) -> bool:
-        """Tell whether a list is kept that holds another more than once, and nothing else."""
+    def shared(self) -> int:
+        """How often a list is kept that holds one other again and again, and nothing else."""
         lists = [one for one in self.plain.kept.values() if type(one) is list and len(one) > 1]
-        return any(
-            type(one[0]) in (list, dict) and all(item is one[0] for item in one) for one in lists
+        return max(
+            (
+                len(one)
+                for one in lists
+                if type(one[0]) in (list, dict) and all(item is one[0] for item in one)
+            ),
+            default=0,
         )
 
     # --- one solution ---
@@ -298,11 +306,13 @@ class Reader:
     def decide_kept(self) -> Answer:
         """Tell what is kept, where nothing else is said but some words."""
         claimed = says_found([*self.printed.lines, *self.returned.lines])
-        last = self.kept.last
-        if self.kept.find("right"):
+        counted, last = self.count_claimed(), self.kept.last
+        if self.kept.find("right") and (counted is None or counted.outcome != "wrong"):
             return self.tell_right(self.kept)
         if last is not None and last.kind == "elsewhere":
             return Answer("elsewhere", solutions={last.path: last.path})
+        if counted is not None:
+            return counted
         exists = self.exists()
         if exists is None:
             return Answer("unknown", shown=False)
@@ -313,6 +323,20 @@ class Reader:
         if claimed or self.printed.lines:
             return self.tell_unread(claimed)
         return self.tell_missing()
+
+    def count_claimed(self) -> Answer | None:
+        """Tell whether a program counts all solutions rightly, although one is asked for."""
+        lines = self.printed.lines or self.returned.lines
+        claims = [one for one in iter_counts(lines, self.known) if one.said and one.number != 1]
+        true = self.truth.count(Facts(), "count") if claims else None
+        if any(claim.number == true for claim in claims):
+            return Answer("found" if true else "none", count=true)
+        told = [claim for claim in claims if counts_all(claim.line)]
+        return None if true is None or not told else self.tell_count(told[-1], true)
+
+    def tell_count(self, claim: Claim, true: int) -> Answer:
+        told = tell("own-count-says", goal=self.task.goal, there=true, says=claim.line)
+        return replace(find("count", told), number=claim.number, says=claim.line)
 
     def decide_silent(self, claimed: bool) -> Answer:
         """There is none: what a program means that does not say so."""
@@ -365,12 +389,11 @@ class Reader:
                 return self.tell_unread()
             return Answer("found" if true else "none", count=true)
         if claims:
-            told = tell("own-count-says", goal=goal, there=true, says=claims[-1].line)
             last = claims[-1]
             if isinstance(self.truth.goal, int) and last.number > self.truth.goal:
                 about = {"asked": self.truth.goal, "found": last.number}
                 return find("goes-on", tell("own-count-more", goal=goal, **about))
-            return replace(find("count", told), number=last.number, says=last.line)
+            return self.tell_count(last, true)
         none = find_none(source.lines, shown=False)
         if none is not None:
             empties = sum(line in ("[]", "{}") for line in source.lines)
@@ -433,7 +456,8 @@ class Reader:
         why = seen.why or None
         goal = self.task.goal
         said = tell("own-answer-kept", goal=goal) if kept else tell("own-answer-printed", goal=goal)
-        answer = find("answer", together(said, why))
+        backwards = self.task.ordered and self.task.solved(seen.path)
+        answer = find("answer", together(None if backwards else said, why))
         if self.truth.goal not in ("first", 1):
             return answer
         answer.path = (seen.path or None) if seen.kind in ("wrong", "short") else None

@@ -14,8 +14,8 @@ def judge_unseen(run: Run, name: str | None, text: str) -> Judgement:
     """Judge a program that writes nothing that looks like a search."""
     if run.ended == "failed":
         return Judgement("wrong", [tell_failure(run)], run)
-    if run.ended == "stopped" and run.reason == "turns":
-        return Judgement("wrong", [tell_loop(run)], run)
+    if run.reason == "round":
+        return Judgement("wrong", [tell_round(run)], run)
     if run.ended == "stopped" and run.reason != "steps":
         return Judgement("stopped", [tell_stop(run)], run)
     uncalled = find_uncalled(text) if run.ended == "done" else None
@@ -38,13 +38,9 @@ def tell_stop(run: Run, step: int | None = None) -> Finding:
     return Finding("limit", tell_limit(run), step, line=run.line)
 
 
-def tell_loop(run: Run, step: int | None = None) -> Finding:
-    return Finding("loop", tell("own-run-loop"), step, line=run.line)
-
-
 def tell_round(run: Run) -> Finding:
     """Say that a program is back at the same line with the same values, at the first such step."""
-    told = tell("own-run-round", steps=len(run.log) - 1)
+    told = tell("own-run-round", steps=max(0, len(run.log) - 1))
     return Finding("loop", told, find_first_round(run.log), line=run.line)
 
 
@@ -52,7 +48,7 @@ def tell_limit(run: Run) -> Told:
     match run.reason:
         case "steps":
             return tell("own-run-steps", steps=len(run.log) - 1)  # the last is the one too many
-        case "ticks":
+        case "ticks" | "turns":
             return tell("own-run-ticks")
         case "calls":
             return tell("own-run-calls", calls=len(run.calls))

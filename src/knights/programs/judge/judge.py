@@ -280,7 +280,8 @@ def explain_wrong(
     def look_there(own: Asked) -> Judgement | None:
         return next(iter_watched(begin(program, own.make, limits, None), own, limits), None)
 
-    other = find_other(plain, asked, seen, look_there) if name is None else None
+    begun_path = answer.path or ()
+    other = find_other(plain, asked, seen, look_there, begun_path) if name is None else None
     if other is not None:
         return other
     first = seen.findings[0].mistake if seen.findings else "nothing"

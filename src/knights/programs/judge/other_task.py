@@ -6,6 +6,7 @@ from math import isqrt
 
 from knights.language import Told, tell
 from knights.programs.answer.finding import Finding
+from knights.programs.answer.forms import Path
 from knights.programs.answer.values import is_container, list_blocks, make_plain
 from knights.programs.answer.verdict import Reader
 from knights.programs.judge.asked import Asked
@@ -24,11 +25,16 @@ LEAST = 4
 
 
 def find_other(
-    plain: Plain, asked: Asked, seen: Judgement, look: Callable[[Asked], Judgement | None]
+    plain: Plain,
+    asked: Asked,
+    seen: Judgement,
+    look: Callable[[Asked], Judgement | None],
+    begun: Path = (),
 ) -> Judgement | None:
     """Judge a program that is right for another size, or another puzzle; None if it is not.
 
-    `look` judges its search there: a sudoku program may have a grid of its own.
+    `look` judges its search there: a sudoku program may have a grid of its own. `begun` is what its
+    answer has of this puzzle.
     """
     task = asked.make()
     goal = "".join(f"/{part}" for part in asked.scenario.split("/") if part.startswith("goal="))
@@ -36,7 +42,7 @@ def find_other(
         if not is_near(size, task, seen) and answers(plain, scenario + goal, held):
             found = [Finding("own-size", tell_size(task, size))]
             return Judgement("unknown", found, seen.run, scenario=scenario + goal)
-    if count_fit(seen, task) > CHANCE:
+    if max(count_fit(path, task) for path in (seen.facts.deepest, begun)) > CHANCE:
         return None
     for puzzle, there in list_others(plain, task):
         own = there if answers(plain, there) else find_own(there, look)
@@ -109,11 +115,10 @@ def list_others(plain: Plain, task: Task) -> Iterator[tuple[str, str]]:
             yield name, scenario
 
 
-def count_fit(judged: Judgement, task: Task) -> int:
-    """Count the choices of the longest path that obey the rules, up to the first that does not."""
-    deepest = judged.facts.deepest
-    pairs = enumerate(deepest)
-    obeying = takewhile(lambda pair: task.conflict(deepest[: pair[0]], pair[1]) is None, pairs)
+def count_fit(path: Path, task: Task) -> int:
+    """Count the choices of a path that obey the rules, up to the first that does not."""
+    pairs = enumerate(path)
+    obeying = takewhile(lambda pair: task.conflict(path[: pair[0]], pair[1]) is None, pairs)
     return sum(1 for _ in obeying)
 
 

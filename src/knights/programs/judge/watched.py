@@ -8,7 +8,7 @@ from knights.language import Told, tell, together
 from knights.programs.answer.claims import find_none, list_lines, says_found
 from knights.programs.answer.finding import Finding, tell_start, tell_unseen
 from knights.programs.answer.truth import Truth
-from knights.programs.judge.ends import tell_failure, tell_loop, tell_round, tell_stop
+from knights.programs.judge.ends import tell_failure, tell_round, tell_stop
 from knights.programs.judge.judgement import Judgement, Outcome
 from knights.programs.judge.refusing import find_refused, is_dead_end, iter_free
 from knights.programs.judge.syntax import repair_rows, uses_result
@@ -80,11 +80,10 @@ class Judge:
 
     def judge_stopped(self) -> Judgement:
         run = self.run
-        if run.reason == "turns":
-            return self.say("wrong", tell_loop(run, self.last - 1), self.walk())
         if run.reason == "round":
             return self.say("wrong", tell_round(run))
-        finding = self.walk()
+        # A search that goes on without a step keeps its choices elsewhere.
+        finding = None if run.reason == "turns" else self.walk()
         if finding is not None:
             return self.say("wrong", finding, tell_stop(run, self.last - 1))
         if self.goal in ("first", 1) and self.facts.later is not None:

@@ -51,19 +51,6 @@ def count_down(number: int, reason: Reason) -> Callable[[], object]:
     return chain(repeat(True, number), Stopper(reason)).__next__
 
 
-def count_turns(number: int, look: Callable[[], int]) -> Callable[[], object]:
-    """Return a function that raises `Stop` once `look` stays the same for `number` calls."""
-
-    def blocks() -> Iterator[Iterator[object]]:
-        seen = -1
-        while look() != seen:
-            seen = look()
-            yield repeat(True, number)
-        yield Stopper("turns")
-
-    return chain.from_iterable(blocks()).__next__
-
-
 class Depth:
     """Keeps a program from allowing itself more open calls than there is room for.
 

@@ -62,6 +62,27 @@ def count_steps(number: int, log: Log) -> Callable[[], object]:
     return chain.from_iterable(blocks()).__next__
 
 
+def count_turns(number: int, look: Callable[[], int]) -> Callable[[], object]:
+    """Return a function that raises `Stop` after `number` calls while `look` stays the same.
+
+    It tells an endless loop from one that takes long.
+    """
+
+    def blocks() -> Iterator[Iterator[object]]:
+        seen = -1
+        while look() != seen:
+            seen = look()
+            yield repeat(True, number)
+        before = picture(sys._getframe(1))
+        for _ in range(MOST_ROUND if before is not None else 0):
+            yield repeat(True, 1)
+            if picture(sys._getframe(1)) == before:
+                yield Stopper("round")
+        yield Stopper("turns")
+
+    return chain.from_iterable(blocks()).__next__
+
+
 def find_round(log: Log, alike: int = ALIKE) -> int:
     """Return how many steps repeat at the end of a log; 0 if none, or more than `MOST_ROUND`."""
     places, values, count = log.places, log.values, len(log)

@@ -20,7 +20,7 @@ def make_task(puzzle: Colouring) -> Task:
     known: dict[Any, int] = {}  # numbers of colours, in the order in which a program uses them
 
     def read(shape: Shape, key: Any, value: Any) -> int | None:
-        region = aliases.get(key) if isinstance(key, str) else find_index(key, names, shape.offset)
+        region = find_index(key, aliases, len(names), shape.offset)
         if region is None or (not value and not isinstance(value, int)):
             return None
         if isinstance(value, str) and len(value) > 1 and value in names:

@@ -6,19 +6,19 @@ from typing import Any
 
 from knights.language import tell
 from knights.puzzles.graph.paths import Paths
-from knights.puzzles.task import Row, Shape, Task, find_index, like_lists
+from knights.puzzles.task import Row, Shape, Task, find_aliases, find_index, like_lists
 
 WHITE = {"white", "White", "WHITE", "", None, False}
 
 
 def make_task(puzzle: Paths) -> Task:
     graph = puzzle.graph
-    names = graph.names
+    names, aliases = graph.names, find_aliases(graph.names)
 
     def read(shape: Shape, key: Any, value: Any) -> int | None:
         if shape.kind == "path":
-            return find_index(value, names)
-        return None if value in WHITE else find_index(key, names, shape.offset)
+            return find_index(value, aliases, len(names))
+        return None if value in WHITE else find_index(key, aliases, len(names), shape.offset)
 
     def conflict(path: Sequence[int], vertex: int) -> str | None:
         if vertex in path:
