@@ -34,6 +34,10 @@ def first_solution(id: str) -> list[int]:
     return list(search.path)
 
 
+def count_ways(id: str) -> int:
+    return Search(build(parse(PRESETS[id].scenario)), goal="count").run().count
+
+
 def faultless(id: str) -> bool:
     return PRESETS[id].undone == 0 and PRESETS[id].verdict == "found"
 
@@ -131,6 +135,16 @@ TRUE = {
             parse(PRESETS[id].scenario).values["givens"]
             == parse(PRESETS["sudoku-hard"].scenario).values["givens"]
         ),
+    ),
+    "maze-5x5": ("12", lambda id: PRESETS[id].undone == 12 and count_ways(id) == 1),
+    "maze-4x4-all": ("184", lambda id: PRESETS[id].solutions == count_ways(id) == 184),
+    "maze-10x10": (
+        "25 1,401",
+        lambda id: len(first_solution(id)) == net(id) + 1 == 25 and PRESETS[id].undone == 1401,
+    ),
+    "maze-shut": (
+        "",
+        lambda id: impossible(id) and PRESETS[id].placed == 29 and count_ways(id) == 0,
     ),
 }
 

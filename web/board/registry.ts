@@ -1,6 +1,7 @@
 import { entry as colouring } from "./colouring/entry.ts";
 import { register } from "./entries.ts";
 import { forest, graph } from "./graph/entry.ts";
+import { entry as maze } from "./maze/entry.ts";
 import { entry as queens } from "./queens/entry.ts";
 import { entry as sudoku } from "./sudoku/entry.ts";
 import { entry as tour } from "./tour/entry.ts";
@@ -30,3 +31,4 @@ register("graph", graph);
 register("forest", forest);
 register("colouring", colouring);
 register("sudoku", sudoku);
+register("maze", maze);

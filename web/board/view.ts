@@ -37,9 +37,9 @@ export class View {
   remarks: readonly string[] = [];
 
   /** @param sizes from Python's description, or from the page if it knows them */
-  constructor(scenario: Scenario, { size, length, root }: Partial<Sizes>) {
+  constructor(scenario: Scenario, { size, length, root, exit }: Partial<Sizes>) {
     this.scenario = scenario;
-    this.task = { size, length, root };
+    this.task = { size, length, root, exit };
   }
 
   draw(

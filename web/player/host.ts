@@ -20,7 +20,7 @@ interface Message {
 
 /** Create the playback of a run whose events come as they are wanted. */
 export function openHosted({ description, scenario }: Recording, clock: Clock) {
-  const { size, length, root } = description;
+  const { size, length, root, exit } = description;
   const open = new Map<number, (stretch: Stretch) => void>();
   let known = 0; // the events asked for so far
   let asked = 0;
@@ -59,6 +59,6 @@ export function openHosted({ description, scenario }: Recording, clock: Clock) {
     told = position;
     notifyParent({ knights: { step: position } });
   });
-  player.open({ scenario: scenario.text, size, length, root });
+  player.open({ scenario: scenario.text, size, length, root, exit });
   return player;
 }

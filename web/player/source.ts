@@ -8,9 +8,9 @@ import type { Recording } from "./types.ts";
 /** Create the playback of a recorded run, all of which is known from the start. @param packed its events */
 export async function openPlayback(recording: Recording, packed: string, clock: Clock) {
   const { description, scenario, events: coded, verdict } = recording;
-  const { size, length, root } = description;
+  const { size, length, root, exit } = description;
   const events = await RecordedEvents.open({ size, length, root }, coded, packed);
-  const timeline = new Timeline({ size, length, root, chunkLength: CHUNK });
+  const timeline = new Timeline({ size, length, root, exit, chunkLength: CHUNK });
   timeline.foresee({ ...events.index, known: coded.known, verdict });
   const source: Source = {
     status: { name: "loaded", version: "" },
@@ -22,6 +22,6 @@ export async function openPlayback(recording: Recording, packed: string, clock: 
     rewind: async () => null,
   };
   const player = new Playback({ source, clock, timeline: { chunkLength: CHUNK } });
-  player.open({ scenario: scenario.text, size, length, root, left: timeline });
+  player.open({ scenario: scenario.text, size, length, root, exit, left: timeline });
   return player;
 }

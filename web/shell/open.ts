@@ -62,10 +62,10 @@ function handToPlayer(
   left: Timeline | null,
 ) {
   const { scenario, view, player, solver, sources, catalogue } = app;
-  const { size, length, root } = description ?? {};
+  const { size, length, root, exit } = description ?? {};
   const early = base === null && !sources.foreign && solver.status.name !== "loaded";
   const recorded = early ? fetchOpening(scenario.text, catalogue) : null;
-  const sizes = { size, length, root, ...view.task };
+  const sizes = { size, length, root, exit, ...view.task };
   const own = sources.other instanceof Recording;
   const wanted = own ? null : countedGoal(scenario);
   const holds =

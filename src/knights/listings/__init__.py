@@ -13,7 +13,7 @@ from knights.listings.running import Running
 from knights.puzzles.kind import Kind
 from knights.puzzles.program import Program, allow_depth, fill, limit_of, read, stop_at, write
 from knights.quoting import cite
-from knights.search import Goal, Puzzle, Remembering
+from knights.search import Goal, Leading, Puzzle, Remembering
 
 __all__ = ["Program", "events", "find", "programs"]
 
@@ -67,6 +67,8 @@ def events(program: Program) -> Iterator[int]:
 def write_scheme(kind: Kind[Any], puzzle: Puzzle, goal: Goal, scenario: str) -> Program:
     text = read("knights.listings", "scheme")
     text = fill(text, puzzle=f'puzzle = build(parse("{scenario}"))')
+    if isinstance(puzzle, Leading):
+        text = text.replace("len(path) == puzzle.length", "path[-1] == puzzle.exit")
 
     def tell_choice(choice: int | None, around: Mapping[str, Any]) -> str:
         return "None" if choice is None else kind.label(puzzle, choice)

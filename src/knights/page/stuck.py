@@ -13,7 +13,7 @@ from knights.puzzles.facets.insight import StepAccount
 from knights.puzzles.registry import find_kind
 from knights.scenario import Scenario, build, parse
 from knights.scenario.account import describe_steps
-from knights.search import Puzzle, State, stream
+from knights.search import Puzzle, State, finished, stream
 from knights.search.loss import Mark, decide
 
 SCENARIO = "tour/5x5/c3/sutcliffe"
@@ -98,7 +98,7 @@ def complete(puzzle: Puzzle, path: tuple[int, ...]) -> tuple[int, ...]:
             found.append(event)
         else:
             found.pop()
-        if len(found) == puzzle.length and puzzle.solved(found):
+        if finished(puzzle, found):
             return tuple(found)
     raise ValueError("the path cannot be completed")
 

@@ -18,6 +18,7 @@ FOLDERS = {
     "forest": "graph.forest",
     "colouring": "colouring",
     "sudoku": "sudoku",
+    "maze": "maze",
 }
 
 

@@ -14,7 +14,7 @@ from knights.questions.question import (
     refuse_end,
 )
 from knights.questions.situation import Situation
-from knights.search import Remembering, stream
+from knights.search import Remembering, finished, stream
 from knights.search.estimate import estimate
 
 # The largest number of steps to count: some 50 ms in the browser's Python.
@@ -95,7 +95,7 @@ def count_steps(here: Situation, budget: int) -> int | None:
                 return number if number <= budget else None
             continue
         path.append(event)
-        if missing > 0 and len(path) == puzzle.length and puzzle.solved(path):
+        if missing > 0 and finished(puzzle, path):
             missing -= 1
             if not missing:
                 return number if number <= budget else None

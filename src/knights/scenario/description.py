@@ -6,13 +6,14 @@ from typing import Any
 from knights.puzzles.entry import Preset
 from knights.puzzles.registry import find_kind, presets
 from knights.scenario.scenario import Scenario, format, wanted
-from knights.search import Puzzle, typecode
+from knights.search import Leading, Puzzle, typecode
 
 
 def describe(scenario: Scenario, puzzle: Puzzle) -> dict[str, Any]:
     """Return the description of a scenario and its puzzle, for JSON.
 
     `scenario` is its canonical text; `puzzle`, `size`, `length` and `root` are as in the protocol;
+    `exit` is the choice that completes a path, if there is one;
     `typecode` is that of the events; `goal` is what is wanted, and `every` whether the stream goes
     on after a solution; `theory` is a theorem that settles it, or null; `outcome` has the
     goal's noun, and the titles of the search's end; `counts` has the known counts of the whole run,
@@ -31,6 +32,7 @@ def describe(scenario: Scenario, puzzle: Puzzle) -> dict[str, Any]:
         "size": puzzle.size,
         "length": puzzle.length,
         "root": puzzle.root,
+        **({"exit": puzzle.exit} if isinstance(puzzle, Leading) else {}),
         "typecode": typecode(puzzle),
         "goal": goal,
         "every": goal != "first",

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import accumulate
 from typing import Any
 
-from knights.search.puzzle import Puzzle, Repeating, State
+from knights.search.puzzle import Leading, Puzzle, Repeating, State
 
 # The step of depth for the highest byte of an event: a negative event is one step back.
 STEPS = bytes([1] * 128 + [255] * 128)
@@ -30,7 +30,9 @@ class Follower:
     def __init__(self, puzzle: Puzzle, state: State | None = None, events: int = 0) -> None:
         path, self.undone = state or State(puzzle.root)
         self.path = [*path]
-        self.length = puzzle.length
+        self.exit = puzzle.exit if isinstance(puzzle, Leading) else None
+        # With an exit, a path is complete at that and at no length.
+        self.length = puzzle.length + (self.exit is not None)
         self.begun = len(puzzle.root) if events else len(self.path)
         self.deepest = len(self.path)
         self.events = events
@@ -58,14 +60,26 @@ class Follower:
         too. The caller may stop early; otherwise all events are followed to their end. Paths with a
         beginning that no solution has (`Repeating`) are skipped.
         """
+        if self.exit is None:
+            yield from self._follow(events, each)
+            return
+        since = 0
+        for at, event in enumerate(events, start=1):
+            if event == self.exit:
+                yield from self._follow(events[since:at], each)
+                yield at, 1
+                since = at
+        yield from self._follow(events[since:], each)
+
+    def _follow(self, events: "array[int]", each: bool) -> Iterator[tuple[int, int]]:
         before = len(self.path)
         base = 0 if self.length < DEPTHS else max(0, before - DEPTHS // 2)
         try:
             depths = trace(events, before - base)
         except ValueError:
             half = len(events) // 2
-            yield from self.follow(events[:half], each)
-            yield from ((half + at, more) for at, more in self.follow(events[half:], each))
+            yield from self._follow(events[:half], each)
+            yield from ((half + at, more) for at, more in self._follow(events[half:], each))
             return
         now = at = 0
         # One look at the depths serves both: a path longer than ever, and a complete one.

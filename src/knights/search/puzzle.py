@@ -59,7 +59,7 @@ class Puzzle(Protocol):
 
     @property
     def length(self) -> int:
-        """The number of choices of a complete path."""
+        """The number of choices of a complete path; the most that it can have, if it is `Leading`."""
         ...
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
@@ -73,6 +73,17 @@ class Puzzle(Protocol):
     def solved(self, path: Sequence[int]) -> bool:
         """Tell whether a complete path is a solution."""
         ...
+
+
+@runtime_checkable
+class Leading(Puzzle, Protocol):
+    """A puzzle whose paths are complete when they come to one choice, however long they are.
+
+    It has no candidates after that choice.
+    """
+
+    @property
+    def exit(self) -> int: ...
 
 
 @runtime_checkable

@@ -36,9 +36,9 @@ export class Finder {
   ) {
     this.#timeline = timeline;
     this.#room = room;
-    const { size, length, root, base } = timeline;
+    const { size, length, root, exit, base } = timeline;
     const make = (from: number, to: number) => {
-      const state = new State({ size, length, root });
+      const state = new State({ size, length, root, exit });
       const { path, undone } = timeline.beginning;
       if (from > 0) state.moveTo(from, path, undone);
       return new Stretch(state, to, conditions, holds);
@@ -204,7 +204,7 @@ class Stretch {
         if (!watches[one].follow(event, depth)) all = false;
       }
       if (!all || before + i + 1 === this.end) continue;
-      if (ends && depth === state.length) state.applyAll(events, state.position - before, i + 1);
+      if (ends && state.completes(event, depth)) state.applyAll(events, state.position - before, i + 1);
       if (!ends || this.#counts(event, depth)) this.found.add(before + i + 1);
     }
     state.applyAll(events, state.position - before, to);
@@ -219,7 +219,8 @@ class Stretch {
    */
   #counts(last: number | null, depth: number = this.#state.depth) {
     const state = this.#state;
-    const solved = depth === state.length && state.complete && this.#holds(state);
+    const mayBe = last === null || state.completes(last, depth);
+    const solved = mayBe && state.complete && this.#holds(state);
     if (this.#solutions && !solved) return false;
     if (!this.#deadEnds) return true;
     this.#awaits = last !== null && last >= 0 && !solved;

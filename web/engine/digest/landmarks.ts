@@ -116,7 +116,7 @@ export function firstWithPath(path: readonly number[]): Look {
 export const nextSolution = (start: number): Look =>
   firstAfter(
     start,
-    (level, _, length) => level >= length,
+    (level, event, whole) => whole.completes(event, level),
     (state) => state.complete,
   );
 
@@ -127,23 +127,23 @@ export const nextSolution = (start: number): Look =>
  */
 function firstAfter(
   start: number,
-  mayHold: (level: number, event: number, length: number) => boolean,
+  mayHold: (level: number, event: number, state: Pick<State, "completes">) => boolean,
   holds: (state: State) => boolean,
 ): Look {
   let position = start;
   return (timeline) => {
-    const { size, length, root } = timeline;
+    const { size, length, root, exit } = timeline;
     while (position < timeline.known) {
       const chunk = timeline.chunkAt(position);
       if (chunk === null) return { missing: timeline.missingAt(position) };
       const { events, from, filled, start: origin } = chunk;
-      const state = new State({ size, length, root });
+      const state = new State({ size, length, root, exit });
       state.moveTo(origin + from, chunk.path, chunk.undone);
       let level = state.depth;
       let applied = from;
       for (let i = from; i < filled; i++) {
         level += events[i] >= 0 ? 1 : -1;
-        if (origin + i < position || !mayHold(level, events[i], length)) continue;
+        if (origin + i < position || !mayHold(level, events[i], state)) continue;
         state.applyAll(events, applied, i + 1);
         applied = i + 1;
         if (holds(state)) return { position: origin + i + 1 };
@@ -175,21 +175,23 @@ export function nextDeadEnd(start: number): Look {
 function deadEndIn(
   chunk: NonNullable<ReturnType<Timeline["chunkAt"]>>,
   position: number,
-  { size, length, root }: Timeline,
+  { size, length, root, exit, state: here }: Timeline,
 ) {
   const { events, from, filled, start, path, undone } = chunk;
   let level = path.length;
+  let top = path[level - 1] ?? -1;
   let placed = undone < 0;
   for (let i = from; i < filled; i++) {
     if (placed && events[i] < 0 && start + i >= position) {
-      if (level < length) return start + i;
+      if (!here.completes(top, level)) return start + i;
       // The naive method's full sequences may hold a choice twice.
-      const state = new State({ size, length, root });
+      const state = new State({ size, length, root, exit });
       state.moveTo(start + from, path, undone);
       state.applyAll(events, from, i);
       if (!state.complete) return start + i;
     }
     placed = events[i] >= 0;
+    if (placed) top = events[i];
     level += placed ? 1 : -1;
   }
   return null;

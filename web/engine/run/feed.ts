@@ -1,4 +1,5 @@
 import type { Description } from "../search/types.ts";
+import type { Sizes } from "../types/scenario.ts";
 import { Supply } from "./supply.ts";
 import { Timeline } from "./timeline.ts";
 import type { Customer, Missing, Opening, Receiver, Source, Task } from "./types.ts";
@@ -46,10 +47,10 @@ export class Feed {
   }
 
   open(task: Task) {
-    const { size = 0, length = 0, root = [], opening = null, left = null } = task;
+    const { size = 0, length = 0, root = [], exit, opening = null, left = null } = task;
     this.#task = task;
     this.#description = null;
-    this.#timeline = left ?? this.#makeTimeline({ size, length, root });
+    this.#timeline = left ?? this.#makeTimeline({ size, length, root, exit });
     if (opening !== null) this.#timeline.append(opening);
     this.#supply.restart();
   }
@@ -148,14 +149,14 @@ export class Feed {
   /** Python's sizes win over the page's guess: make a new timeline if they differ. */
   #describe(description: Description) {
     this.#description = description;
-    const { size, length, root } = description;
+    const { size, length, root, exit } = description;
     const { timeline } = this;
-    const same = size === timeline.size && length === timeline.length;
+    const same = size === timeline.size && length === timeline.length && exit === timeline.exit;
     if (same && root.join() === timeline.root.join()) return;
-    this.#timeline = this.#makeTimeline({ size, length, root });
+    this.#timeline = this.#makeTimeline({ size, length, root, exit });
   }
 
-  #makeTimeline(sizes: { size: number; length: number; root: number[] }) {
+  #makeTimeline(sizes: Sizes) {
     const { base, wanted, holds } = this.#task ?? {};
     return new Timeline({ ...sizes, base, wanted, holds, ...this.#options });
   }

@@ -67,7 +67,7 @@ export function findSolutions(state: State, events: Events, holds: Wanted["holds
   let from = 0;
   for (let i = 0; i < events.length; i++) {
     depth += events[i] >= 0 ? 1 : -1;
-    if (depth < state.length || events[i] < 0) continue;
+    if (!state.completes(events[i], depth)) continue;
     state.applyAll(events, from, i + 1);
     from = i + 1;
     if (state.complete && holds(state)) positions.push(state.position);

@@ -15,6 +15,8 @@ export type Events = Int16Array | Int32Array;
 export class State {
   declare size: number;
   declare length: number;
+  /** The choice that completes a path; undefined: its length does. */
+  declare exit: number | undefined;
   declare rootDepth: number;
   declare path: Int32Array;
   /** By choice: its place on the path, from 1; the last one if it has several; 0 when it is not on the path. */
@@ -34,10 +36,18 @@ export class State {
     size,
     length,
     root,
+    exit,
     firstReached = new Float64Array(length + 1).fill(Infinity),
-  }: { size: number; length: number; root: ArrayLike<number>; firstReached?: Float64Array }) {
+  }: {
+    size: number;
+    length: number;
+    root: ArrayLike<number>;
+    exit?: number;
+    firstReached?: Float64Array;
+  }) {
     this.size = size;
     this.length = length;
+    this.exit = exit;
     this.rootDepth = root.length;
     this.path = new Int32Array(length);
     this.numberOf = new Int32Array(size);
@@ -71,9 +81,14 @@ export class State {
     return this.depth > this.rootDepth ? this.top : null;
   }
 
-  /** True when the path has its full length and holds no choice twice. */
+  /** True when the path has its full length, or has come to the exit, and holds no choice twice. */
   get complete() {
-    return this.depth === this.length && this.repeats === 0;
+    return this.completes(this.top, this.depth) && this.repeats === 0;
+  }
+
+  /** True when a path with this last choice and this depth may be complete. */
+  completes(top: number, depth: number) {
+    return this.exit === undefined ? depth === this.length : top === this.exit;
   }
 
   snapshot(): SearchState {

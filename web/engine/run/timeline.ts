@@ -29,6 +29,7 @@ export class Timeline {
   #counts;
   declare size: number;
   declare length: number;
+  declare exit: number | undefined;
   declare root: number[];
   declare chunkLength: number;
   /** The state at the cursor, for views to read. */
@@ -40,6 +41,7 @@ export class Timeline {
     size,
     length,
     root,
+    exit,
     base = null,
     wanted = null,
     holds = null,
@@ -50,6 +52,7 @@ export class Timeline {
     size: number;
     length: number;
     root: ArrayLike<number>;
+    exit?: number;
     base?: Base | null;
     wanted?: Wanted | null;
     holds?: Wanted["holds"] | null;
@@ -59,13 +62,14 @@ export class Timeline {
   }) {
     this.size = size;
     this.length = length;
+    this.exit = exit;
     this.root = Array.from(root);
     this.chunkLength = chunkLength;
     this.#base = base?.position ?? 0;
     this.#focus = this.#base;
-    this.state = new State({ size, length, root });
+    this.state = new State({ size, length, root, exit });
     const { firstReached } = this.state;
-    this.#head = new State({ size, length, root, firstReached });
+    this.#head = new State({ size, length, root, exit, firstReached });
     if (base !== null) {
       const deepest = Math.max(base.deepest ?? 0, base.path.length);
       const run = { size, length, root: this.root, firstReached };
@@ -160,7 +164,7 @@ export class Timeline {
    */
   append(events: Events) {
     this.#findings?.readOn(this.#copy(this.#head), events);
-    if (this.#solves !== null && reachesLength(this.length, this.#head.depth, events)) {
+    if (this.#solves !== null && this.#mayComplete(events)) {
       this.#solutions += findSolutions(this.#copy(this.#head), events, this.#solves).length;
     }
     let from = 0;
@@ -376,21 +380,17 @@ export class Timeline {
   }
 
   #scratch() {
-    const { size, length, root } = this;
-    return new State({ size, length, root, firstReached: this.state.firstReached });
+    const { size, length, root, exit } = this;
+    return new State({ size, length, root, exit, firstReached: this.state.firstReached });
   }
-}
 
-/**
- * True when the path reaches a length within some events.
- *
- * @param depth before them
- */
-function reachesLength(length: number, depth: number, events: Events) {
-  let level = depth;
-  for (let i = 0; i < events.length; i++) {
-    level += events[i] >= 0 ? 1 : -1;
-    if (level === length) return true;
+  /** True when the path may become complete within the next events. */
+  #mayComplete(events: Events) {
+    let { depth } = this.#head;
+    for (let i = 0; i < events.length; i++) {
+      depth += events[i] >= 0 ? 1 : -1;
+      if (this.#head.completes(events[i], depth)) return true;
+    }
+    return false;
   }
-  return false;
 }

@@ -76,6 +76,7 @@ export interface Task {
   size?: number; // choices are 0 .. size-1; without `size`, `length` and `root` the board stays empty until Python has answered
   length?: number; // of a complete path
   root?: number[];
+  exit?: number; // the choice that completes a path, if there is one
   wanted?: Wanted | null; // set when the search stops at a number of solutions
   holds?: Wanted["holds"] | null; // tests a solution, when the search runs to its very end
   base?: Base | null; // the moment to begin at, if not the start

@@ -31,6 +31,7 @@ export interface Description {
   size: number; // choices are 0 .. size-1
   length: number; // a complete path has this many choices
   root: number[];
+  exit?: number; // the choice that completes a path, if there is one
   every?: boolean; // true: the search continues after a solution
   counts?: {
     verdict: Verdict;
@@ -41,11 +42,19 @@ export interface Description {
   theory?: { exists: boolean; name: string; source: string; sentence: string } | null; // a theorem that settles it without a search
   outcome?: { goal: string; found: string; none: string }; // the goal's key in sentences, and titles of the search's end
   accounts?: [position: number, steps: Account[]][]; // of some steps of the run, where they were recorded
-  board?: BoardSketch; // the drawing: this, or one of the next three
+  board?: BoardSketch; // the drawing: this, or one of the next four
   graph?: GraphSketch;
   forest?: ForestSketch;
   map?: MapSketch;
   grid?: GridSketch;
+  maze?: MazeSketch;
+}
+
+/** The walls of a maze: a digit adds up 1 for a wall at the right of its cell, and 2 for one below it. */
+export interface MazeSketch {
+  digits: number[][]; // row by row from the top
+  start: number; // cells are counted as the squares of a board: a1 is 0
+  end: number;
 }
 
 export interface BoardSketch {

@@ -4,6 +4,7 @@ export interface Sizes {
   size: number; // choices are 0 .. size-1
   length: number; // of a complete path
   root: number[];
+  exit?: number; // the choice that completes a path, whatever its length; `length` is then the most
 }
 
 export interface Scenario {

@@ -30,8 +30,8 @@ export async function makeFilm(page: Page, from: number, to: number, height: num
   const { path, undone } = start;
   const asked = [scenario.text, path, undone, 0, to - from];
   const described = await solver.ask<Described>("describe_steps", ...asked);
-  const { size, length, root } = player.timeline;
-  const state = new State({ size, length, root });
+  const { size, length, root, exit } = player.timeline;
+  const state = new State({ size, length, root, exit });
   state.moveTo(from, start.path, start.undone ?? -1);
   const board = html("canvas", { width: height, height });
   const palette = readPalette();

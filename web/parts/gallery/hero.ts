@@ -106,10 +106,10 @@ export function bindHero(catalogue: Catalogue) {
 
 function setScene(stuck: Stuck, catalogue: Catalogue): Scene {
   const view = createView(parseScenario(stuck.scenario, catalogue), null);
-  const { size = 0, length = 0, root = [] } = view.task;
+  const { size = 0, length = 0, root = [], exit } = view.task;
   const path = [...root, ...stuck.events];
   return {
-    ...{ stuck, view, path, state: new State({ size, length, root }) },
+    ...{ stuck, view, path, state: new State({ size, length, root, exit }) },
     ...{ motion: new MotionClock(), next: Number.NaN, phase: "playing" },
     ...{ stop: path.length - 1, tried: new Set() },
     ...{ ask: t("gallery-stuck-playing"), said: "", proof: "" },
@@ -335,8 +335,8 @@ function draw(hero: Hero) {
   render(renderTold(hero, scene), hero.told);
   paintOn("hero-board", view, palette, moment);
   if (scene.proof === "") return;
-  const { size = 0, length = 0, root = [] } = view.task;
-  const whole = new State({ size, length, root });
+  const { size = 0, length = 0, root = [], exit } = view.task;
+  const whole = new State({ size, length, root, exit });
   whole.moveTo(length, stuck.completion, -1);
   paintOn("hero-tour", view, palette, { state: whole });
 }

@@ -61,8 +61,8 @@ export class Thumbnail {
 }
 
 function stateAt({ task }: PuzzleView, { path, undone, position, events }: Exhibit, part: number) {
-  const { size = 0, length = 0, root = [] } = task;
-  const state = new State({ size, length, root });
+  const { size = 0, length = 0, root = [], exit } = task;
+  const state = new State({ size, length, root, exit });
   if (events.length > 0) {
     const over = Math.ceil(part * events.length);
     const last = events[over - 1] ?? 0;

@@ -18,8 +18,8 @@ export function recordedLane(
 ): Lane {
   const { scenario, clock } = page;
   const player = new Playback({ source: recorded(description), clock });
-  const { size, length, root } = description;
-  player.open({ scenario: scenario.text, size, length, root, opening: events });
+  const { size, length, root, exit } = description;
+  player.open({ scenario: scenario.text, size, length, root, exit, opening: events });
   return {
     scenario,
     get view() {

@@ -15,9 +15,10 @@ export const isLocked = () => root().dataset.lock === "steps";
 
 /** True when a moment gives away how the search ends: the last moment, a solution, or the step right after one. */
 export const tellsEnd = (
-  { complete, undone, depth, length }: Pick<State, "complete" | "undone" | "depth" | "length">,
+  state: Pick<State, "complete" | "completes" | "undone" | "depth">,
   ended: boolean,
-) => ended || complete || (undone >= 0 && depth + 1 === length);
+) =>
+  ended || state.complete || (state.undone >= 0 && state.completes(state.undone, state.depth + 1));
 
 export function bindLinkView(
   {

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from knights.language import tell
 from knights.puzzles.facets.facet import Facet
-from knights.search import Candidate, Puzzle, State, below, check_state, loss
+from knights.search import Candidate, Puzzle, State, below, check_state, complete, loss
 from knights.search.account import Account, Level, find_following, levels, look_back, look_below
 from knights.search.loss import Decision, Insight, Lost
 
@@ -148,14 +148,14 @@ class Insights[P: Puzzle](Facet[P]):
     def step_sentence(self, puzzle: P, state: State, account: Account, every: bool) -> str:
         """Say what happened in the last event."""
         path, undone = state
-        if undone is None and len(path) == puzzle.length:
+        if undone is None and complete(puzzle, path):
             return tell("plain-solved")
         if undone is None and len(path) == len(puzzle.root):
             return tell("plain-begin")
         if undone is None:
             return tell("plain-place", name=self.kind.label(puzzle, path[-1]))
         name = self.kind.label(puzzle, undone)
-        if len(path) + 1 == puzzle.length:
+        if complete(puzzle, (*path, undone)):
             return tell("plain-solution-left", name=name)
         if account.tried == 0:
             return tell("plain-dead-end", name=name)

@@ -1,0 +1,174 @@
+### A way through a maze.
+### Cells are named by letter and number, such as c3.
+
+## Library
+
+# --- why a cell is ruled out ---
+
+maze-outside = the maze ends there
+maze-wall = a wall is in the way
+maze-on-path = it is on the path already
+
+# --- why the exit can't be reached ---
+
+maze-why-stuck = No step leads out of { $here }. Walls or the path close every side.
+maze-why-cut-off = { $cells ->
+    [one] From { $here } the path can only reach { $cells } more cell
+   *[other] From { $here } the path can only reach { $cells } more cells
+}, and not the exit { $exit }.
+# No cell of it has a second way on.
+maze-why-corridor = The corridor from { $here } ends at { $last }, and the exit isn't on it.
+# After one of the two sentences before.
+maze-why-crosses = Every way to the exit crosses the path.
+maze-theorem-shut = Walls shut the exit { $exit } off. { $cells ->
+    [1] From { $start } no step is possible.
+    [one] From { $start } only { $cells } cell can be reached, and the exit is not one of them.
+   *[other] From { $start } only { $cells } cells can be reached, and the exit is not one of them.
+}
+maze-mark-exit = the exit, which can't be reached
+maze-mark-here = the end of the path, where no step is left
+maze-mark-around = cells of the path that close the way
+maze-mark-reached = cells that can still be reached
+maze-mark-piece = cells that walls shut in with the start
+maze-not-beside = { $cell } is not beside { $here }.
+
+# --- what the catalogue says: names, forms and cards ---
+
+maze-entry = Maze
+    .summary = A path leads through a maze from the start to the exit. It enters no cell twice.
+    .command = ways through a maze
+maze-parameter-grid = Walls
+    .help = 4x4 is a grid without walls. Or give a row of digits for each row of cells: 1 is a wall at the right, 2 a wall below, 3 both.
+    .small = 4x4, no walls
+    .large = 6x6, no walls
+maze-parameter-start = Start
+    .help = The cell where the path begins, such as a1. Without it: the top left corner.
+maze-parameter-end = Exit
+    .help = The cell where the path must end, such as f1. Without it: the bottom right corner.
+maze-preset-maze-5x5 = The only way, after 12 steps back
+    .look = The search first goes up, then right, down and left. In a dead end it goes back.
+maze-preset-maze-4x4-all = 184 ways through an empty grid
+    .look = The grid has no walls. The search goes every way that enters no cell twice.
+maze-preset-maze-10x10 = 25 cells to the exit, after 1,401 steps back
+    .look = The maze has rings. The path cuts off the exit itself, and the search tries all that is left.
+maze-preset-maze-shut = No way out, and it is proved
+    .look = Walls shut the exit off. The search enters 29 cells and finds nothing.
+
+# --- what is not accepted; and the title of a picture ---
+
+maze-error-digits = row { $row } of the maze: { $text } must have only the digits 0 to 3
+maze-error-row = row { $row } of the maze has { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+} and the first row has { $first }: all rows must have the same number
+maze-error-lines = { $lines ->
+    [one] the picture has { $lines } line
+   *[other] the picture has { $lines } lines
+} and { $corners ->
+    [one] { $corners } corner
+   *[other] { $corners } corners
+} '+' in the first: write a line such as +--+--+, then a line of cells such as |  |  |, and so on, with a line of corners last
+maze-error-blocks = { $lines ->
+    [one] the picture has { $lines } line
+   *[other] the picture has { $lines } lines
+} of { $width ->
+    [one] { $width } sign
+   *[other] { $width } signs
+}: with '#' as walls, both numbers must be odd and at least 3, because a line of walls is around each cell
+maze-error-solid = line { $line }, sign { $sign } of the picture is '#', but a cell must be there: every second sign of every second line is a cell
+# $place: counted from the left or from the top
+maze-error-gap = { $side ->
+    [top] the top wall of the maze has a gap at cell { $place }
+    [bottom] the bottom wall of the maze has a gap at cell { $place }
+    [left] the left wall of the maze has a gap at row { $place }
+   *[right] the right wall of the maze has a gap at row { $place }
+}: close it, and write S into the cell of the start and E into the cell of the exit
+maze-error-letter = the picture has the letter { $letter } twice: there is one start S and one exit E
+maze-error-side = { $side ->
+    [rows] { NUMBER($number) } rows
+   *[columns] { NUMBER($number) } columns
+} are too many for a maze: the most is { $most }
+maze-error-one = a maze must have at least 2 cells
+maze-error-ends = the start and the exit are both { $cell }: they must be two cells
+maze-picture = Maze of { NUMBER($rows) } by { NUMBER($columns) } cells, { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+} on the path
+
+# --- what a step ruled out ---
+
+maze-leads-out = { $number ->
+    [one] { $number } step would leave the maze.
+   *[other] { $number } steps would leave the maze.
+}
+maze-refused-wall = { COUNT($names) ->
+    [one] A wall closes the way to { AND($names) }.
+   *[other] Walls close the way to { AND($names) }.
+}
+maze-refused-on-path = { COUNT($names) ->
+    [one] { AND($names) } is already on the path.
+   *[other] { AND($names) } are already on the path.
+}
+
+# --- what happened at a step ---
+
+maze-begin = The path begins at { $start }. The exit is { $exit }.
+maze-place = Cell { $number }: the path goes { $way ->
+    [up] up
+    [right] right
+    [down] down
+   *[left] left
+} from { $origin } to { $to }.
+maze-solved = The path has reached the exit { $exit }. That's a way through the maze, of { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}.
+maze-dead-end = Dead end: from { $name } no step leads to a new cell. The search goes back to { $back }.
+# $every: ways may have been found there
+maze-exhausted = { $every ->
+    [true] The search has tried everything after { $name }.
+   *[false] The search has tried everything after { $name } and found no way.
+} It goes back to { $back }.
+maze-solution-left = That was a way through. The search looks for more: it goes back to { $back }.
+
+## Page
+
+# $number: on the path, or 0. $ends: whether the path begins or must end there
+maze-cell = { $name }{ $ends ->
+    [start] , start
+    [exit] , exit
+   *[no] { "" }
+}: { $number ->
+    [0] not on the path
+   *[other] cell { $number } of the path
+}
+maze-label = Maze, { NUMBER($rows) } rows and { NUMBER($columns) } columns. { $depth ->
+    [one] { $depth } cell
+   *[other] { $depth } cells
+} on the path, the last is { $last }. The exit is { $exit }.
+maze-rule = The path goes up, right, down or left, but not through walls. It enters no cell twice, and ends at the exit.
+maze-own = Your own maze
+maze-heat = Taken back from each cell
+maze-found = Way found
+maze-no-solution = No way leads to the exit
+maze-counts = { $placed ->
+    [one] { $placed } cell entered, { $undone } left again.
+   *[other] { $placed } cells entered, { $undone } left again.
+}
+maze-purpose = { $wanted ->
+    [all] Find all ways to the exit
+    [count] Count the ways to the exit
+    [some] Find { $number } ways to the exit
+   *[one] Find a way to the exit
+}, without entering a cell twice.
+maze-signs-next = the next cell that the search tries, and its place on the search's list
+maze-signs-open = a cell that the search would try later
+maze-signs-tried = a cell already tried from here
+maze-signs-undone = the cell just taken back
+maze-signs-last = the last step
+
+## Page, in dialogs
+
+# In the help.
+maze-help-intro = The search looks for a way through the maze. From the last cell of the path it tries to go up, right, down and left. It can't go through a wall or to a cell that is on the path. When no step is left, it goes back one cell. Press Play, or step forward and back.
+maze-help-legend = Thick lines are walls. S is the start and E is the exit. The line is the path. Yellow numbers mark the cells that the search looks at, with their places on its list. A red cross marks the cell just taken back.

@@ -1,0 +1,204 @@
+"""A way through a maze: from a cell to the exit, step by step, through no cell twice."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+
+from knights.board import Board, SquareLike
+from knights.language import tell
+from knights.mistakes import set_fields
+from knights.puzzles.maze.grid_text import BELOW, EXIT, RIGHT, START, read_grid, write_grid
+from knights.puzzles.shown import ShownPuzzle
+from knights.search import Candidate
+
+# Steps (dx, dy) in the order in which they are tried: up, right, down, left.
+STEPS = {"up": (0, 1), "right": (1, 0), "down": (0, -1), "left": (-1, 0)}
+
+
+@dataclass(frozen=True, repr=False)
+class Maze(ShownPuzzle):
+    """The puzzle of a way through a maze, by steps up, right, down and left.
+
+    A choice is a cell of the board, counted as a square of `Board`: a1 is at the bottom left.
+    `grid` has the walls: rows of digits from the top, separated by dots, where 1 stands for a wall
+    at the right of a cell, 2 for one below it and 3 for both; or only the sides, such as 4x4; or a
+    picture with `#`, or with `+`, `-` and `|`. The way begins at `start`, by default at the top
+    left or at the S of a picture, and is complete at `end`: at the bottom right, or at the E.
+
+    >>> from knights import count, solve
+    >>> solve(Maze("20.00"))
+    <Solution of Maze('20.00'): a2 b2 b1>
+    >>> [count(Maze(f"{n}x{n}")) for n in range(2, 5)]
+    [2, 12, 184]
+
+    Raises:
+        ValueError: when the walls can't be read, a cell is off the board, or the way would begin
+            at its exit.
+    """
+
+    grid: str
+    start: int
+    end: int
+
+    puzzle_name = "maze"
+
+    def __init__(
+        self, grid: str, start: SquareLike | None = None, end: SquareLike | None = None
+    ) -> None:
+        rows, marked = read_grid(grid)
+        set_fields(self, grid=write_grid(rows))
+        columns = len(rows[0])
+
+        def find(given: SquareLike | None, letter: str, corner: int) -> int:
+            if given is not None:
+                return self.board.square(given)
+            row, column = marked.get(letter, (-1, -1))
+            return corner if row < 0 else (len(rows) - 1 - row) * columns + column
+
+        set_fields(self, start=find(start, START, self.corners[0]))
+        set_fields(self, end=find(end, EXIT, self.corners[1]))
+        if self.start == self.end:
+            raise ValueError(tell("maze-error-ends", cell=self.board.name(self.start)))
+
+    def _show(self, name: str) -> object:
+        value = getattr(self, name)
+        return value if name == "grid" else self.board.name(value)
+
+    def __repr__(self) -> str:
+        ends = zip(("start", "end"), (self.start, self.end), self.corners, strict=True)
+        told = [f"{name}={self._show(name)!r}" for name, cell, corner in ends if cell != corner]
+        return f"Maze({', '.join([repr(self.grid), *told])})"
+
+    @cached_property
+    def rows(self) -> tuple[tuple[int, ...], ...]:
+        """The digits of the walls, the top row first."""
+        return read_grid(self.grid).rows
+
+    @cached_property
+    def board(self) -> Board:
+        return Board(len(self.rows), len(self.rows[0]))
+
+    @property
+    def corners(self) -> tuple[int, int]:
+        """The cells where a way begins and ends by default: top left and bottom right."""
+        return self.board.size - self.board.columns, self.board.columns - 1
+
+    @property
+    def size(self) -> int:
+        return self.board.size
+
+    @property
+    def length(self) -> int:
+        return self.size
+
+    @property
+    def exit(self) -> int:
+        return self.end
+
+    @property
+    def root(self) -> tuple[int, ...]:
+        return (self.start,)
+
+    @cached_property
+    def beside(self) -> tuple[tuple[int | None, ...], ...]:
+        """The cells beside each cell, in the order of `STEPS`; None outside."""
+        return tuple(
+            tuple(self.board.offset(cell, step) for step in STEPS.values())
+            for cell in range(self.size)
+        )
+
+    def is_open(self, cell: int, other: int) -> bool:
+        """Tell whether no wall is between two cells that are side by side."""
+        low, high = sorted((cell, other))
+        (rank, file), top = divmod(low, self.board.columns), self.board.rows - 1
+        if high == low + 1:
+            return not self.rows[top - rank][file] & RIGHT
+        return not self.rows[top - rank - 1][file] & BELOW
+
+    @cached_property
+    def neighbours(self) -> tuple[tuple[int, ...], ...]:
+        """The cells that a step leads to from each cell, in order."""
+        return tuple(
+            tuple(near for near in others if near is not None and self.is_open(cell, near))
+            for cell, others in enumerate(self.beside)
+        )
+
+    def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
+        """Look up, right, down and left of the path's last cell."""
+        here = path[-1]
+        for near in () if here == self.end else self.beside[here]:
+            yield Candidate(near, self.refusal(path, near))
+
+    def refusal(self, path: Sequence[int], cell: int | None) -> str | None:
+        """Say why a cell beside the last one of a path can't come next, or None if it can."""
+        if cell is None:
+            return tell("maze-outside")
+        if not self.is_open(path[-1], cell):
+            return tell("maze-wall")
+        return tell("maze-on-path") if cell in path else None
+
+    def choices(self, path: Sequence[int]) -> list[int]:
+        if path[-1] == self.end:
+            return []
+        return [near for near in self.neighbours[path[-1]] if near not in path]
+
+    certain = True
+
+    def solved(self, path: Sequence[int]) -> bool:
+        """Tell whether a path is a way to the exit, checked by the coordinates of its cells."""
+        columns, top = self.board.columns, self.board.rows - 1
+        at = [(top - cell // columns, cell % columns) for cell in path]
+        for (row, column), (below, right) in map(sorted, pairwise(at)):
+            wall = RIGHT if row == below else BELOW
+            if (below - row) + abs(right - column) != 1 or self.rows[row][column] & wall:
+                return False
+        return len(set(path)) == len(path) > 1 and (path[0], path[-1]) == (self.start, self.end)
+
+    def reach(self, path: Sequence[int]) -> dict[int, int]:
+        """The cells that can be reached after a path, each with the cell before it, nearest first.
+
+        The path's last cell is one of them, with itself.
+        """
+        here, gone = path[-1], set(path)
+        before, queue = {here: here}, [here]
+        for cell in queue:
+            for near in self.neighbours[cell] if cell != self.end else ():
+                if near not in gone and near not in before:
+                    before[near] = cell
+                    queue.append(near)
+        return before
+
+    def text(self, path: Sequence[int]) -> str:
+        """Return the maze as a picture: S and E, and the cells of a path in order.
+
+        >>> print(Maze("20.00").text([2, 3]))
+        +----+----+
+        | S    2  |
+        +----+    +
+        |      E  |
+        +----+----+
+        """
+        width = len(str(len(path))) + 3
+        signs = {cell: str(number) for number, cell in enumerate(path, 1)}
+        signs |= {self.start: START, self.end: EXIT}
+        columns, top = self.board.columns, self.board.rows - 1
+        lines = ["+".join(["", *["-" * width] * columns, ""])]
+        for row, digits in enumerate(self.rows):
+            cells, under = "|", "+"
+            for column, digit in enumerate(digits):
+                sign = signs.get((top - row) * columns + column, "").center(width)
+                cells += sign + (" |"[bool(digit & RIGHT) or column == columns - 1])
+                under += (" -"[bool(digit & BELOW) or row == top]) * width + "+"
+            lines += [cells, under]
+        return "\n".join(lines)
+
+
+def is_single(maze: Maze, cells: Iterable[int]) -> bool:
+    """Tell whether just one way leads between any two of some cells that hang together.
+
+    They are then a tree, with one passage less than cells.
+    """
+    inside = set(cells)
+    ends = sum(near in inside for cell in inside for near in maze.neighbours[cell])
+    return ends == 2 * (len(inside) - 1)

@@ -1,0 +1,54 @@
+"""Draw a maze: its walls as lines, and a path through it."""
+
+from collections.abc import Sequence
+
+from knights.appearance import colour
+from knights.drawings.sheet import INK, PATH, SURFACE, make_sheet, write_text
+from knights.language import tell
+from knights.puzzles.maze.grid_text import BELOW, EXIT, RIGHT, START
+from knights.puzzles.maze.maze import Maze
+
+CELL = 40
+MARGIN = 4
+STYLE = [
+    f".paper {{ fill: {colour('grid-paper')} }}",
+    f".wall {{ fill: none; stroke: {INK}; stroke-width: 3; stroke-linecap: round }}",
+    f".way {{ fill: none; stroke: {PATH}; stroke-width: 5; stroke-linejoin: round;"
+    " stroke-linecap: round }",
+    f".end {{ fill: {PATH} }}",
+    f".sign {{ font-size: 15px; font-weight: 600; fill: {INK} }}",
+    f".on {{ fill: {SURFACE} }}",
+]
+
+
+def draw_maze(maze: Maze, path: Sequence[int]) -> str:
+    """Draw the walls, S and E, and the path as a line that ends in a dot."""
+    rows, columns = maze.board.rows, maze.board.columns
+    width, height = columns * CELL, rows * CELL
+    walls = [f"M{MARGIN} {MARGIN}h{width}v{height}h-{width}z"]
+    for row, digits in enumerate(maze.rows):
+        for column, digit in enumerate(digits):
+            right, below = MARGIN + (column + 1) * CELL, MARGIN + (row + 1) * CELL
+            walls += [f"M{right} {below}v-{CELL}"] if digit & RIGHT else []
+            walls += [f"M{right} {below}h-{CELL}"] if digit & BELOW else []
+    points = [place(maze, cell) for cell in path]
+    parts = [
+        f'<path class="paper" d="{walls[0]}"/>',
+        f'<polyline class="way" points="{" ".join(f"{x},{y}" for x, y in points)}"/>',
+    ]
+    x, y = points[-1]
+    parts.append(f'<circle class="end" cx="{x}" cy="{y}" r="{CELL * 0.3:.0f}"/>')
+    for cell, letter in ((maze.start, START), (maze.end, EXIT)):
+        kind = "sign on" if cell == path[-1] else "sign"
+        x, y = place(maze, cell)
+        parts.append(write_text(kind, x, y, letter))
+    parts.append(f'<path class="wall" d="{"".join(walls)}"/>')
+    title = tell("maze-picture", rows=rows, columns=columns, cells=len(path))
+    return make_sheet(title, width + 2 * MARGIN, height + 2 * MARGIN, STYLE, parts)
+
+
+def place(maze: Maze, cell: int) -> tuple[int, int]:
+    """The centre of a cell in the picture, whose y grows downwards."""
+    rank, file = divmod(cell, maze.board.columns)
+    x, y = file * CELL + CELL // 2, (maze.board.rows - 1 - rank) * CELL + CELL // 2
+    return MARGIN + x, MARGIN + y
