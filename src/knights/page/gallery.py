@@ -99,9 +99,10 @@ def find_picture(puzzle: Puzzle, seeks: bool = True) -> tuple[tuple[int, ...], i
             path.append(event)
         else:
             path.pop()
-        if not seeks or len(path) > len(best):
+        done = seeks and complete(puzzle, path)
+        if done or not seeks or len(path) > len(best):
             best, position = tuple(path), count
-        if complete(puzzle, path) and seeks:
+        if done:
             break
     return best, position
 

@@ -17,7 +17,8 @@ def see_cells(maze: Maze, path: Sequence[int]) -> Iterator[Insight]:
     if maze.end in reached:
         return
     here, name, cells = path[-1], maze.board.name, tuple(reached)[1:]
-    around = [cell for cell in path[:-1] if {*reached} & {*maze.neighbours[cell]}]
+    shut_in = {*cells} or {here}
+    around = [cell for cell in path[:-1] if shut_in & {*maze.neighbours[cell]}]
     shut = drawn(
         Mark("lost", tell("maze-mark-exit"), (maze.end,)),
         Mark("cause", tell("maze-mark-around"), tuple(around)),
@@ -97,10 +98,10 @@ class MazeInsights(Insights[Maze]):
         key, _ = trace(reason)
         if key == "maze-outside":
             return tell("maze-leads-out", number=len(choices))
-        told = f"maze-refused-{key.removeprefix('maze-')}"
-        if not is_told(told):
+        rest = key.removeprefix("maze-")
+        if not is_told(f"maze-refused-{rest}"):
             return super().tell_reason(puzzle, reason, choices)
-        return tell(told, names=self.name_all(puzzle, choices))
+        return tell(f"maze-refused-{rest}", names=self.name_all(puzzle, choices))
 
 
 def undo_sentence(
@@ -108,7 +109,7 @@ def undo_sentence(
 ) -> Told:
     about = {"name": maze.board.name(undone), "back": maze.board.name(path[-1])}
     if undone == maze.end:
-        return tell("maze-solution-left", **about)
+        return tell("maze-solution-left", back=about["back"])
     if account.tried:
         return tell("maze-exhausted", every=every, **about)
     return tell("maze-dead-end", **about)
