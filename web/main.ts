@@ -206,7 +206,7 @@ function bindParts(app: App): Parts {
 
 /** Handlers for the visitor's actions on the board. */
 const boardActions = (app: App): BoardActions => ({
-  choose: (choice) => choosePlace(app, choice),
+  choose: (choice, side) => choosePlace(app, choice, side),
   whyNot: (choice) => void askWhyNot(app, choice),
   hint: (choice) =>
     app.parts.play.game?.hint(choice) ??

@@ -155,6 +155,7 @@ maze-counts = { $placed ->
     [one] { $placed } cell entered, { $undone } left again.
    *[other] { $placed } cells entered, { $undone } left again.
 }
+maze-title = Maze of { $rows }x{ $columns } cells
 maze-purpose = { $wanted ->
     [all] Find all ways to the exit
     [count] Count the ways to the exit

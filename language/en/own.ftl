@@ -237,6 +237,11 @@ own-against-parts = { $step ->
         [theirs] They differ at square { $number }: yours has { $theirs }, and ours has none.
        *[both] They differ at square { $number }: yours has { $theirs }, and ours has { $ours }.
     }
+    [cell] { $who ->
+        [ours] They differ at cell { $number }: ours has { $ours }, and yours has none.
+        [theirs] They differ at cell { $number }: yours has { $theirs }, and ours has none.
+       *[both] They differ at cell { $number }: yours has { $theirs }, and ours has { $ours }.
+    }
     [queen] { $who ->
         [ours] They differ at queen { $number }: ours has { $ours }, and yours has none.
         [theirs] They differ at queen { $number }: yours has { $theirs }, and ours has none.

@@ -73,6 +73,10 @@ why-since = { $step ->
         [true] The mistake was square { $number } ({ $name }).
        *[false] The mistake was square { $number } ({ $name }), or an earlier one.
     }
+    [cell] { $exact ->
+        [true] The mistake was cell { $number } ({ $name }).
+       *[false] The mistake was cell { $number } ({ $name }), or an earlier one.
+    }
     [queen] { $exact ->
         [true] The mistake was queen { $number } ({ $name }).
        *[false] The mistake was queen { $number } ({ $name }), or an earlier one.

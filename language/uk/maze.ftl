@@ -173,6 +173,7 @@ maze-counts = { $placed ->
     [few] До клітинок зайдено { $placed } рази, повернено { $undone }.
    *[many] До клітинок зайдено { $placed } разів, повернено { $undone }.
 }
+maze-title = Лабіринт { $rows }x{ $columns }
 maze-purpose = { $wanted ->
     [all] Знайдіть усі шляхи до виходу
     [count] Порахуйте шляхи до виходу

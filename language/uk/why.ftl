@@ -67,6 +67,10 @@ why-since = { $step ->
         [true] Помилкою була клітинка { $number } ({ $name }).
        *[false] Помилкою була клітинка { $number } ({ $name }) або якась попередня.
     }
+    [cell] { $exact ->
+        [true] Помилкою була клітинка { $number } ({ $name }).
+       *[false] Помилкою була клітинка { $number } ({ $name }) або якась попередня.
+    }
     [queen] { $exact ->
         [true] Помилкою був ферзь { $number } ({ $name }).
        *[false] Помилкою був ферзь { $number } ({ $name }) або якийсь попередній.

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from knights.puzzles.colouring.colouring import Colouring
     from knights.puzzles.graph.forest.forest import Forest
     from knights.puzzles.graph.paths import Paths
+    from knights.puzzles.maze.maze import Maze
     from knights.puzzles.queens.queens import Queens
     from knights.puzzles.sudoku.sudoku import Sudoku
     from knights.puzzles.tour.tour import Tour
@@ -63,6 +64,7 @@ HOMES = {
     "Forest": "puzzles.graph.forest.forest",
     "Graph": "graphs.graph",
     "Map": "maps.map",
+    "Maze": "puzzles.maze.maze",
     "Paths": "puzzles.graph.paths",
     "Position": "search",
     "Queens": "puzzles.queens.queens",
@@ -92,6 +94,7 @@ __all__ = [
     "Forest",
     "Graph",
     "Map",
+    "Maze",
     "Paths",
     "Position",
     "Queens",

@@ -5,6 +5,7 @@ import pytest
 from audit import LOOKS, audit, prepare
 from engines.page import Page
 from engines.site import Fault
+from knights.puzzles.registry import FOLDERS
 from share import first
 
 # The engine makes no difference here.
@@ -236,11 +237,11 @@ def test_each_puzzle_has_a_row_its_lesson_and_the_rest_folded(page: Page) -> Non
     page.resize(390, 844)
     page.open(until=None)
     page.wait_for("document.querySelectorAll('.gallery-card').length > 30")
-    assert len(page.texts("#gallery-puzzles section h2")) == 6
+    assert len(page.texts("#gallery-puzzles section h2")) == len(FOLDERS)
     assert page.evaluate("document.querySelector('#gallery-queens + a').hash") == "#lesson/10"
     # A phone shows one card of each puzzle, though all are in the page.
     cards = "[...document.querySelectorAll('.gallery-card')]"
-    assert page.evaluate(f"{cards}.filter((one) => one.checkVisibility()).length") == 6
+    assert page.evaluate(f"{cards}.filter((one) => one.checkVisibility()).length") == len(FOLDERS)
     assert page.evaluate("document.documentElement.scrollHeight") < 3000
     card = "[data-card=geeks-8x8]"
     assert page.evaluate(f"document.querySelector('{card}').hash") == (

@@ -82,6 +82,13 @@ def test_a_carved_maze_has_one_way_between_any_two_cells(seed: int) -> None:
     assert Search(maze, goal="count").run().count == 1
 
 
+def test_a_maze_of_one_column_or_one_row_has_walls_where_they_are_written() -> None:
+    down, along = Maze("0.2.0.0", "a4", "a3"), Maze("0100", "a1", "b1")
+    assert down.neighbours == ((1,), (0,), (3,), (2,))
+    assert along.neighbours == ((1,), (0,), (3,), (2,))
+    assert down.solved([3, 2]) and not down.solved([2, 1]) and along.solved([0, 1])
+
+
 def test_walls_that_shut_the_exit_off_are_a_proof() -> None:
     shut = Maze("0200.0200.0200.0000", "a1", "d4")
     assert MAZE.prove(shut) is None

@@ -9,6 +9,7 @@ import type { Description } from "../engine/search/types.ts";
 import type { Candidate } from "../engine/types/answers.ts";
 import type { Scenario, Sizes } from "../engine/types/scenario.ts";
 import type { Heading, Outcome, Searched } from "./sentences.ts";
+import type { Way } from "./shared/arrow.ts";
 import type { Viewport } from "./shared/viewport.ts";
 import type { View } from "./view.ts";
 
@@ -116,7 +117,7 @@ export interface Ground {
 export interface Abilities {
   ground: (width: number) => Ground; // the places of all choices, in a picture of this width
   viewport: Viewport; // of a picture that can be panned and zoomed
-  toggle: (choice: number) => string | null; // blocks or frees a square; returns the new scenario
+  toggle: (choice: number, side?: Way) => string | null; // blocks or frees a square, or a side of it; returns the new scenario
   moveTo: (choice: number, size: Size, x: number, y: number) => void; // moves the drawing of a choice
   nudge: (choice: number, key: string) => void; // moves it with an arrow key
   resetLayout: () => void; // resets all places

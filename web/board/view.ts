@@ -28,6 +28,8 @@ export class View {
   unwritten = false;
   /** True when the view can draw the visitor's notes while playing. */
   notes = false;
+  /** True when clicks block a side of a place, and so Shift with an arrow key does. */
+  sided = false;
   /** The kind of a choice on the path; selects the wording in sentences ("Queen 2: b4"). */
   step = "choice";
   /** The library's style of text that matches the output of the puzzle's program. */

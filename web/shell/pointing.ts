@@ -1,3 +1,4 @@
+import type { Way } from "../board/shared/arrow.ts";
 import { lateFocus } from "../dom/late-focus.ts";
 import { t } from "../language/translate.ts";
 import { askWhyNot } from "../state/lane/why-not.ts";
@@ -11,7 +12,7 @@ import type { App } from "./types.ts";
  * starts there if it has not made a step. Later the click explains why the square is not chosen, or offers to start
  * there: a run under way is not thrown away without asking.
  */
-export function choosePlace(app: App, choice: number) {
+export function choosePlace(app: App, choice: number, side: Way = { right: 0, up: 0 }) {
   const { view, player, parts } = app;
   if (parts.play.choose(choice)) return;
   if (parts.questions.choose(choice)) return;
@@ -20,9 +21,11 @@ export function choosePlace(app: App, choice: number) {
   if (isPresented(app.state)) return;
   if (view.type) parts.stage.point(choice);
   if (view.toggle && app.state.setup.blocking) {
-    const blocked = view.toggle(choice);
+    const blocked = view.toggle(choice, side);
     const said = blocked === null ? null : app.chooseScenario(blocked, true);
     if (said !== null) app.showToast(said);
+    // The new board would have no cursor.
+    if (view.sided) parts.stage.point(choice);
     return;
   }
   if (player.timeline.position > 0 && askWhyNot(app, choice)) return;

@@ -1,9 +1,17 @@
 import type { Entry } from "../types.ts";
+import { readMaze, sizesOf } from "./maze-picture.ts";
 import { MazeView } from "./maze-view.ts";
 import { heading, help, outcome, ownLabel, ruleCaption } from "./sentences.ts";
 
 export const entry: Partial<Entry> = {
-  createView: (scenario, description) => description && new MazeView(scenario, description),
+  createView(scenario, description) {
+    const maze = readMaze(scenario.values) ?? description?.maze;
+    return maze === undefined ? null : new MazeView(scenario, maze);
+  },
+  read(values) {
+    const maze = readMaze(values);
+    return { values, task: maze && sizesOf(maze) };
+  },
   outcome,
   heading,
   help,

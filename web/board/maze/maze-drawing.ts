@@ -1,17 +1,28 @@
 import type { Palette } from "../../dom/theme.ts";
 import type { Drawn } from "../sentences.ts";
-import { type BoardLayout, boxOf, centreOf } from "../shared/board-layout.ts";
+import { type BoardLayout, centreOf } from "../shared/board-layout.ts";
+import {
+  type Candidate,
+  drawCandidates,
+  drawCursor,
+  drawTakenBack,
+  pointOf,
+} from "../shared/board-marks.ts";
 import { letterSize } from "../shared/lettering.ts";
-import { drawUndo } from "../shared/undo-mark.ts";
-import type { Moment, Motion } from "../types.ts";
+import type { Moment } from "../types.ts";
 import type { Wall } from "./maze-picture.ts";
 
 type Context = CanvasRenderingContext2D;
+type Point = { x: number; y: number };
+
+/** Radius of a disc, in cells. */
+const DISC = 0.31;
 
 export interface MazePicture {
   walls: readonly Wall[];
   start: number;
   end: number;
+  candidates: Candidate[];
   moment: Moment;
 }
 
@@ -30,9 +41,11 @@ export function drawMaze(
   context.fillRect(left, top, columns * cell, rows * cell);
   context.lineJoin = context.lineCap = "round";
   const head = drawPath(context, layout, palette, moment, drawn);
-  if (!moment.asked) drawCandidates(context, layout, palette, moment, drawn);
-  drawTakenBack(context, layout, palette, moment, drawn);
+  drawCandidates(context, layout, palette, picture.candidates, drawn);
+  const { top: last, undone } = moment.state;
+  drawTakenBack(context, layout, palette, { top: last, undone, flash: moment.flash }, drawn);
   const size = letterSize(cell * 0.42, cell * 0.7, palette);
+  drawDisc(context, centreOf(layout, start), DISC * cell, palette.start);
   context.font = `650 ${size}px ${palette.font}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -41,17 +54,19 @@ export function drawMaze(
     [end, "E"],
   ] as const) {
     const { x, y } = centreOf(layout, at);
-    context.fillStyle = at === head ? palette.onStart : palette.ink;
+    context.fillStyle = at === start || at === head ? palette.onStart : palette.given;
     context.fillText(letter, x, y + size * 0.06);
   }
-  drawWalls(context, layout, palette, picture.walls);
-  if (moment.cursor >= 0) {
-    const box = boxOf(layout, moment.cursor);
-    const line = Math.max(3, cell * 0.07);
-    context.strokeStyle = palette.cursor;
-    context.lineWidth = line;
-    context.strokeRect(box.left + line, box.top + line, cell - 2 * line, cell - 2 * line);
+  context.strokeStyle = palette.rule;
+  context.lineWidth = Math.max(2, cell * 0.07);
+  context.lineCap = "round";
+  context.beginPath();
+  for (const [x, y, right, bottom] of picture.walls) {
+    context.moveTo(left + x * cell, top + y * cell);
+    context.lineTo(left + right * cell, top + bottom * cell);
   }
+  context.stroke();
+  drawCursor(context, layout, palette, moment.cursor);
   return drawn;
 }
 
@@ -75,90 +90,20 @@ function drawPath(
     drawLine(context, [points[depth - 2], head], palette.place);
     drawn.add("last");
   }
-  context.fillStyle = palette.path;
-  context.beginPath();
-  context.arc(head.x, head.y, cell * 0.31, 0, 2 * Math.PI);
-  context.fill();
+  drawDisc(context, head, DISC * cell, palette.path);
   return motion && motion.done < 1 ? -1 : path[depth - 1];
 }
 
-function drawLine(context: Context, points: readonly { x: number; y: number }[], colour: string) {
+function drawDisc(context: Context, { x, y }: Point, radius: number, colour: string) {
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}
+
+function drawLine(context: Context, points: readonly Point[], colour: string) {
   context.strokeStyle = colour;
   context.beginPath();
   for (const { x, y } of points) context.lineTo(x, y);
   context.stroke();
-}
-
-/** Number the cells that can come next, in the order of trying; walls show what can't. */
-function drawCandidates(
-  context: Context,
-  layout: BoardLayout,
-  palette: Palette,
-  { candidates = [], state }: Moment,
-  drawn: Drawn,
-) {
-  const { cell } = layout;
-  const size = letterSize(cell * 0.28, cell * 0.5, palette);
-  const radius = Math.max(cell * 0.23, size * 0.62);
-  context.font = `650 ${size}px ${palette.font}`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.lineWidth = Math.max(1.5, cell * 0.03);
-  for (const [at, number, standing] of candidates) {
-    if (standing === "refused" || standing === "undone" || state.numberOf[at] > 0) continue;
-    drawn.add(standing);
-    const next = standing === "next";
-    const colour = standing === "tried" ? palette.tried : palette.candidate;
-    const { x, y } = centreOf(layout, at);
-    context.fillStyle = next ? palette.candidate : palette.candidateDisc;
-    context.strokeStyle = colour;
-    context.beginPath();
-    context.arc(x, y, radius, 0, 2 * Math.PI);
-    context.fill();
-    context.stroke();
-    context.fillStyle = next ? palette.candidateDisc : colour;
-    context.fillText(String(number), x, y + size * 0.06);
-  }
-}
-
-/** Draw an undo: a dashed line to the cell given up, with a cross, until the next event. */
-function drawTakenBack(
-  context: Context,
-  layout: BoardLayout,
-  palette: Palette,
-  { state, flash }: Moment,
-  drawn: Drawn,
-) {
-  if (state.undone < 0) return;
-  drawn.add("undone");
-  const { cell } = layout;
-  const gone = centreOf(layout, state.undone);
-  context.lineWidth = Math.max(2, cell * 0.07);
-  context.setLineDash([cell * 0.1, cell * 0.16]);
-  drawLine(context, [centreOf(layout, state.top), gone], palette.undo);
-  context.setLineDash([]);
-  drawUndo(context, gone, 0.25 * cell, palette, flash);
-}
-
-function drawWalls(
-  context: Context,
-  { left, top, cell }: BoardLayout,
-  palette: Palette,
-  walls: readonly Wall[],
-) {
-  context.strokeStyle = palette.ink;
-  context.lineWidth = Math.max(2, cell * 0.07);
-  context.lineCap = "round";
-  context.beginPath();
-  for (const [x, y, right, bottom] of walls) {
-    context.moveTo(left + x * cell, top + y * cell);
-    context.lineTo(left + right * cell, top + bottom * cell);
-  }
-  context.stroke();
-}
-
-function pointOf(layout: BoardLayout, { from, to, done }: Motion) {
-  const [a, b] = [centreOf(layout, from), centreOf(layout, to)];
-  const eased = done * done * (3 - 2 * done);
-  return { x: a.x + (b.x - a.x) * eased, y: a.y + (b.y - a.y) * eased };
 }

@@ -1,3 +1,9 @@
+import type { MazeSketch } from "../../engine/search/types.ts";
+import type { Candidate } from "../../engine/types/answers.ts";
+import type { Sizes } from "../../engine/types/scenario.ts";
+import { Board, parseBoard } from "../shared/board.ts";
+import type { Candidate as Marked } from "../shared/board-marks.ts";
+
 /** A maze without a canvas: its walls, and what is beside a cell. */
 
 /** A wall at the right of a cell, and one below it. */
@@ -5,6 +11,30 @@ export const RIGHT = 1;
 export const BELOW = 2;
 
 export type Digits = readonly (readonly number[])[];
+
+/**
+ * Read the walls as a scenario writes them; null for a picture, which Python reads.
+ *
+ * @throws {RangeError} when the start or the exit is no cell
+ */
+export function readMaze({ grid, start, end }: Record<string, string>): MazeSketch | null {
+  const open = grid.includes("x") ? parseBoard(grid) : null;
+  const lines = open ? Array(open.rows).fill("0".repeat(open.columns)) : grid.split(".");
+  const [{ length }] = lines;
+  if (!lines.every((line) => line.length === length && /^[0-3]+$/.test(line))) return null;
+  const board = new Board(lines.length, length);
+  return {
+    digits: lines.map((line) => Array.from(line, Number)),
+    start: start === "" ? (lines.length - 1) * length : board.square(start),
+    end: end === "" ? length - 1 : board.square(end),
+  };
+}
+
+/** The sizes of the search. */
+export function sizesOf({ digits, start, end }: MazeSketch): Sizes {
+  const size = digits.length * digits[0].length;
+  return { size, length: size, root: [start], exit: end };
+}
 
 /** A line between two corners of cells, counted from the top left. */
 export type Wall = [left: number, top: number, right: number, bottom: number];
@@ -27,6 +57,12 @@ export function wallsOf(digits: Digits): Wall[] {
   return walls;
 }
 
+/** The candidates as they are marked: walls show by themselves what they refuse, and so does the path. */
+export const markedCandidates = (candidates: readonly Candidate[]): Marked[] =>
+  candidates.flatMap(([square, number, standing]) =>
+    standing === "refused" || standing === "undone" ? [] : [{ square, number, standing }],
+  );
+
 /** The digits as a scenario writes them: the sides alone, if no wall is within. */
 export function writeDigits(digits: Digits) {
   if (digits.every((line) => line.every((digit) => digit === 0))) {
@@ -47,18 +83,16 @@ function placeOf(digits: Digits, one: number, other: number) {
   const [rows, columns] = [digits.length, digits[0].length];
   const [low, high] = [Math.min(one, other), Math.max(one, other)];
   const [column, rank] = [low % columns, Math.floor(low / columns)];
-  const across = high === low + 1;
+  const across = columns > 1 && high === low + 1;
   return { row: rows - 1 - rank - (across ? 0 : 1), column, part: across ? RIGHT : BELOW };
 }
 
 /** True when a step can go from one cell to another. */
 export function isOpen(digits: Digits, one: number, other: number) {
-  const apart = Math.abs(one - other);
-  const columns = digits[0].length;
-  const beside =
-    apart === columns ||
-    (apart === 1 && Math.floor(one / columns) === Math.floor(other / columns));
-  if (!beside) return false;
+  const apart = other - one;
+  const across = digits[0].length > 1 && Math.abs(apart) === 1;
+  const [right, up] = across ? [apart, 0] : [0, Math.sign(apart)];
+  if (besideOf(digits, one, right, up) !== other) return false;
   const { row, column, part } = placeOf(digits, one, other);
   return (digits[row][column] & part) === 0;
 }

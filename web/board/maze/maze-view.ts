@@ -1,17 +1,25 @@
 import type { Palette } from "../../dom/theme.ts";
 import type { State } from "../../engine/run/search-state.ts";
-import type { Description, MazeSketch } from "../../engine/search/types.ts";
+import type { MazeSketch } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
-import { wayOf } from "../shared/arrow.ts";
+import { type Way, wayOf } from "../shared/arrow.ts";
 import { Board } from "../shared/board.ts";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.ts";
 import { letterSize } from "../shared/lettering.ts";
 import type { Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { drawMaze } from "./maze-drawing.ts";
-import { besideOf, isOpen, wallsOf } from "./maze-picture.ts";
+import {
+  besideOf,
+  isOpen,
+  markedCandidates,
+  sizesOf,
+  wallsOf,
+  withWall,
+  writeDigits,
+} from "./maze-picture.ts";
 
 /** A maze: walls as lines, and the path as a line through its cells. */
 
@@ -22,19 +30,23 @@ const RIM = 0.012;
 
 export class MazeView extends View {
   moves = true;
-  step = "square";
+  step = "cell";
+  sided = true;
   declare maze: MazeSketch;
   declare board: Board;
 
-  constructor(scenario: Scenario, description: Description) {
-    super(scenario, description);
-    this.maze = description.maze as MazeSketch;
-    this.board = new Board(this.maze.digits.length, this.maze.digits[0].length);
+  constructor(scenario: Scenario, maze: MazeSketch) {
+    super(scenario, sizesOf(maze));
+    this.maze = maze;
+    this.board = new Board(maze.digits.length, maze.digits[0].length);
   }
 
   draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
     const walls = wallsOf(this.maze.digits);
-    return drawMaze(context, this.#layout(size), palette, { ...this.maze, walls, moment });
+    const { candidates = [], motion, asked } = moment;
+    const marked = motion || asked ? [] : markedCandidates(candidates);
+    const picture = { ...this.maze, walls, moment, candidates: marked };
+    return drawMaze(context, this.#layout(size), palette, picture);
   }
 
   choiceAt(size: Size, x: number, y: number) {
@@ -100,14 +112,17 @@ export class MazeView extends View {
   startAt(cell: number) {
     const { start, end } = this.maze;
     if (cell === start || cell === end) return null;
-    return this.#replace("start", this.name(cell));
+    const [puzzle, grid, ...others] = this.scenario.text.split("/");
+    const kept = others.filter((part) => !part.startsWith("start="));
+    return [puzzle, grid, `start=${this.name(cell)}`, ...kept].join("/");
   }
 
-  /** The scenario's text with another value of a parameter; "" leaves it out. */
-  #replace(name: string, value: string) {
-    const [puzzle, grid, ...others] = this.scenario.text.split("/");
-    const kept = others.filter((part) => !part.startsWith(`${name}=`));
-    return [puzzle, grid, ...(value === "" ? [] : [`${name}=${value}`]), ...kept].join("/");
+  /** The scenario with the wall on one side of a cell built or opened; null at the edge. */
+  toggle(cell: number, { right, up }: Way = { right: 0, up: 0 }) {
+    const beside = right === up ? -1 : besideOf(this.maze.digits, cell, right, up);
+    if (beside < 0) return null;
+    const [puzzle, , ...others] = this.scenario.text.split("/");
+    return [puzzle, writeDigits(withWall(this.maze.digits, cell, beside)), ...others].join("/");
   }
 
   #layout({ width, height }: Size) {

@@ -11,6 +11,13 @@ export const outcome = (): Outcome => ({
   counts: (counts) => t("maze-counts", counts),
 });
 
+/** The sides of a maze, from the text of its walls: 4x4, or rows of digits. */
+function sidesOf(grid: string) {
+  const sides = /^([0-9]+)x([0-9]+)$/.exec(grid);
+  const rows = grid.split(".");
+  return { rows: sides?.[1] ?? String(rows.length), columns: sides?.[2] ?? String(rows[0].length) };
+}
+
 /** Sentences about the picture, for the help panel. */
 export const help = () => ({ intro: t("maze-help-intro"), legend: t("maze-help-legend") });
 
@@ -20,7 +27,7 @@ export const ruleCaption = () => t("maze-rule");
 /** Label of the entry for an own maze among the presets. */
 export const ownLabel = () => t("maze-own");
 
-export const heading: (searched: Searched) => Heading = ({ values, puzzle }) => ({
-  title: puzzle,
+export const heading: (searched: Searched) => Heading = ({ values }) => ({
+  title: t("maze-title", sidesOf(values.grid)),
   purpose: t("maze-purpose", goalValues(values)),
 });

@@ -4,6 +4,7 @@ import { html } from "../../dom/node.ts";
 import type { Palette } from "../../dom/theme.ts";
 import { t } from "../../language/translate.ts";
 import type { Drawn } from "../sentences.ts";
+import { sideOf, type Way, wayOf } from "../shared/arrow.ts";
 import type { Viewport } from "../shared/viewport.ts";
 import type { Moment, PuzzleView } from "../types.ts";
 import { bindCarrying } from "./carrying.ts";
@@ -18,7 +19,7 @@ import { pointOn } from "./point.ts";
 
 /** Handlers for the visitor's actions. */
 export interface StageHandlers {
-  choose: (choice: number) => void; // a choice was clicked, or confirmed by key
+  choose: (choice: number, side?: Way) => void; // a choice was clicked, near this side, or confirmed by key
   whyNot: (choice: number) => void; // the visitor asks about a choice, by key
   hint: (choice: number) => string | null; // says what Enter does at a place; null: the default
   type: (choice: number, key: string) => void; // another key was typed at a choice
@@ -193,7 +194,9 @@ function fit(stage: Stage, size: { width: number; height: number }) {
 function click({ canvas, view, handlers }: Stage, event: MouseEvent) {
   const { x, y } = pointOn(canvas, event);
   const choice = view?.choiceAt(canvas, x, y) ?? -1;
-  if (choice >= 0) handlers.choose(choice);
+  if (choice < 0) return;
+  const middle = view?.ringOf(choice, canvas) ?? { x, y };
+  handlers.choose(choice, sideOf(middle, x, y));
 }
 
 /** Show the name under the pointer as a tooltip, if the picture may lack it. */
@@ -211,6 +214,8 @@ function press(stage: Stage, event: KeyboardEvent) {
     if (event.shiftKey && cursor >= 0 && view.nudge) {
       view.nudge(cursor, event.key);
       drawMoved(stage);
+    } else if (event.shiftKey && cursor >= 0 && view.sided) {
+      handlers.choose(cursor, wayOf(event.key));
     } else {
       const from = cursor >= 0 ? cursor : (handlers.cursor() ?? -1);
       moveCursor(stage, view.moveCursor(from, event.key));

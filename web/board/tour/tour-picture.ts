@@ -2,8 +2,9 @@
 
 import type { State } from "../../engine/run/search-state.ts";
 import type { Candidate } from "../../engine/types/answers.ts";
+import type { Candidate as Marked } from "../shared/board-marks.ts";
 import type { Moment } from "../types.ts";
-import type { BoardPicture, Candidate as Marked } from "./board-drawing.ts";
+import type { BoardPicture } from "./board-drawing.ts";
 import type { TourView } from "./tour-view.ts";
 
 /**

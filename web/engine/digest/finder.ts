@@ -204,7 +204,8 @@ class Stretch {
         if (!watches[one].follow(event, depth)) all = false;
       }
       if (!all || before + i + 1 === this.end) continue;
-      if (ends && state.completes(event, depth)) state.applyAll(events, state.position - before, i + 1);
+      if (ends && state.completes(event, depth))
+        state.applyAll(events, state.position - before, i + 1);
       if (!ends || this.#counts(event, depth)) this.found.add(before + i + 1);
     }
     state.applyAll(events, state.position - before, to);

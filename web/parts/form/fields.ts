@@ -27,6 +27,10 @@ const OWN_TEXTS: Record<
   leaper: { read: (text) => text.trim(), show: (value) => value },
   graph: { read: readLines, show: showLines },
   map: { read: readLines, show: showLines },
+  maze: {
+    read: (text) => encodeText(text.replace(/^\s*\n|\s+$/g, "")),
+    show: (value) => decodeText(value).replaceAll(".", "\n"),
+  },
   sudoku: {
     read: (text) =>
       encodeText(

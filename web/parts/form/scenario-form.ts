@@ -127,6 +127,7 @@ function update(form: Form) {
     title: title || ownLabel(),
     fields: puzzle.parameters.map((parameter) => shownField(form, parameter)),
     blocking: view.toggle ? state.setup.blocking : null,
+    sided: view.sided,
     canDraw: editor === null ? "no" : isPending(view) ? "later" : "yes",
   } as const;
   render(renderSetup(shown, actions), drawer);

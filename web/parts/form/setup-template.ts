@@ -25,6 +25,7 @@ export interface Shown {
   title: string; // above the fields
   fields: ShownField[];
   more: boolean; // the settings that are folded at first are open
+  sided: boolean; // clicks block sides of squares
   blocking: boolean | null; // clicks block squares; null: this board cannot have any blocked
   shapes: Named[]; // of the board; none: it has one only
   canDraw: "no" | "later" | "yes"; // "later": when Python has described the graph or map
@@ -87,7 +88,7 @@ function renderPreset(
 }
 
 function renderForm(shown: Shown, actions: Actions) {
-  const { title, fields, more, blocking, shapes, canDraw } = shown;
+  const { title, fields, more, blocking, sided, shapes, canDraw } = shown;
   const obey = (event: Event) => {
     event.preventDefault();
     actions.submit();
@@ -100,7 +101,7 @@ function renderForm(shown: Shown, actions: Actions) {
     <div id="blocking-field" ?hidden=${blocking === null}>
       <label class="switch">
         <input type="checkbox" id="blocking" .checked=${live(blocking === true)} @change=${(event: Event) => actions.block((event.target as HTMLInputElement).checked)} />
-        <span>${t("form-block")}</span>
+        <span>${t(sided ? "form-block-sides" : "form-block")}</span>
       </label>
       ${shapes.length === 0 ? nothing : renderShapes(shapes, actions)}
     </div>
@@ -202,6 +203,7 @@ function renderText(field: ShownField, actions: Actions) {
 
 /** Rows of the field for the visitor's own text, and an example of one. */
 const OWN_FIELDS = {
+  maze: { rows: 9, example: "+--+--+--+\n|S    |  |\n+--+  +  +\n|       E|\n+--+--+--+" },
   order: { rows: 2, example: "1,2 2,1 2,-1 1,-2 -1,-2 -2,-1 -2,1 -1,2" },
   leaper: { rows: 1, example: "1,4" },
   graph: { rows: 6, example: "A: B D\nB: C D\nC -> A" },

@@ -43,7 +43,9 @@ export function bindOnward(page: Pick<Page, "scenario" | "player" | "byHand" | "
       update(play, { hidden: solved });
       if (!changed(scenario.text)) return;
       play.href = `#${scenario.text}&play=0`;
-      lesson.href = `#lesson/${entryOf(scenario.puzzle).lesson ?? 1}`;
+      const own = entryOf(scenario.puzzle).lesson;
+      update(lesson, { hidden: own === null });
+      if (own !== null) lesson.href = `#lesson/${own}`;
     },
     unbind: () => nav.remove(),
   };

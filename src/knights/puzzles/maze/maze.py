@@ -112,7 +112,7 @@ class Maze(ShownPuzzle):
         """Tell whether no wall is between two cells that are side by side."""
         low, high = sorted((cell, other))
         (rank, file), top = divmod(low, self.board.columns), self.board.rows - 1
-        if high == low + 1:
+        if high == low + 1 and self.board.columns > 1:
             return not self.rows[top - rank][file] & RIGHT
         return not self.rows[top - rank - 1][file] & BELOW
 

@@ -36,10 +36,11 @@ def draw_maze(maze: Maze, path: Sequence[int]) -> str:
         f'<path class="paper" d="{walls[0]}"/>',
         f'<polyline class="way" points="{" ".join(f"{x},{y}" for x, y in points)}"/>',
     ]
-    x, y = points[-1]
-    parts.append(f'<circle class="end" cx="{x}" cy="{y}" r="{CELL * 0.3:.0f}"/>')
+    parts += [
+        f'<circle class="end" cx="{x}" cy="{y}" r="{CELL * 0.3:.0f}"/>' for x, y in (points[0], points[-1])
+    ]
     for cell, letter in ((maze.start, START), (maze.end, EXIT)):
-        kind = "sign on" if cell == path[-1] else "sign"
+        kind = "sign on" if cell in (maze.start, path[-1]) else "sign"
         x, y = place(maze, cell)
         parts.append(write_text(kind, x, y, letter))
     parts.append(f'<path class="wall" d="{"".join(walls)}"/>')
