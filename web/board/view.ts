@@ -41,7 +41,7 @@ export class View {
   /** @param sizes from Python's description, or from the page if it knows them */
   constructor(scenario: Scenario, { size, length, root, exit }: Partial<Sizes>) {
     this.scenario = scenario;
-    this.task = { size, length, root, exit };
+    this.task = { size, length, root, ...(exit !== undefined && { exit }) };
   }
 
   draw(

@@ -89,7 +89,9 @@ def read_blocks(lines: Sequence[str]) -> Grid:
             told = {"line": 2 * row + 2, "sign": 2 * line[1::2].index(True) + 2}
             raise ValueError(tell("maze-error-solid", **{key: str(at) for key, at in told.items()}))
     cells = [[*line.ljust(width)[1::2]] for line in lines[1::2]]
-    return read_walls([line[1::2] for line in solid[::2]], [line[::2] for line in solid[1::2]], cells)
+    return read_walls(
+        [line[1::2] for line in solid[::2]], [line[::2] for line in solid[1::2]], cells
+    )
 
 
 def read_walls(

@@ -37,7 +37,8 @@ def draw_maze(maze: Maze, path: Sequence[int]) -> str:
         f'<polyline class="way" points="{" ".join(f"{x},{y}" for x, y in points)}"/>',
     ]
     parts += [
-        f'<circle class="end" cx="{x}" cy="{y}" r="{CELL * 0.3:.0f}"/>' for x, y in (points[0], points[-1])
+        f'<circle class="end" cx="{x}" cy="{y}" r="{CELL * 0.3:.0f}"/>'
+        for x, y in (points[0], points[-1])
     ]
     for cell, letter in ((maze.start, START), (maze.end, EXIT)):
         kind = "sign on" if cell in (maze.start, path[-1]) else "sign"
