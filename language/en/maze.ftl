@@ -131,6 +131,11 @@ maze-exhausted = { $every ->
 } It goes back to { $back }.
 maze-solution-left = That was a way through. The search looks for more: it goes back to { $back }.
 
+# --- titles of a search's end ---
+
+maze-found = Way found
+maze-no-solution = No way leads to the exit
+
 ## Page
 
 # $number: on the path, or 0. $ends: whether the path begins or must end there
@@ -149,8 +154,6 @@ maze-label = Maze, { NUMBER($rows) } rows and { NUMBER($columns) } columns. { $d
 maze-rule = The path goes up, right, down or left, but not through walls. It enters no cell twice, and ends at the exit.
 maze-own = Your own maze
 maze-heat = Taken back from each cell
-maze-found = Way found
-maze-no-solution = No way leads to the exit
 maze-counts = { $placed ->
     [one] { $placed } cell entered, { $undone } left again.
    *[other] { $placed } cells entered, { $undone } left again.

@@ -59,7 +59,7 @@ class Puzzle(Protocol):
 
     @property
     def length(self) -> int:
-        """The number of choices of a complete path; the most that it can have, if it is `Leading`."""
+        """The number of choices of a complete path; of a `Leading` puzzle, the most."""
         ...
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:

@@ -1,7 +1,7 @@
 import type { Entry } from "../types.ts";
 import { readMaze, sizesOf } from "./maze-picture.ts";
 import { MazeView } from "./maze-view.ts";
-import { heading, help, outcome, ownLabel, ruleCaption } from "./sentences.ts";
+import { counts, heading, help, ownLabel, ruleCaption } from "./sentences.ts";
 
 export const entry: Partial<Entry> = {
   createView(scenario, description) {
@@ -12,7 +12,7 @@ export const entry: Partial<Entry> = {
     const maze = readMaze(values);
     return { values, task: maze && sizesOf(maze) };
   },
-  outcome,
+  counts,
   heading,
   help,
   rule: { load: () => import("./rule.ts"), caption: ruleCaption },

@@ -1,6 +1,7 @@
 """Mazes among the puzzles."""
 
 from knights.fragment import decode
+from knights.language import tell
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, Values, first, goal
 from knights.puzzles.kind import Kind
 from knights.puzzles.maze.maze import Maze
@@ -65,6 +66,8 @@ class MazeKind(Kind[Maze]):
     """A way through a maze."""
 
     entry = ENTRY
+    step = "cell"
+    told_as_moves = True
 
     def build(self, values: Values) -> Maze:
         grid = decode(values["grid"])
@@ -79,6 +82,15 @@ class MazeKind(Kind[Maze]):
 
     def write(self, puzzle: Maze) -> Values:
         return {**super().write(puzzle), **self.read(puzzle, {})}
+
+    def goal(self, puzzle: Maze) -> str:
+        return "path"
+
+    def tell_found(self, puzzle: Maze) -> str:
+        return tell("maze-found")
+
+    def tell_none(self, puzzle: Maze) -> str:
+        return tell("maze-no-solution")
 
     def label(self, puzzle: Maze, choice: int) -> str:
         return puzzle.board.name(choice)
