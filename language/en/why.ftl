@@ -200,6 +200,7 @@ why-spent = { $spent ->
 # $position: the step at which it was taken
 why-go-to = { $step ->
     [square] Go to square { $number } (step { $position })
+    [cell] Go to cell { $number } (step { $position })
     [queen] Go to queen { $number } (step { $position })
     [vertex] Go to vertex { $number } (step { $position })
    *[other] Go to choice { $number } (step { $position })

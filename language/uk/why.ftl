@@ -192,6 +192,7 @@ why-spent = { $spent ->
 }
 why-go-to = { $step ->
     [square] До клітинки { $number } (крок { $position })
+    [cell] До клітинки { $number } (крок { $position })
     [queen] До ферзя { $number } (крок { $position })
     [vertex] До вершини { $number } (крок { $position })
    *[other] До вибору { $number } (крок { $position })
