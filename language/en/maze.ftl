@@ -54,6 +54,11 @@ maze-preset-maze-10x10 = 25 cells to the exit, after 1,401 steps back
 maze-preset-maze-shut = No way out, and it is proved
     .look = Walls shut the exit off. The search enters 29 cells and finds nothing.
 
+# --- programs ---
+
+maze-program-recursive = Recursive
+    .does = A call enters one cell, and returns whether the exit could be reached from it.
+
 # --- what is not accepted; and the title of a picture ---
 
 maze-error-digits = row { $row } of the maze: { $text } must have only the digits 0 to 3

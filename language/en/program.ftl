@@ -15,6 +15,7 @@ program-says-graph-gray = Depth-first search: the path is gray,
 program-says-forest = Depth-first search: each vertex once,
     black when all beyond it is known.
 program-says-path = A path: each call adds one vertex.
+program-says-maze = A way through a maze: each call enters one cell.
 program-says-path-flag = A path: a flag ends all calls.
 program-says-path-stack = A path without recursion: a stack of
     vertices, and how many edges each tried.

@@ -55,6 +55,10 @@ SMALL = [
     "colouring/australia/3/first=4/order=dsatur/symmetry=yes",
     "colouring/australia/3/first=4/order=kernel/symmetry=yes",
     "colouring/australia/2/order=kernel",
+    "maze/12100.10310.12230.22220.00000",
+    "maze/3x3/goal=all",
+    "maze/3x2/start=b2/first=2",
+    "maze/010.010",
     "sudoku/small",
     "sudoku/small/goal=all/order=fewest",
     "sudoku/" + "1.3..." + "." * 10,
@@ -91,6 +95,11 @@ def read_choices(puzzle, name):
     def of_graph(space):
         return [puzzle.graph.names.index(vertex) for vertex in space["path"]][root:]
 
+    def of_maze(space):
+        columns = puzzle.board.columns
+        cells = [(ord(cell[0]) - ord("a"), int(cell[1:]) - 1) for cell in space["path"]]
+        return [rank * columns + file for file, rank in cells][root:]
+
     def of_queens(space):
         rows = space["queens"]
         placed = enumerate(rows, start=1) if isinstance(rows, list) else rows.items()
@@ -126,6 +135,7 @@ def read_choices(puzzle, name):
     if name == "scheme":
         return lambda space: space["path"][root:]
     readers = {"Tour": of_tour, "Queens": of_queens, "Colouring": of_map, "Sudoku": of_grid}
+    readers["Maze"] = of_maze
     return readers.get(type(puzzle).__name__, of_graph)
 
 
