@@ -69,6 +69,7 @@ import { choosePlace, typeAt } from "./shell/pointing.ts";
 import { bindStepField } from "./shell/step-field.ts";
 import type { App, Parts } from "./shell/types.ts";
 import { bindVisibility } from "./shell/visibility.ts";
+import { showStepToast } from "./state/lane/step-toast.ts";
 import { askWhyNot } from "./state/lane/why-not.ts";
 import { bindLinkView, obeyLock } from "./state/link/link-view.ts";
 import { loadVisibility } from "./state/loaded-visibility.ts";
@@ -191,7 +192,7 @@ function bindParts(app: App): Parts {
     }),
     race: bindRace(app),
     find: bindFind(app),
-    transport: bindTransport(transportActions(player, clock, (said) => app.showToast(said))),
+    transport: bindTransport(transportActions(player, clock, (said) => showStepToast(app, said))),
     theme: bindTheme(element("theme", HTMLButtonElement), (palette) => {
       const { stage, gallery, solutions, own, race } = app.parts;
       for (const part of [stage, gallery, solutions, own, race]) part.setPalette(palette);
@@ -236,7 +237,7 @@ function bindDoors(app: App) {
   const help = bindHelp(app);
   const save = bindSave(app, () => styleOf(app), panels.form);
   const { questions } = app.parts;
-  const actions = transportActions(app.player, app.clock, (said) => app.showToast(said));
+  const actions = transportActions(app.player, app.clock, (said) => showStepToast(app, said));
   const unlessAsked =
     (act: () => void, forward = false) =>
     () => {

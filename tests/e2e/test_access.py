@@ -77,8 +77,8 @@ def test_an_audit_finds_nothing_in_a_question(
         assert audit(page) == [], name
 
 
-# A window of 1280 x 1024 at 400 %, and phones held sideways and upright.
-SHORT = [(320, 256), (480, 270), (640, 360)]
+# Windows of 1280 x 1024 and 1280 x 720 at 400 %, and phones held sideways and upright.
+SHORT = [(320, 180), (320, 256), (480, 270), (640, 360)]
 
 
 @pytest.mark.parametrize(("width", "height"), first(1, SHORT))

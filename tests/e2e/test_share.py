@@ -212,6 +212,19 @@ def test_a_picture_and_an_animation_are_made_on_the_spot(page: Page) -> None:
     name, content = save(page, "#save-gif")
     assert [int.from_bytes(content[at : at + 2], "little") for at in (6, 8)] == [1920, 1080]
     page.wait_at(20)
+    # A caption keeps what the link hides.
+    open_saving(page, "#queens/4@7&hide=verdict")
+    page.note("written", "[]")
+    page.replace(
+        "CanvasRenderingContext2D.prototype",
+        "fillText",
+        "(own) => function (...told) { noted.written.push(told[0]); own.apply(this, told); }",
+    )
+    page.fill("#save-film [name=from]", "6")
+    page.fill("#save-film [name=to]", "8")
+    save(page, "#save-gif")
+    written = " ".join(page.evaluate("noted.written"))
+    assert written.count("The link keeps this step secret.") == 1 and "solution" not in written
 
 
 def test_an_animation_can_be_cancelled_and_nonsense_is_refused(page: Page) -> None:

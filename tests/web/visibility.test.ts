@@ -144,8 +144,8 @@ const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: st
   [
     "lesson on an upright tablet",
     { lesson, sizes: UPRIGHT },
-    [...READ, "counters", "counters-less"],
-    ["lesson"],
+    [...READ, "counters", "counters-less", "told-legend"],
+    ["lesson", "why-legend"],
   ],
   [
     "text of a lesson on a phone",
@@ -286,8 +286,19 @@ test("while our search is watched the other places and the ways out of them are 
   const places = ["gallery", "race", "lesson", "leave-presentation"];
   assert.deepEqual(
     gone({}).sort(),
-    [...places, "skip-to-question", "to-end", "to-start", "own-done", "second-board"].sort(),
+    [
+      ...places,
+      "skip-to-question",
+      "to-end",
+      "to-start",
+      "own-done",
+      "second-board",
+      "told-legend",
+    ].sort(),
   );
+  // The legend is beside the board, or below the reason.
+  const upright = gone({ sizes: UPRIGHT });
+  assert.ok(upright.includes("why-legend") && !upright.includes("told-legend"));
   assert.deepEqual(invisible({}), []);
   const little = gone({ sizes: PHONE }).filter((name) => !gone({}).includes(name));
   assert.deepEqual(little, ["counters-less", "phone-tabs", "own-wide"]);

@@ -146,6 +146,11 @@ export const GONE = {
   "refused-step": ({ reason }) => reason,
   "status-exhausted": ({ writes, sizes, presented, embedded, reads, folded }) =>
     writes && sizes.tallPhone && !presented && !embedded && (!reads || folded),
+  // A tablet that stands upright has the legend beside the board.
+  "told-legend": ({ embedded, presented, reads, sizes }) =>
+    embedded || presented || reads || !sizes.upright,
+  "why-legend": ({ embedded, presented, reads, sizes }) =>
+    !(embedded || presented || reads || !sizes.upright),
   counters: ({ embedded, presented, lesson, folded, sizes }) =>
     embedded ||
     presented ||

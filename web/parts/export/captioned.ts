@@ -1,6 +1,6 @@
 import { headingOf } from "../../board/registry.ts";
 import { html } from "../../dom/node.ts";
-import type { Palette } from "../../dom/theme.ts";
+import { type Palette, readPalette } from "../../dom/theme.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/lane/types.ts";
@@ -10,35 +10,85 @@ import type { Page } from "../../state/lane/types.ts";
  * it, and the link.
  */
 
-/** Size of the letters, and room at the sides of the text, as shares of the height. */
-const LETTERS = { title: 0.047, step: 0.034, sentence: 0.044, link: 0.026 };
+export interface Caption {
+  title: string;
+  step: string;
+  sentence: string;
+  link: string;
+}
+
+/** Sizes of the letters, as shares of the height; all but the title and the sentence are paler. */
+const LETTERS = {
+  title: { share: 0.047, weight: 650, tone: "ink" },
+  step: { share: 0.034, weight: 400, tone: "inkSoft" },
+  sentence: { share: 0.044, weight: 400, tone: "ink" },
+  link: { share: 0.026, weight: 400, tone: "inkSoft" },
+} as const;
+/** Room at the sides of the text, as a share of the height. */
 const PADDING = 0.045;
 
-/** @param height of the picture in pixels */
-export async function makeCaptioned(page: Page, height: number, palette: Palette) {
+/** Height of the drawing that a caption is put beside, in its own units. */
+const DRAWING = 900;
+
+const widthBeside = (height: number) => 2 * Math.round((height * 8) / 9);
+
+const fontOf = ({ size, weight }: { size: number; weight: number }, family: string) =>
+  `${weight} ${size}px ${family}`;
+
+/**
+ * Lay out the lines of a caption at the right of a board.
+ *
+ * @param height of the picture
+ * @param measure the width of a text in a font
+ */
+export function captionLines(
+  caption: Caption,
+  height: number,
+  measure: (text: string, font: { size: number; weight: number }) => number,
+) {
+  const gap = height * PADDING;
+  const x = height + gap;
+  const width = widthBeside(height) - x - gap;
+  const write = (part: keyof Caption, top: number) => {
+    const { share, weight, tone } = LETTERS[part];
+    const font = { size: height * share, weight };
+    const texts = linesOf(caption[part], (text) => measure(text, font) <= width);
+    return texts.map((text, at) => ({
+      ...font,
+      tone,
+      text,
+      x,
+      y: top + (1.3 * at + 1) * font.size,
+    }));
+  };
+  const below = (lines: ReturnType<typeof write>) =>
+    lines[lines.length - 1].y + 0.3 * lines[0].size;
+  const title = write("title", gap);
+  const step = write("step", below(title));
+  const sentence = write("sentence", below(step) + gap);
+  const link = write("link", 0);
+  const drop = height - gap - below(link);
+  return [...title, ...step, ...sentence, ...link.map((line) => ({ ...line, y: line.y + drop }))];
+}
+
+/** @param sentence about the moment at the position */
+export async function captionOf(page: Page) {
   const { scenario, catalogue, player } = page;
   const puzzle = puzzleOf(scenario.puzzle, catalogue);
   const { title } = headingOf(scenario, player.description?.length, puzzle);
   const link = new URL(await page.link(), location.href).href;
-  const even = 2 * Math.round((height * 8) / 9);
-  const canvas = html("canvas", { width: even, height });
+  return (position: number, sentence: string): Caption => ({
+    ...{ title, link, sentence },
+    step: t("page-position-now", { at: position }),
+  });
+}
+
+/** @param height of the picture in pixels */
+export async function makeCaptioned(page: Page, height: number, palette: Palette) {
+  const caption = await captionOf(page);
+  const canvas = html("canvas", { width: widthBeside(height), height });
   const context = canvas.getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D;
-  const left = height * (1 + PADDING);
-  const width = canvas.width - left - height * PADDING;
-
-  /** Write a text in lines from a height on. @returns the height below it */
-  function write(text: string, top: number, share: number, colour: string, weight = 400) {
-    const size = height * share;
-    context.font = `${weight} ${size}px ${palette.font}`;
-    context.fillStyle = colour;
-    let bottom = top;
-    for (const line of linesOf(text, (part) => context.measureText(part).width <= width)) {
-      bottom += 1.3 * size;
-      context.fillText(line, left, bottom - 0.3 * size);
-    }
-    return bottom;
-  }
-
+  const measure = measureWith(context, palette.font);
   return {
     canvas,
     context,
@@ -47,22 +97,57 @@ export async function makeCaptioned(page: Page, height: number, palette: Palette
       context.fillStyle = palette.page;
       context.fillRect(0, 0, canvas.width, height);
       context.drawImage(board, 0, 0, height, height);
-      const gap = height * PADDING;
-      const name = write(title, gap, LETTERS.title, palette.ink, 650);
-      const step = write(
-        t("page-position-now", { at: position }),
-        name,
-        LETTERS.step,
-        palette.inkSoft,
-      );
-      write(sentence, step + gap, LETTERS.sentence, palette.ink);
-      const size = height * LETTERS.link;
-      context.font = `400 ${size}px ${palette.font}`;
-      const rows = linesOf(link, (part) => context.measureText(part).width <= width).length;
-      write(link, height - gap - 1.3 * size * rows, LETTERS.link, palette.inkSoft);
+      for (const line of captionLines(caption(position, sentence), height, measure)) {
+        context.font = fontOf(line, palette.font);
+        context.fillStyle = palette[line.tone];
+        context.fillText(line.text, line.x, line.y);
+      }
     },
   };
 }
+
+const measureWith =
+  (context: CanvasRenderingContext2D, family: string) =>
+  (text: string, font: { size: number; weight: number }) => {
+    context.font = fontOf(font, family);
+    return context.measureText(text).width;
+  };
+
+/**
+ * The present moment as a drawing with a caption.
+ *
+ * @param drawing SVG as Python writes it
+ */
+export async function captionDrawing(page: Page, drawing: string, sentence: string) {
+  const caption = (await captionOf(page))(page.player.timeline.position, sentence);
+  const palette = readPalette("light"); // as the drawing has it
+  const context = html("canvas", {}).getContext("2d") as CanvasRenderingContext2D;
+  const lines = captionLines(caption, DRAWING, measureWith(context, palette.font));
+  return drawingBeside(drawing, lines, palette);
+}
+
+/** Put a drawing and the lines of its caption into one SVG document. */
+export function drawingBeside(
+  drawing: string,
+  lines: ReturnType<typeof captionLines>,
+  palette: Pick<Palette, "page" | "ink" | "inkSoft" | "font">,
+) {
+  const width = widthBeside(DRAWING);
+  const [tag = ""] = /<svg [^>]*>/.exec(drawing) ?? [];
+  const box = `width="${DRAWING}" height="${DRAWING}"`;
+  const inner = drawing.replace(tag, tag.replace(/ width="[^"]*" height="[^"]*"/, ` ${box}`));
+  const texts = lines.map(
+    ({ text, x, y, size, weight, tone }) =>
+      `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${size.toFixed(1)}" font-weight="${weight}" fill="${palette[tone]}">${escapeText(text)}</text>`,
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${DRAWING}" width="${width}" height="${DRAWING}" font-family="${escapeText(palette.font)}">`,
+    `<rect width="100%" height="100%" fill="${palette.page}"/>`,
+    ...[inner.trimEnd(), ...texts, "</svg>\n"],
+  ].join("\n");
+}
+
+const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Break a text into lines that fit; a word that is longer than a line is cut. */
 export function linesOf(text: string, fits: (part: string) => boolean) {

@@ -7,6 +7,7 @@ import type { Described } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
 import { storyOf } from "../../state/lane/accounts.ts";
 import type { Page } from "../../state/lane/types.ts";
+import { hides, tellsEnd } from "../../state/link/link-view.ts";
 import { makeCaptioned } from "./captioned.ts";
 
 /**
@@ -37,6 +38,7 @@ export async function makeFilm(page: Page, from: number, to: number, height: num
   const palette = readPalette();
   const { canvas, context, draw } = await makeCaptioned(page, height, palette);
   const { events } = stretch;
+  const ended = player.timeline.verdict === null ? null : player.timeline.known;
 
   return {
     canvas,
@@ -53,7 +55,8 @@ export async function makeFilm(page: Page, from: number, to: number, height: num
         candidates: account?.candidates,
         flash: state.undone >= 0 ? 1 : 0,
       });
-      draw(board, from + index, storyOf(view, state, account));
+      const kept = tellsEnd(state, from + index === ended) && hides("verdict");
+      draw(board, from + index, kept ? t("run-step-secret") : storyOf(view, state, account));
     },
   };
 }

@@ -11,6 +11,7 @@ import { t } from "../../language/translate.ts";
 import { arrangementOf } from "../../state/lane/derived.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { readStep } from "../share/stop.ts";
+import { captionDrawing } from "./captioned.ts";
 import { type CourseForm, renderCourse } from "./course.ts";
 import { nameFile, saveFile } from "./file.ts";
 import { MOST_STEPS, makeFilm } from "./film.ts";
@@ -20,7 +21,7 @@ import { writeVideo } from "./video.ts";
 
 /**
  * The Save dialog: the present moment as a file, or a part of the run as a film. Python writes the text formats, so that
- * they equal the output of the command line for the same link.
+ * they equal the output of the command line for the same link; a drawing gets a caption beside it.
  */
 
 interface Save {
@@ -146,13 +147,15 @@ async function attempt(save: Save, job: () => Promise<void>) {
 
 async function saveText(save: Save, kind: keyof typeof TYPES) {
   await python(save);
-  const text = await write(save, kind === "txt" ? save.textStyle() : kind);
-  keep(save, new Blob([String(text)], { type: TYPES[kind] }), kind);
+  const text = String(await write(save, kind === "txt" ? save.textStyle() : kind));
+  const content = kind === "svg" ? await captionDrawing(save.page, text, sentenceShown()) : text;
+  keep(save, new Blob([content], { type: TYPES[kind] }), kind);
 }
 
+const sentenceShown = () => element("sentence", HTMLElement).textContent ?? "";
+
 async function savePicture(save: Save) {
-  const sentence = element("sentence", HTMLElement).textContent ?? "";
-  keep(save, await drawPicture(save.page, PICTURE, sentence), "png");
+  keep(save, await drawPicture(save.page, PICTURE, sentenceShown()), "png");
 }
 
 /** Save the page that plays the search, without the questions of the page's own link. */

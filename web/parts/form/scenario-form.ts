@@ -150,7 +150,16 @@ function shownField(form: Form, parameter: Parameter): ShownField {
       type === "regions"
         ? renderRegions(drawing, label, idle, { update: () => update(form), commit })
         : null,
+    moves: type === "order" ? movesDrawn(form, drafts[name]) : null,
   };
+}
+
+/** The moves of a named order; null: those of another piece than the knight, or in an own order, are not drawn. */
+function movesDrawn(form: Form, { named }: Draft) {
+  const { catalogue, scenario } = form.page;
+  const piece = parametersOf(form).find(({ type }) => type === "leaper");
+  const knight = piece === undefined || scenario.values[piece.name] === piece.default;
+  return knight && Object.hasOwn(catalogue.orders, named) ? catalogue.orders[named] : null;
 }
 
 /** True when a parameter has no effect beside the other values. */

@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import type { Choice, Parameter, Preset, Puzzle } from "../../engine/catalogue/types.ts";
+import type { Move } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import { type Draft, hasOwnText, isFile, OWN } from "./fields.ts";
+import { renderOrder } from "./order-picture.ts";
 
 /** The drawer with the puzzles, the programs and a form for the open one. */
 
@@ -16,6 +18,7 @@ export interface ShownField {
   problem: string | null; // null: there is none with this field
   ownFile: TemplateResult | null; // below a text that Python reads
   regions: TemplateResult | null; // the field is a drawing of regions
+  moves: readonly Move[] | null; // of the chosen order, to be drawn
 }
 
 export interface Shown {
@@ -217,8 +220,9 @@ const OWN_FIELDS = {
 
 /** A list of the named values, with a text field for the visitor's own. */
 function renderOwn(field: ShownField, { change, openOwn }: Actions) {
-  const { parameter, draft, idle, problem, ownFile } = field;
+  const { parameter, draft, idle, problem, ownFile, moves } = field;
   const { name, label, choices } = parameter;
+  const help = choices.find(({ value }) => value === draft.named)?.help;
   const kind = parameter.type as keyof typeof OWN_FIELDS;
   const { rows, example } = OWN_FIELDS[kind];
   const choose = (event: Event) => {
@@ -234,6 +238,11 @@ function renderOwn(field: ShownField, { change, openOwn }: Actions) {
     <label class="field"><span>${label}</span>
       <select class="input" id=${name} @change=${choose}>${renderOptions([...choices, own], draft.named)}</select>
     </label>
+    ${
+      moves === null
+        ? nothing
+        : html`<span class="row middle spaced">${renderOrder(moves)}<small class="field-note">${help}</small></span>`
+    }
     <label class="field" ?hidden=${draft.named !== OWN}><span>${t(`form-own-help-${kind}`)}</span>
       <textarea class="input" id="own-${name}" rows=${rows} spellcheck="false" autocapitalize="off" placeholder=${example}
         aria-invalid=${problem === null ? nothing : "true"} .value=${live(draft.text)} @input=${put} @change=${() => change(parameter)}></textarea>

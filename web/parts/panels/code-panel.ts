@@ -6,6 +6,7 @@ import { recall, remember } from "../../dom/storage.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { Form, Frames, Reached } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
+import { showStepToast } from "../../state/lane/step-toast.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { bindListing, fillListing, keepInSight, lightLine } from "./listing.ts";
@@ -224,7 +225,7 @@ async function reach(code: Code, back: boolean, tells = false) {
     if (answer.steps !== 0 && tells) {
       const told = t("code-ran", { line: target, step: position + answer.steps, back });
       const label = t("code-ran-back", { step: position });
-      page.showToast(told, { label, run: () => player.seek(position) });
+      showStepToast(page, told, { label, run: () => player.seek(position) });
     }
   }
   page.redraw();

@@ -15,6 +15,7 @@ import { bindDepthChart } from "../charts/depth-chart.ts";
 import { embedded } from "../embed/embed.ts";
 import { bindMarks } from "../marks/marks.ts";
 import { createLatePanel } from "./late-panel.ts";
+import { bindMarkList } from "./mark-list.ts";
 import { isCalm, isShort, makeBody } from "./panel.ts";
 import { bindPlace } from "./place.ts";
 import { askAboutPosition } from "./position.ts";
@@ -50,11 +51,12 @@ export function bindPanels(page: Page) {
   const chart = bindDepthChart(page, digest);
   const place = bindPlace(page, panels);
   const [summary, done] = [new Summary(), new RunByHand()];
+  const marked = bindMarkList(page, why.showLegend);
   let runs = 0;
   /** Another scenario, or another run of it. */
   function open() {
     runs++;
-    for (const layer of Object.values(marks)) layer.clear();
+    for (const part of [...Object.values(marks), marked]) part.clear();
     for (const panel of panels) panel.open?.();
   }
   onDispose(page.onOpen(open));
@@ -97,7 +99,7 @@ export function bindPanels(page: Page) {
       return marks.why.ghost;
     },
     show,
-    showLegend: why.showLegend,
+    showLegend: marked.show,
     unbind,
   };
 }
@@ -213,10 +215,7 @@ function createWhy(tools: Tools) {
       why.show(scene);
       if (page.solver.status.name === "loaded") companion.show(scene);
     },
-    open: () => {
-      why.open();
-      companion.open?.();
-    },
+    open: () => companion.open?.(),
     leave: () => {
       why.leave();
       companion.leave?.();

@@ -1,5 +1,4 @@
 import { outcomeOf } from "../../board/entries.ts";
-import type { Drawn } from "../../board/sentences.ts";
 import type { Moment } from "../../board/types.ts";
 import { setText, update } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
@@ -9,11 +8,9 @@ import { enteredAt } from "../../engine/digest/lineage.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { PositionAccount } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
-import type { Item } from "../../state/lane/types.ts";
 import { isLocked } from "../../state/link/link-view.ts";
-import { withoutDuplicates } from "../marks/items.ts";
-import { inOrder, makeLegend } from "../marks/legend.ts";
-import { isCalm, isShort, makeBody } from "./panel.ts";
+import { makeLegend } from "../marks/legend.ts";
+import { isShort, makeBody } from "./panel.ts";
 import { askAboutPosition } from "./position.ts";
 import type { Scene, Tools } from "./types.ts";
 
@@ -32,7 +29,6 @@ class Why {
   link = 0; // the current step of a chain of reasons, from 1; 0 for none
   links = 0; // number of steps in the chain
   ghost = ""; // the key for which a solution is shown, or ""
-  items: readonly Item[] = []; // entries for the legend
   rest: { key: string; since: number } = { key: "", since: 0 }; // the moment at which the cursor rests, and since when
   last: { key: string; account: PositionAccount | null } | null = null; // shown until the run's next facts are judged
 
@@ -77,10 +73,7 @@ export function createWhyPanel(tools: Tools) {
       if (playing || !known || told) voice.cancel();
       else voice.say(title);
     },
-    showLegend: (drawn: Drawn, moving: boolean) => showLegend(why, drawn, moving),
-    open: () => {
-      why.items = [];
-    },
+    showLegend: parts.legend.show,
     leave: () => marks.clear(),
     unbind: voice.stop,
   };
@@ -292,22 +285,6 @@ function showEvidence(why: Why, said: PositionAccount, moment: Moment) {
   const told = shown ? t("why-ghost", { goal }) : t("why-forced");
   const ghost = faint.length > depth ? { solution: faint, depth, told } : null;
   marks.showEvidence(evidence, ghost, page.player.state);
-}
-
-/**
- * List the marks on the board. In a run too fast to follow, marks come and go, so the list only grows. @param drawn by
- * the board itself @param moving true while an animation runs
- */
-function showLegend(why: Why, drawn: Drawn, moving: boolean) {
-  const { page } = why.tools;
-  if (moving || why.parts.body.hidden) return;
-  const items = [
-    ...[...page.layers].flatMap(({ items }) => items),
-    ...[...drawn].map((sign) => ({ told: page.view.formatMark(sign), looks: [sign] })),
-  ];
-  const calm = isCalm(page);
-  why.items = inOrder(withoutDuplicates(calm ? items : [...why.items, ...items]));
-  why.parts.legend.show(why.items);
 }
 
 /** The reason why Python has not answered. @param status of Python */

@@ -4,6 +4,7 @@ import { type LateFocus, lateFocus } from "../../dom/late-focus.ts";
 import { firstWithPath } from "../../engine/digest/landmarks.ts";
 import type { Found, Offer } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
+import { showStepToast } from "../../state/lane/step-toast.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { hides, isLocked } from "../../state/link/link-view.ts";
 import { readMoves } from "../../state/link/moves.ts";
@@ -257,16 +258,16 @@ function leave(context: Context) {
   if (task !== null) {
     // Continue after the last correct step.
     page.player.seek(be.reached(task));
-    return void page.showToast(t("play-told-left", { position: be.reached(task) }));
+    return void showStepToast(page, t("play-told-left", { position: be.reached(task) }));
   }
   const told = t("play-told-left", { position: left?.position ?? 0 });
   // If the path matches the program's so far, the search has been here already.
   const same = left === null || path.every((choice, at) => left.path[at] === choice);
-  if (same || isLocked() || !page.view.takesBack) return void page.showToast(told);
+  if (same || isLocked() || !page.view.takesBack) return void showStepToast(page, told);
   const { scenario } = page;
   const offer = { label: t("play-told-come"), run: () => page.player.find(firstWithPath(path)) };
   const late = (way: typeof offer | undefined) => {
-    if (page.scenario === scenario && context.hand === null) page.showToast(told, way);
+    if (page.scenario === scenario && context.hand === null) showStepToast(page, told, way);
   };
   // Python refuses a path that the search never reaches.
   page.solver.ask("progress", scenario.text, path, null).then(

@@ -1,6 +1,7 @@
 import { firstAtMost } from "../../engine/digest/landmarks.ts";
 import type { Answer, Marked, QuestionKind } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
+import { showStepToast } from "../../state/lane/step-toast.ts";
 import { unsureAnswer } from "../../state/link/question-kinds.ts";
 import { type Entry, isOpen, type Quiz } from "../../state/questions.ts";
 import { writeAnswer } from "./answer-words.ts";
@@ -37,7 +38,7 @@ function chooseOnPath(context: Context, choices: readonly number[]) {
   const { path, depth } = page.player.state;
   const at = path.subarray(0, depth).findLastIndex((choice) => choices.includes(choice));
   if (at >= 0) void give(context, at + 1);
-  else page.showToast(t("questions-ask-not-on-path", { puzzle: page.scenario.puzzle }));
+  else showStepToast(page, t("questions-ask-not-on-path", { puzzle: page.scenario.puzzle }));
 }
 
 /** Use a click on a line of the program, or a level of the stack, as an answer. @returns false when none asks for it */
@@ -81,7 +82,7 @@ async function mark(context: Context, answer: Answer, go: (quiz: Quiz, marked: M
   if (now?.round !== quiz.round) return;
   if (marked !== null) return settle(context, go(now, marked));
   context.setQuiz({ marking: false });
-  page.showToast(t("questions-card-lost-answer"));
+  showStepToast(page, t("questions-card-lost-answer"));
 }
 
 /** @param quiz the new state */

@@ -1,6 +1,7 @@
 import type { SearchState } from "../../engine/search/types.ts";
 import type { Asked, Question, QuestionKind } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
+import { showStepToast } from "../../state/lane/step-toast.ts";
 import { canAskWhyNot, rests } from "../../state/lane/why-not.ts";
 import { hides } from "../../state/link/link-view.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
@@ -203,8 +204,8 @@ async function askNow(context: Context, key: string, kinds: readonly QuestionKin
   if (question !== null) {
     open(context, [question], kinds === null ? askable(context, answer, QUESTION_KINDS) : []);
     context.focus = context.requestFocus;
-  } else if (kinds !== null) page.showToast(reasonsOf(context, answer, kinds).join(" "));
-  else page.showToast(t("questions-ask-nothing"));
+  } else if (kinds !== null) showStepToast(page, reasonsOf(context, answer, kinds).join(" "));
+  else showStepToast(page, t("questions-ask-nothing"));
 }
 
 /**

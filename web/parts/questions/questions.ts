@@ -4,6 +4,7 @@ import { element, update } from "../../dom/element.ts";
 import type { LateFocus } from "../../dom/late-focus.ts";
 import type { Question } from "../../engine/types/answers.ts";
 import { bring, t } from "../../language/translate.ts";
+import { showStepToast } from "../../state/lane/step-toast.ts";
 import type { Page } from "../../state/lane/types.ts";
 import { rests } from "../../state/lane/why-not.ts";
 import { isOpen } from "../../state/questions.ts";
@@ -179,7 +180,7 @@ function warn(context: Context) {
   const { quiz } = context.state;
   if (!isPresented(context.page.state) || !isOpen(quiz) || quiz?.warned !== false) return false;
   context.setQuiz({ warned: true });
-  context.page.showToast(t("questions-card-stays"));
+  showStepToast(context.page, t("questions-card-stays"));
   return true;
 }
 
