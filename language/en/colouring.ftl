@@ -18,6 +18,8 @@ colouring-try = Try { $colour } for { $region }.
 # --- why a colour is ruled out ---
 
 colouring-touches = its neighbour { $region } is already { $colour }
+# Several regions.
+colouring-touched-by = its neighbours { AND($regions, most: 6) } are already { $colour }
 # It would only give an answer with the names of two colours swapped.
 colouring-as-new = neither { $colour } nor { $other } is on the map yet, so one of them is enough
 

@@ -31,6 +31,8 @@ queens-try = Try a queen on { $square }.
 
 queens-blocked = it is blocked
 queens-attacked = the queen on { $square } attacks it
+# Several queens.
+queens-attacked-by = the queens on { AND($queens) } attack it
 queens-row-taken = row { $name } already holds a queen
 queens-rising-taken = the rising diagonal already holds a queen
 queens-falling-taken = the falling diagonal already holds a queen

@@ -208,6 +208,9 @@ sudoku-taken = { $unit ->
    *[box] box { $number } has its { $digit } in { $cell }
 }
 
+# Several cells of the same rows, columns and boxes.
+sudoku-taken-by = { AND($cells, most: 6) } already have a { $digit }
+
 # --- what a step ruled out ---
 
 # $places: cells for this digit

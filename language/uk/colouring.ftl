@@ -17,6 +17,7 @@ colouring-try = Спробуйте { $colour } для області { $region }
 # --- чому колір не підходить ---
 
 colouring-touches = межує з областю { $region }, там уже { $colour }
+colouring-touched-by = кілька сусідів уже мають цей колір ({ $colour }): { AND($regions, most: 6) }
 colouring-as-new = на карті ще немає кольорів { $colour } і { $other }, тож досить одного з них
 
 # --- чому програно ---

@@ -31,6 +31,8 @@ queens-try = Спробуйте ферзя на { $square }.
 
 queens-blocked = вона закрита
 queens-attacked = її б'є ферзь на { $square }
+# Several queens.
+queens-attacked-by = її б'ють ферзі на { AND($queens) }
 queens-row-taken = на горизонталі { $name } вже є ферзь
 queens-rising-taken = на висхідній діагоналі вже є ферзь
 queens-falling-taken = на спадній діагоналі вже є ферзь

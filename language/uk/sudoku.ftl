@@ -198,6 +198,7 @@ sudoku-taken = { $unit ->
     [region] в області { $number }
    *[box] у блоці { $number }
 } вже є { $digit }, у { $cell }
+sudoku-taken-by = цифра { $digit } вже є у { AND($cells, most: 6) }
 
 # --- what a step ruled out ---
 

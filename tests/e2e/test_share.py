@@ -220,8 +220,8 @@ def test_a_picture_and_an_animation_are_made_on_the_spot(page: Page) -> None:
         "fillText",
         "(own) => function (...told) { noted.written.push(told[0]); own.apply(this, told); }",
     )
-    page.fill("#save-film [name=from]", "6")
-    page.fill("#save-film [name=to]", "8")
+    page.fill("#save-film [name=from]", "10")
+    page.fill("#save-film [name=to]", "12")
     save(page, "#save-gif")
     written = " ".join(page.evaluate("noted.written"))
     assert written.count("The link keeps this step secret.") == 1 and "solution" not in written
@@ -273,10 +273,17 @@ def test_saved_text_is_what_the_command_line_prints_for_the_link(page: Page) -> 
         page.click("#share-tab-embed")
         page.click("#share-save")
         style = "geeks" if link.startswith("tour/") else "text"
-        for button, kind in [("svg", "svg"), ("csv", "csv"), ("json", "json"), ("txt", style)]:
+        for button, kind in [("csv", "csv"), ("json", "json"), ("txt", style)]:
             name, content = save(page, f"#save-{button}")
             assert content.decode() == print_moment(link, kind), (link, kind)
             assert name.endswith(f"-{position}.{button}")
+        # Beside the same drawing there is a caption.
+        name, content = save(page, "#save-svg")
+        _, drawing = print_moment(link, "svg").split(">", 1)
+        assert drawing in content.decode() and name.endswith(f"-{position}.svg")
+        lines = ElementTree.fromstring(content).findall("{http://www.w3.org/2000/svg}text")
+        caption = " ".join(line.text or "" for line in lines)
+        assert caption.startswith(f"{page.text('#title')} Step {position:,} "), link
 
 
 @pytest.mark.served("a page in one file has no player beside it")

@@ -400,6 +400,9 @@ def test_why_not_tells_how_each_choice_stands(text: str, number: int) -> None:
                 tried = choice in moment.tried[level - len(puzzle.root)]
                 assert told.see == (See(level, choice) if told.key == "tried" else None)
                 assert tried == (told.key == "tried")
+                if told.key == "refused":
+                    marked = {place for mark in told.marks for place in mark.places}
+                    assert len(marked) >= len(walked.rules.refusers(path[:level], choice))
                 if told.besides is not None:
                     assert not walked.rules.alive((*path[:level], choice))
                     assert told.besides.completable is False
@@ -450,8 +453,12 @@ def check_key(
     elif key == "refused":
         assert choice not in choices
         assert isinstance(sentence, Told)
-        reason = str(sentence.values["reason"])
-        assert walked.rules.refuses(path[:level], choice, reason)
+        reason, all_of = sentence.values["reason"], walked.rules.refusers(path[:level], choice)
+        if len(all_of) > 1:
+            assert isinstance(reason, Told)
+            assert all_of in [{*names} for names in reason.values.values()]
+        else:
+            assert walked.rules.refuses(path[:level], choice, str(reason))
     else:
         assert key == "unseen" and choice not in choices and choice not in path[:level]
         if sentence == "The path is already as long as a tour.":

@@ -142,6 +142,10 @@ class Told:
         """Tell whether a choice is refused after a path for a true reason."""
         raise NotImplementedError
 
+    def refusers(self, path: Sequence[int], choice: int) -> set[str]:
+        """Name all places on the path that refuse a choice, where they are named."""
+        return set()
+
     def unseen(self, path: Sequence[int], choice: int, sentence: str) -> bool:
         """Tell whether a choice is skipped after a path for a true reason."""
         return False
@@ -317,6 +321,10 @@ class OfQueens(oracle.Queens, Told):
             told.add("the falling diagonal already holds a queen")
         return reason in told
 
+    def refusers(self, path: Sequence[int], choice: int) -> set[str]:
+        seen = {self.name(queen) for queen in path if self.sees(queen, choice)}
+        return set() if choice in self.holes else seen
+
     def unseen(self, path: Sequence[int], choice: int, sentence: str) -> bool:
         n = self.puzzle.n
         column, files = choice // n, "abcdefgh"
@@ -424,6 +432,11 @@ class OfMap(oracle.Colouring, Told):
             told.add(f"{names} is on the map yet, so one of them is enough")
         return reason in told and region not in coloured
 
+    def refusers(self, path: Sequence[int], choice: int) -> set[str]:
+        region, colour = divmod(choice, self.values)
+        alike = (near for near, other in self.filled(path).items() if other == colour)
+        return {self.name(near) for near in alike if self.meet(near, region)}
+
     def unseen(self, path: Sequence[int], choice: int, sentence: str) -> bool:
         coloured = self.filled(path)
         region = choice // self.values
@@ -471,6 +484,15 @@ class OfSudoku(oracle.Sudoku, Told):
             if there == digit and unit == self.units(other)[kind]
         }
         return reason in told and cell not in filled
+
+    def refusers(self, path: Sequence[int], choice: int) -> set[str]:
+        cell, digit = divmod(choice, self.values)
+        same = (other for other, there in self.filled(path).items() if there == digit)
+        return {
+            self.name(other)
+            for other in same
+            if any(a == b for a, b in zip(self.units(cell), self.units(other), strict=True))
+        }
 
     def unit_name(self, kind: int, number: int) -> str:
         if kind < 2 or not self.regions:

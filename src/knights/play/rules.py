@@ -102,6 +102,7 @@ def refuse(game: Game, path: Sequence[int], choice: int) -> str:
         return tell("play-allowed", choice=game.label(choice))
     for other, reason in look_below(rules, tuple(path)):
         if other == choice and reason is not None:
+            reason = kind.insight.full_reason(rules, path, choice, reason)
             return tell("search-ruled-out", choice=game.label(choice), reason=reason)
     return kind.insight.tell_unseen(rules, path, choice)
 

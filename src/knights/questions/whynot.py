@@ -1,5 +1,6 @@
 """Explain why a choice is not on the path: refused, tried before, to come, or not looked at."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from knights.language import Told, tell
@@ -8,7 +9,7 @@ from knights.questions.situation import Situation
 from knights.questions.standing import Key, Standing, find_standing
 from knights.quoting import cite
 from knights.search import Remembering
-from knights.search.loss import Insight, Mark
+from knights.search.loss import Insight, Mark, drawn
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,8 @@ def why_not(here: Situation, choice: int, length: int | None = None) -> WhyNot:
         raise ValueError(tell("questions-error-level", level=cite(length), low=low, high=high))
     length = len(path) if length is None else length
     standing = find_standing(here, choice, length)
+    if standing.key == "refused":
+        return tell_refused(here, choice, here.path[:length], standing.reason)
     see = See(length, choice) if standing.key == "tried" else None
     sentence = tell_standing(here, choice, length, standing)
     besides = look_further(here, choice, length, standing)
@@ -54,8 +57,6 @@ def tell_standing(here: Situation, choice: int, length: int, standing: Standing)
             return tell_chosen(here, choice)
         case "tried":
             return tell_tried(here, name, length)
-        case "refused":
-            return tell("search-ruled-out", choice=name, reason=standing.reason)
         case "unseen":
             return standing.reason
     if here.is_over:
@@ -66,6 +67,14 @@ def tell_standing(here: Situation, choice: int, length: int, standing: Standing)
     if isinstance(here.puzzle, Remembering):
         return tell("questions-comes-later-visit", choice=name, before=before)
     return tell("questions-comes-later", choice=name, before=before)
+
+
+def tell_refused(here: Situation, choice: int, path: Sequence[int], reason: str) -> WhyNot:
+    """Name all that refuses a choice, and mark it."""
+    kind, puzzle = here.kind, here.puzzle
+    reason = kind.insight.full_reason(puzzle, path, choice, reason)
+    sentence = tell("search-ruled-out", choice=here.label(choice), reason=reason)
+    return WhyNot("refused", sentence, drawn(*kind.play.rule(puzzle, path, choice)))
 
 
 def tell_tried(here: Situation, name: str, length: int) -> Told:

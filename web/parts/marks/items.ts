@@ -7,7 +7,7 @@ import type { Item } from "../../state/lane/types.ts";
  * picture lists those that it has drawn itself.
  */
 
-/** The entries of evidence, as far as it has a place. */
+/** The entries of evidence, as far as it has a place. What the sentence beside it explains has none. */
 export const itemsOf = (marks: readonly Mark[]): Item[] =>
   marks
     .map(({ role, told, places, arrows, lines }) => ({
@@ -18,7 +18,7 @@ export const itemsOf = (marks: readonly Mark[]): Item[] =>
         ...(arrows.length > 0 ? [`${role}-arrow`] : lines.length > 0 ? [`${role}-line`] : []),
       ],
     }))
-    .filter(({ looks }) => looks.length > 0);
+    .filter(({ told, looks }) => told !== "" && looks.length > 0);
 
 /** Remove duplicate entries. */
 export const withoutDuplicates = (items: readonly Item[]) => [

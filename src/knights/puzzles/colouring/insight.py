@@ -188,6 +188,15 @@ class ColouringInsights(Insights[Colouring]):
             return tell("colouring-unseen-coloured", region=names[region], colour=colour)
         return tell("colouring-unseen-next", region=names[puzzle.next_region(coloured)])
 
+    def full_reason(self, puzzle: Colouring, path: Sequence[int], choice: int, reason: str) -> str:
+        region, colour = divmod(choice, puzzle.colours)
+        coloured = puzzle.assignment(path)
+        near = [other for other in puzzle.neighbours[region] if coloured.get(other) == colour]
+        if len(near) < 2:
+            return reason
+        names = [puzzle.shown[other] for other in near]
+        return tell("colouring-touched-by", regions=names, colour=colour_name(colour))
+
     def refute(self, puzzle: Colouring) -> Insight | None:
         return refute(puzzle)
 

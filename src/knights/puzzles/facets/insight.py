@@ -61,6 +61,10 @@ class Insights[P: Puzzle](Facet[P]):
         if everywhere is not None:
             yield everywhere
 
+    def full_reason(self, puzzle: P, path: Sequence[int], choice: int, reason: str) -> str:
+        """Name all that refuses a choice after a path; the search stops at the first `reason`."""
+        return reason
+
     def deduce(self, puzzle: P, path: Sequence[int]) -> Insight | None:
         """Say why no solution begins with a path, if that follows in some steps."""
         return None

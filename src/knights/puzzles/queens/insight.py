@@ -150,6 +150,12 @@ class QueensInsights(Insights[Queens]):
                 return tell("queens-unseen-taken", column=name, square=taken)
         return tell("queens-unseen-next", column=file_name(puzzle.next_column(path)))
 
+    def full_reason(self, puzzle: Queens, path: Sequence[int], choice: int, reason: str) -> str:
+        queens = [queen for queen in path if attacks(puzzle.n, queen, choice)]
+        if choice in puzzle.holes or len(queens) < 2:
+            return reason
+        return tell("queens-attacked-by", queens=name_squares(puzzle.n, queens))
+
     def spot(self, puzzle: Queens, choice: int) -> int:
         return choice // puzzle.n  # the column
 

@@ -115,6 +115,14 @@ class SudokuInsights(Insights[Sudoku]):
             return tell("sudoku-unseen-given" if given else "sudoku-unseen-filled", **told)
         return tell_following(puzzle.n, looked)
 
+    def full_reason(self, puzzle: Sudoku, path: Sequence[int], choice: int, reason: str) -> str:
+        grid, (cell, digit) = puzzle.grid(path), divmod(choice, puzzle.n)
+        same = [peer for peer in puzzle.layout.peers[cell] if grid[peer] == digit + 1]
+        if len(same) < 2:
+            return reason
+        cells = [cell_name(puzzle.n, peer) for peer in sorted(same)]
+        return tell("sudoku-taken-by", digit=DIGITS[digit], cells=cells)
+
     def decide(self, puzzle: Sudoku, path: Sequence[int], budget: int) -> Decision:
         """Search needs with the fewest options first: in reading order it may take for ever."""
         filled = "".join(DIGITS[digit - 1] if digit else "." for digit in puzzle.grid(path))
