@@ -69,6 +69,11 @@ queens-safe-unblocked = { COUNT($squares) ->
 
 queens-unseen-taken = Column { $column } has its queen, on { $square }.
 queens-unseen-next = The next queen goes to column { $column }.
+# Said after it.
+queens-attacked-too = { COUNT($queens) ->
+    [one] The queen on { AND($queens) } attacks { $square }, too.
+   *[other] The queens on { AND($queens) } attack { $square }, too.
+}
 
 # --- what the catalogue says: names, forms and cards ---
 

@@ -64,6 +64,10 @@ queens-safe-unblocked = На вертикалі { $column } не під боєм
 
 queens-unseen-taken = На вертикалі { $column } вже є ферзь, на { $square }.
 queens-unseen-next = Наступний ферзь стане на вертикаль { $column }.
+queens-attacked-too = { COUNT($queens) ->
+    [1] До того ж { $square } б'є ферзь на { AND($queens) }.
+   *[many] До того ж { $square } б'ють ферзі на { AND($queens) }.
+}
 
 # --- що каже каталог: назви, форми й картки ---
 

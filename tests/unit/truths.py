@@ -333,6 +333,12 @@ class OfQueens(oracle.Queens, Told):
             told = f"Column {files[column]} has its queen, on {self.name(queen)}."
         else:
             told = f"The next queen goes to column {files[self.next_column(path)]}."
+            *first, last = [""] + [self.name(q) for q in path if self.sees(q, choice)]
+            if last and choice not in self.holes:
+                names = " and ".join(filter(None, [", ".join(first[1:]), last]))
+                how = "queens" if first[1:] else "queen"
+                verb = "attack" if first[1:] else "attacks"
+                told += f" The {how} on {names} {verb} {self.name(choice)}, too."
         return sentence == told and column != self.next_column(path)
 
     def next_column(self, path: Sequence[int]) -> int:

@@ -47,6 +47,8 @@ def why_not(here: Situation, choice: int, length: int | None = None) -> WhyNot:
     sentence = tell_standing(here, choice, length, standing)
     besides = look_further(here, choice, length, standing)
     marks = besides.marks if besides else ()
+    if standing.key == "unseen":
+        marks = show_rule(here, choice, here.path[:length])
     return WhyNot(standing.key, sentence, marks, see, besides)
 
 
@@ -74,7 +76,12 @@ def tell_refused(here: Situation, choice: int, path: Sequence[int], reason: str)
     kind, puzzle = here.kind, here.puzzle
     reason = kind.insight.full_reason(puzzle, path, choice, reason)
     sentence = tell("search-ruled-out", choice=here.label(choice), reason=reason)
-    return WhyNot("refused", sentence, drawn(*kind.play.rule(puzzle, path, choice)))
+    return WhyNot("refused", sentence, show_rule(here, choice, path))
+
+
+def show_rule(here: Situation, choice: int, path: Sequence[int]) -> tuple[Mark, ...]:
+    """Mark the places on the path that rule a choice out."""
+    return drawn(*here.kind.play.rule(here.puzzle, path, choice))
 
 
 def tell_tried(here: Situation, name: str, length: int) -> Told:

@@ -120,6 +120,11 @@ def name_squares(n: int, squares: Sequence[int]) -> list[str]:
     return [square(n, s) for s in squares]
 
 
+def find_attackers(n: int, path: Sequence[int], choice: int) -> list[str]:
+    """Name all queens of a path that attack a square of an open column."""
+    return name_squares(n, [queen for queen in path if attacks(n, queen, choice)])
+
+
 class QueensInsights(Insights[Queens]):
     """Explains positions of queens."""
 
@@ -148,13 +153,16 @@ class QueensInsights(Insights[Queens]):
             if queen // puzzle.n == column:
                 name, taken = file_name(column), square(puzzle.n, queen)
                 return tell("queens-unseen-taken", column=name, square=taken)
-        return tell("queens-unseen-next", column=file_name(puzzle.next_column(path)))
+        coming = tell("queens-unseen-next", column=file_name(puzzle.next_column(path)))
+        queens = [] if choice in puzzle.holes else find_attackers(puzzle.n, path, choice)
+        about = {"square": square(puzzle.n, choice), "queens": queens}
+        return together(coming, tell("queens-attacked-too", **about) if queens else None)
 
     def full_reason(self, puzzle: Queens, path: Sequence[int], choice: int, reason: str) -> str:
-        queens = [queen for queen in path if attacks(puzzle.n, queen, choice)]
+        queens = find_attackers(puzzle.n, path, choice)
         if choice in puzzle.holes or len(queens) < 2:
             return reason
-        return tell("queens-attacked-by", queens=name_squares(puzzle.n, queens))
+        return tell("queens-attacked-by", queens=queens)
 
     def spot(self, puzzle: Queens, choice: int) -> int:
         return choice // puzzle.n  # the column
