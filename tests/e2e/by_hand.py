@@ -37,11 +37,12 @@ def go_to(page: Page, name: str) -> None:
     raise AssertionError(f"the arrow keys do not lead to {name}: {page.evaluate(at)}")
 
 
-def boxes(page: Page) -> dict[str, list[float]]:
-    """Return the boxes of all that can be pressed, and of the card and the explanation."""
+def boxes(page: Page, but: str = "") -> dict[str, list[float]]:
+    """Return the boxes of all that can be pressed, but for some, and of card and explanation."""
     found: dict[str, list[float]] = page.evaluate(
         "Object.fromEntries([...document.querySelectorAll('#question, #panels, #page :is(button,"
-        " input, select, summary, [role=tab])')].filter((one) => one.checkVisibility()).map("
+        " input, select, summary, [role=tab])')].filter((one) => one.checkVisibility()"
+        f" && ({but!r} === '' || one.closest({but!r}) === null)).map("
         "(one) => { const { x, y, width, height } = one.getBoundingClientRect();"
         " return [one.id || one.className || one.ariaLabel, [x, y, width, height]]; }))"
     )

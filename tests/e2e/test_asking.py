@@ -169,6 +169,20 @@ def test_nothing_moves_and_what_tells_is_hidden(page: Page, width: int, height: 
     wait_until_closed(page, BACK)
     assert shape(page) == before
     assert page.sees("#refused")
+    # Neither a tab nor a message moves anything beside the explanation itself.
+    fixed = boxes(page, ".panels-body, .transport .menu-list")
+    tabs = page.evaluate(
+        "[...document.querySelectorAll('[role=tab]')]"
+        ".filter((tab) => tab.checkVisibility()).map(({ id }) => id)"
+    )
+    assert len(tabs) >= 3
+    for tab in [*tabs, "tab-why"]:
+        page.click(f"#{tab}")
+        page.wait_for(f"document.getElementById('{tab}').ariaSelected === 'true' && knights.still")
+        assert boxes(page, ".panels-body, .transport .menu-list") == fixed, tab
+    page.evaluate("void knights.showToast('A message.', { label: 'Go there', run() {} })")
+    assert page.sees("#toast")
+    assert boxes(page, ".panels-body, .transport .menu-list") == fixed
 
 
 STAYS = next(n for n in range(BACK, len(RUN)) if RUN[n] >= 0)

@@ -151,6 +151,25 @@ def test_what_is_tapped_is_large_enough_for_a_finger(page: Page, width: int, hei
     assert page.evaluate(SMALL) == []
 
 
+def test_one_swipe_over_the_head_of_a_lesson_leads_to_its_board_and_back(page: Page) -> None:
+    page.resize(390, 844)
+    hand = Hand(page)
+    page.open("#lesson/1.3", until=None)
+    page.wait_for("document.getElementById('lesson-text')?.checkVisibility()")
+    head = point(page, ".lesson-head", 0.2, 0.5)
+    hand.move((head, shift(head, 0, 120)))
+    page.wait_for("!document.getElementById('lesson-text').checkVisibility()")
+    box = page.box("#board")
+    assert box["height"] >= 240 and box["y"] + box["height"] <= 844
+    head = point(page, ".lesson-head", 0.2, 0.5)
+    hand.move((head, shift(head, 0, -120)))
+    page.wait_for("document.getElementById('lesson-text').checkVisibility()")
+    # Along the text it turns the steps.
+    text = point(page, "#lesson-text", 0.8, 0.2)
+    hand.move((text, shift(text, -200, 0)))
+    page.wait_for("document.querySelector('#lesson h3').textContent === 'How far back?'")
+
+
 def test_a_finger_chooses_a_line_and_arrows_of_its_size_go_there(page: Page) -> None:
     page.resize(390, 844)
     hand = Hand(page)

@@ -51,14 +51,54 @@ def luminance(hexadecimal: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+def contrast(colours: dict[str, str], one: str, other: str) -> float:
+    """Return the contrast of two colours as WCAG 2.2 defines it."""
+    values = [colours[name] for name in (one, other)]
+    plain = [colours[value[len("var(--") : -1]] if "var" in value else value for value in values]
+    darker, lighter = sorted(map(luminance, plain))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+# Letters and digits on a canvas, each with what is below it.
+TEXTS = [
+    ("board-label-on-light", "board-light"),
+    ("board-label-on-dark", "board-dark"),
+    ("path-number", "path-disc"),
+    ("on-start", "start"),
+    ("candidate", "candidate-disc"),
+    ("tried", "candidate-disc"),
+    ("candidate", "grid-paper"),
+    ("tried", "grid-paper"),
+    ("grid-entry", "grid-paper"),
+    ("grid-given-digit", "grid-given"),
+    *((f"on-vertex-{colour}", f"vertex-{colour}") for colour in ("white", "gray", "black")),
+    ("ink", "map-land"),
+    ("ink", "map-sea"),
+]
+EDGES = ("edge", "edge-path", "edge-back", "edge-forward", "edge-cross")
+LINES = [
+    *((edge, "surface") for edge in EDGES),
+    *(("path", ground) for ground in ("board-light", "board-dark")),
+    ("grid-rule", "grid-paper"),
+]
+# Marks on squares: so far in the light theme only.
+MARKS = ("place", "undo", "refused", "cursor", "candidate", "tried", "mark-lost", "mark-one")
+LIGHT_LINES = [(mark, ground) for mark in MARKS for ground in ("board-light", "board-dark")]
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_texts_and_lines_on_a_canvas_stand_out(written: dict[str, str], dark: bool) -> None:
+    light = written | dict(re.findall(r"--([\w-]+): ([^;]+);", LIGHT))
+    colours = light | dict(re.findall(r"--([\w-]+): ([^;]+);", DARK)) if dark else light
+    assert [pair for pair in TEXTS if contrast(colours, *pair) < 4.5] == []
+    lines = LINES if dark else [*LINES, *LIGHT_LINES]
+    assert [pair for pair in lines if contrast(colours, *pair) < 3] == []
+
+
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("ground", ["board-light", "board-dark", "vertex-white"])
 def test_dots_of_possible_moves_are_seen_on_every_ground(
     written: dict[str, str], ground: str, dark: bool
 ) -> None:
     colours = written | dict(re.findall(r"--([\w-]+): ([^;]+);", DARK if dark else LIGHT))
-    move = colours["mark-move"]
-    if move.startswith("var("):
-        move = colours[move[len("var(--") : -1]]
-    lighter, darker = sorted(map(luminance, (move, colours[ground])), reverse=True)
-    assert (lighter + 0.05) / (darker + 0.05) >= 3
+    assert contrast(colours, "mark-move", ground) >= 3
