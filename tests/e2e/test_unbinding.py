@@ -160,6 +160,8 @@ OPENED = {
 @pytest.mark.parametrize("scenario", OPENED)
 def test_what_is_opened_in_the_page_is_closed(page: Page, scenario: str) -> None:
     count(page, f"index.html#{scenario}")
+    if "panels=" not in scenario:
+        page.wait_for("document.querySelector('.companion-picture .node')")
     if OPENED[scenario] is DRAWN:
         page.open_setup()
     for opening, opened, closing in OPENED[scenario]:

@@ -124,8 +124,8 @@ def test_a_preset_at_a_step_is_short(preset):
         for choices in descend_open(scenario, puzzle, path):
             path += choices[-1:]
     text = link.format(Link(scenario, 12_345_678, Moment(State(tuple(path)), puzzle.length)))
-    # A grid that has no name is written out, and so are its regions.
-    drawn = len(preset.scenario) if "/regions=" in preset.scenario else 0
+    # A grid that has no name is written out, and so are its regions and walls.
+    drawn = len(preset.scenario) if {"regions", "grid"} & set(scenario.values) else 0
     assert len(f"#{text}") < max(80, drawn + 30)
 
 

@@ -13,9 +13,12 @@ test("a message about a step goes when another step is shown, and once", () => {
     },
   };
   const log: string[] = [];
-  const showToast = (message: string) => {
+  const showToast = (message: string, _: undefined, watch: (hide: () => void) => () => void) => {
     log.push(message);
-    return () => log.push(`hides ${message}`);
+    const unwatch = watch(() => {
+      log.push(`hides ${message}`);
+      unwatch();
+    });
   };
   const page = { player, showToast } as never;
   const notify = () => {

@@ -46,10 +46,20 @@ test("what is told late, of a page that has ended, is told to nobody", () => {
   assert.equal(toast.hidden, false);
   hideSecond();
   assert.equal(toast.hidden, true);
+  // A watch ends with its message: as it is hidden, or another takes its place.
+  const watched: string[] = [];
+  const watch = (name: string) => () => {
+    watched.push(name);
+    return () => void watched.push(`ends ${name}`);
+  };
+  show("One.", undefined, watch("one"));
+  show("Two.", undefined, watch("two"));
+  mock.timers.tick(3000);
+  assert.deepEqual(watched, ["one", "ends one", "two", "ends two"]);
   unbind();
   toast.isConnected = false;
   show("There is nothing to ask here.");
-  assert.deepEqual([toast.shown, toast.hidden, text.textContent], [3, true, "You are back."]);
+  assert.deepEqual([toast.shown, toast.hidden, text.textContent], [5, true, "Two."]);
 });
 
 test("a message lies where it covers nothing that is pressed, as low as it can", () => {

@@ -1,5 +1,6 @@
 /** Interfaces between the puzzles' folders and the rest of the page. */
 
+import type { ShowToast } from "../dom/toast.ts";
 import type { Catalogue, LinkRules } from "../engine/catalogue/types.ts";
 import type { Clock } from "../engine/run/clock.ts";
 import type { Playback } from "../engine/run/playback.ts";
@@ -22,7 +23,7 @@ export interface Host {
   clock: Clock; // sets the speed of playing
   player: Playback;
   scenario: Scenario; // the open scenario (open.ts)
-  showToast: (message: string, offer?: { label: string; run: () => void }) => () => void; // shows a short message at the bottom; returns what hides it again
+  showToast: ShowToast; // shows a short message at the bottom
   chooseScenario: (text: string, instead?: boolean) => string | null; // opens a scenario, `instead` of the current one in the history; returns an error sentence, or null
   redraw: () => void; // requests another frame
   onOpen: (listener: () => void) => () => void; // when a scenario has been opened, or another run of it; gives what ends that

@@ -34,6 +34,17 @@ export function freePlace(
   return best;
 }
 
+/** Put a message where it covers the least of what is pressed. */
+function place(toast: HTMLElement) {
+  const seen = [...document.querySelectorAll(PRESSED)].filter(
+    (part) => !toast.contains(part) && part.checkVisibility({ visibilityProperty: true }),
+  );
+  const boxes = seen.map((part) => part.getBoundingClientRect());
+  const room = { width: innerWidth, height: innerHeight };
+  const { x, y } = freePlace(toast.getBoundingClientRect(), room, boxes);
+  toast.style.inset = `${y}px auto auto ${x}px`;
+}
+
 /** A short message with at most one action. It covers nothing that is pressed. */
 export function bindToast() {
   const { signal, onDispose, unbind } = binding();
@@ -42,6 +53,8 @@ export function bindToast() {
   const action = element("toast-action", HTMLButtonElement);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let act: (() => void) | undefined;
+  /** Ends the watch for what makes the shown message pointless. */
+  let unwatch: (() => void) | undefined;
   /** Number of the message shown. */
   let number = 0;
 
@@ -53,16 +66,8 @@ export function bindToast() {
     toast.hidden = true;
     toast.hidePopover();
     act = undefined;
-  }
-
-  function place() {
-    const seen = [...document.querySelectorAll(PRESSED)].filter(
-      (part) => !toast.contains(part) && part.checkVisibility({ visibilityProperty: true }),
-    );
-    const boxes = seen.map((part) => part.getBoundingClientRect());
-    const room = { width: innerWidth, height: innerHeight };
-    const { x, y } = freePlace(toast.getBoundingClientRect(), room, boxes);
-    toast.style.inset = `${y}px auto auto ${x}px`;
+    unwatch?.();
+    unwatch = undefined;
   }
 
   function run() {
@@ -71,26 +76,42 @@ export function bindToast() {
     chosen?.();
   }
 
-  /** Ignore messages after the page has been unbound. @returns hides this message, as it has become pointless */
-  function show(message: string, offer?: { label: string; run: () => void }) {
+  /**
+   * Ignore messages after the page has been unbound.
+   *
+   * @param watch is called while the message is shown, with what hides it; returns what ends the watch
+   * @returns hides this message, as it has become pointless
+   */
+  function show(
+    message: string,
+    offer?: { label: string; run: () => void },
+    watch?: (drop: () => void) => () => void,
+  ) {
     const own = ++number;
     const drop = () => {
       if (own === number) hide();
     };
     if (signal.aborted) return drop;
     clearTimeout(timer);
+    unwatch?.();
+    unwatch = watch?.(drop);
     text.textContent = message;
     action.hidden = !offer;
     action.textContent = offer?.label ?? "";
     act = offer?.run;
     toast.hidden = false;
     toast.showPopover();
-    place();
+    place(toast);
     timer = setTimeout(hide, offer ? 8000 : 3000);
     return drop;
   }
 
   action.addEventListener("click", run, { signal });
-  onDispose(() => clearTimeout(timer));
+  onDispose(() => {
+    clearTimeout(timer);
+    unwatch?.();
+  });
   return { show, hide, unbind };
 }
+
+export type ShowToast = ReturnType<typeof bindToast>["show"];

@@ -69,7 +69,7 @@ export function createApp(catalogue: Catalogue, solver: Search) {
     words: new WordThrottle(),
     accounts: new Accounts(solver, () => requestFrame(app)),
     frame: 0,
-    showToast: (message, offer) => app.parts.toast.show(message, offer),
+    showToast: (...shown) => app.parts.toast.show(...shown),
     complain: showProblem,
     chooseScenario: (text, instead) => chooseScenario(app, text, instead),
     checkScenario: (text) => checkScenario(app, text),

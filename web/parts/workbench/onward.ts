@@ -39,7 +39,8 @@ export function bindOnward(page: Pick<Page, "scenario" | "player" | "byHand" | "
       if (nav.hidden) return;
       // Panel Why does not exist in play mode.
       const place = element(solved ? "told" : "panel-why", HTMLElement);
-      if (nav.parentElement !== place) place.insertBefore(nav, place.querySelector(".legend-box"));
+      const legend = place.querySelector(":scope > :is(.legend-box, .told-legend)");
+      if (nav.parentElement !== place) place.insertBefore(nav, legend);
       update(play, { hidden: solved });
       if (!changed(scenario.text)) return;
       play.href = `#${scenario.text}&play=0`;

@@ -8,12 +8,11 @@ export function showStepToast(
   offer?: { label: string; run: () => void },
 ) {
   const about = momentOf(player);
-  const hide = showToast(message, offer);
-  const end = player.subscribe(() => {
-    if (momentOf(player) === about) return;
-    end();
-    hide();
-  });
+  showToast(message, offer, (hide) =>
+    player.subscribe(() => {
+      if (momentOf(player) !== about) hide();
+    }),
+  );
 }
 
 /** The position that is shown, or that the run is on its way to. */
