@@ -26,7 +26,8 @@ except ImportError:
     sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from knights import listings
-from knights.board import ORDERS, Board, Moves
+from knights.board import Board
+from knights.move_orders import ORDERS, Moves
 from knights.page import asking, bridge
 from knights.programs.judge.walk import Walk
 from knights.programs.read.candidates import rank

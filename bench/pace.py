@@ -16,7 +16,7 @@ from knights.puzzles.graph.forest.forest import Forest
 from knights.puzzles.graph.paths import Paths
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.sudoku.sudoku import Sudoku, example
-from knights.puzzles.tour.orders import tie_breaks
+from knights.puzzles.tour.strategies import tie_breaks
 from knights.puzzles.tour.tour import Tour
 from knights.search import Puzzle, Search, stream
 

@@ -7,7 +7,8 @@ machine's Python, by Pyodide under node, and by Pyodide in a browser.
 from collections import deque
 from collections.abc import Iterable, Sequence
 
-from knights.board import ORDERS, Board
+from knights.board import Board
+from knights.move_orders import ORDERS
 from knights.puzzles.tour.tour import Tour
 
 

@@ -35,9 +35,10 @@ from knights.version import __version__ as __version__
 TYPE_CHECKING = False  # `typing` has it, too, but takes long to import
 
 if TYPE_CHECKING:
-    from knights.board import LEAPERS, ORDERS, Board
+    from knights.board import Board
     from knights.graphs.graph import Graph
     from knights.maps.map import Map
+    from knights.move_orders import LEAPERS, ORDERS
     from knights.notebook.grading import WrongAnswer, check
     from knights.notebook.magic import load_ipython_extension as load_ipython_extension
     from knights.notebook.watching import watch
@@ -57,8 +58,8 @@ if TYPE_CHECKING:
 # The module of each name. A module is imported when its name is first asked for: `knights` must
 # start fast, so that Ctrl-C is caught from the beginning.
 HOMES = {
-    "LEAPERS": "board",
-    "ORDERS": "board",
+    "LEAPERS": "move_orders",
+    "ORDERS": "move_orders",
     "Board": "board",
     "Colouring": "puzzles.colouring.colouring",
     "Forest": "puzzles.graph.forest.forest",

@@ -11,9 +11,9 @@ from knights.language import tell
 # Invisible characters, in ranges of their numbers, each with its name: all that Unicode lets a
 # reader ignore (DerivedCoreProperties.txt, Default_Ignorable_Code_Point) or that only format (Cf),
 # the separators of lines and paragraphs, and characters that are drawn as nothing.
-RANGES: dict[str, str] = shared("hidden")
+RANGES: dict[str, str] = shared("invisible")
 WRITTEN = ("-".join(chr(int(end, 16)) for end in ends.split("-")) for ends in RANGES)
-HIDDEN = re.compile(f"[{''.join(WRITTEN)}]")
+INVISIBLE = re.compile(f"[{''.join(WRITTEN)}]")
 
 MOST = 60  # characters of a value in a message
 MOST_SAID = 500  # characters of a whole message
@@ -42,7 +42,7 @@ def quote(value: object) -> str:
     >>> print(quote("a\ufe0f"))
     'a\ufe0f'
     """
-    return HIDDEN.sub(lambda found: f"\\U{ord(found[0]):08x}".replace("U0000", "u"), repr(value))
+    return INVISIBLE.sub(lambda found: f"\\U{ord(found[0]):08x}".replace("U0000", "u"), repr(value))
 
 
 def cut(text: str, most: int = MOST) -> str:

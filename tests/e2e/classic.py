@@ -1,6 +1,7 @@
 """The classic run, from the centre of 5x5, by the library: the tests compare the page with it."""
 
-from knights.board import ORDERS, Board
+from knights.board import Board
+from knights.move_orders import ORDERS
 from knights.puzzles.tour.tour import Tour
 from knights.search import events
 

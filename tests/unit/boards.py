@@ -5,8 +5,9 @@ from itertools import pairwise
 from hypothesis import strategies as st
 from oracle import KNIGHT as KNIGHT_MOVES
 
-from knights.board import KNIGHT, LEAPERS, ORDERS, Board, Leaper, order_moves
+from knights.board import Board
 from knights.graphs.graph import Graph
+from knights.move_orders import KNIGHT, LEAPERS, ORDERS, Leaper, order_moves
 from knights.puzzles.tour.tour import TIES, Tour
 
 

@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from streams import follow
 
-from knights.board import ORDERS, Board
+from knights.board import Board
+from knights.move_orders import ORDERS
 from knights.page.bridge import describe_steps as describe_steps_of
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.registry import find_kind

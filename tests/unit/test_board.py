@@ -2,18 +2,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from knights.board import (
+from knights.board import Board, file_index, file_name, parse_board
+from knights.move_orders import (
     KNIGHT,
     LEAPERS,
     ORDERS,
-    Board,
     Leaper,
     check_moves,
-    file_index,
-    file_name,
     format_moves,
     order_moves,
-    parse_board,
     parse_leaper,
     parse_moves,
     recolours,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from knights.board import ORDERS
+from knights.move_orders import ORDERS
 from knights.page.catalogue import as_json
 from knights.puzzles.registry import PUZZLES, find_kind, presets
 from knights.scenario import build, parse, wanted

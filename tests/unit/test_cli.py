@@ -13,8 +13,8 @@ import pytest
 from streams import follow
 
 import knights as knights_package
-from knights.board import ORDERS
 from knights.command.arguments import main
+from knights.move_orders import ORDERS
 from knights.page import bridge
 from knights.puzzles.registry import PUZZLES, presets
 from knights.puzzles.tour import text

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from test_cli import EXACT, WRONG
 
-from knights.board import LEAPERS
 from knights.command.arguments import SPLIT, main
 from knights.command.parser import WORDS
 from knights.maps.map import BUILT_IN
+from knights.move_orders import LEAPERS
 from knights.puzzles.registry import PUZZLES
 from knights.puzzles.tour.command import FORMS
 

@@ -11,10 +11,11 @@ from shares import share
 from streams import paths
 from truths import truth_of
 
-from knights.board import ORDERS, Board, Leaper, order_moves
+from knights.board import Board
 from knights.graphs.graph import Graph, parse
 from knights.language import trace
 from knights.maps import map as maps
+from knights.move_orders import ORDERS, Leaper, order_moves
 from knights.puzzles.colouring.colouring import Colouring
 from knights.puzzles.colouring.insight import find_odd_ring, refute
 from knights.puzzles.graph.paths import Paths

@@ -12,8 +12,9 @@ from streams import states
 from truths import truth_of
 from work import count_work
 
-from knights.board import ORDERS, Board
+from knights.board import Board
 from knights.graphs.graph import Graph, built_in, of_board, parse
+from knights.move_orders import ORDERS
 from knights.puzzles.graph.forest.forest import Forest
 from knights.puzzles.graph.kind import GRAPH
 from knights.puzzles.graph.paths import BACKTRACK, PRUNED, Paths

@@ -11,7 +11,8 @@ from shares import share
 from streams import paths
 from truths import truth_of
 
-from knights.board import ORDERS, Board, Leaper, order_moves
+from knights.board import Board
+from knights.move_orders import ORDERS, Leaper, order_moves
 from knights.puzzles.tour.construct import construct
 from knights.puzzles.tour.insight import MOST_SET_OUT, Lost, decide, explain, lost_since
 from knights.puzzles.tour.tour import Tour

@@ -8,8 +8,9 @@ from links import as_link, make_links, open_link
 from shares import share
 from work import count_work
 
-from knights.board import Board, format_moves
+from knights.board import Board
 from knights.fragment import encode
+from knights.move_orders import format_moves
 from knights.page import bridge
 from knights.puzzles.tour.tour import Tour
 from knights.scenario import link, scenario

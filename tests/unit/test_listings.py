@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from kinds import kind_of
 
 from knights import listings
-from knights.board import Board, Leaper, order_moves
+from knights.board import Board
 from knights.graphs.graph import parse
 from knights.listings.running import Running, find_lines
+from knights.move_orders import Leaper, order_moves
 from knights.puzzles.colouring.colouring import Colouring
 from knights.puzzles.graph.forest.forest import Forest
 from knights.puzzles.graph.paths import Paths

@@ -11,15 +11,14 @@ from hypothesis import strategies as st
 
 from knights.fragment import encode
 from knights.graphs import graph
-from knights.hidden import describe
+from knights.invisible import describe
 from knights.maps import geojson
 from knights.maps import map as maps
 from knights.page import bridge
 from knights.puzzles.graph.kind import GRAPH
 from knights.puzzles.graph.paths import Paths
 from knights.puzzles.sudoku.sudoku import Sudoku, example
-from knights.quoting import HIDDEN as HIDDEN_ONES
-from knights.quoting import RANGES, cite
+from knights.quoting import INVISIBLE, RANGES, cite
 from knights.scenario import scenario
 from knights.search import State
 
@@ -101,7 +100,7 @@ def test_what_is_hidden_is_named_as_unicode_names_it():
             assert unicodedata.name(chr(low)) == name.upper()
             assert describe(chr(low)) == f"U+{low:04X} {name}"
         for code in (low, *high):
-            assert HIDDEN_ONES.fullmatch(chr(code)) and chr(code) not in cite(chr(code))
+            assert INVISIBLE.fullmatch(chr(code)) and chr(code) not in cite(chr(code))
 
 
 @settings(max_examples=300)

@@ -5,8 +5,9 @@ import json
 import pytest
 from streams import follow
 
-from knights.board import ORDERS, Board
+from knights.board import Board
 from knights.listings.highlight import highlight
+from knights.move_orders import ORDERS
 from knights.page import bridge
 from knights.puzzles.tour.tour import Tour
 from knights.scenario import build, parse

@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shares import share
 
-from knights.board import ORDERS, Board
+from knights.board import Board
+from knights.move_orders import ORDERS
 from knights.puzzles.graph.forest.forest import Forest
 from knights.puzzles.graph.paths import Paths
 from knights.puzzles.registry import PUZZLES, presets

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from streams import follow
 
-from knights.board import ORDERS, parse_board
+from knights.board import parse_board
+from knights.move_orders import ORDERS
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.tour.tour import Tour
 from knights.search import Search, State, Step, detailed, events, progress, rewind, typecode

@@ -8,7 +8,8 @@ import pytest
 from boards import small_tours
 from hypothesis import given, settings
 
-from knights.board import Board, Leaper, order_moves, parse_board
+from knights.board import Board, parse_board
+from knights.move_orders import Leaper, order_moves
 from knights.puzzles.tour.symmetry import count_closed, halve, images, symmetries
 from knights.puzzles.tour.tour import Tour
 from knights.search import Search

@@ -7,9 +7,10 @@ from boards import schwenk, small_tours
 from hypothesis import given, settings
 from shares import share
 
-from knights.board import ORDERS, Board, Leaper, order_moves
+from knights.board import Board
+from knights.move_orders import ORDERS, Leaper, order_moves
 from knights.puzzles.paths.pruning import stream
-from knights.puzzles.tour.orders import by_degree, survey
+from knights.puzzles.tour.strategies import by_degree, survey
 from knights.puzzles.tour.theory import known
 from knights.puzzles.tour.tour import Tour
 from knights.search import Search

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from streams import follow
 
-from knights.board import LEAPERS, ORDERS, Board, order_moves, parse_board
+from knights.board import Board, parse_board
+from knights.move_orders import LEAPERS, ORDERS, order_moves
 from knights.puzzles.tour.batches import write_block
 from knights.puzzles.tour.tour import STRATEGIES, Tour
 from knights.search import Candidate, Search, State, check_state, events

@@ -9,10 +9,11 @@ from kinds import kind_of
 from streams import follow
 
 from knights import listings
-from knights.board import ORDERS, Board
+from knights.board import Board
 from knights.listings.reach import Moment, find_last, find_next
 from knights.listings.running import Running, find_lines
 from knights.listings.trace import trace
+from knights.move_orders import ORDERS
 from knights.puzzles.graph.forest.forest import Forest
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.tour.tour import Tour

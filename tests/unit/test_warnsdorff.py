@@ -3,8 +3,9 @@
 import pytest
 from boards import check_tour
 
-from knights.board import ORDERS, Board, Leaper, order_moves
-from knights.puzzles.tour.orders import tie_breaks
+from knights.board import Board
+from knights.move_orders import ORDERS, Leaper, order_moves
+from knights.puzzles.tour.strategies import tie_breaks
 from knights.puzzles.tour.tour import Tour
 from knights.puzzles.tour.warnsdorff import TIES, follow, tour_by_rule
 

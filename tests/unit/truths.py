@@ -11,7 +11,7 @@ from typing import Any
 
 import oracle
 
-from knights.board import ORDERS
+from knights.move_orders import ORDERS
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse, wanted
 from knights.search import Remembering

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, mock, test } from "node:test";
 import { Clock } from "../../web/engine/run/clock.ts";
 import { Playback } from "../../web/engine/run/playback.ts";
 import type { bindAddress } from "../../web/parts/share/address.ts";
-import type { Page } from "../../web/state/lane/types.ts";
+import type { Page } from "../../web/state/lane/page.ts";
 import { readLink } from "../../web/state/link/link.ts";
 import { createStore } from "../../web/state/state.ts";
 import { events, TASK } from "./centre.ts";

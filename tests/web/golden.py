@@ -6,7 +6,8 @@ import sys
 from base64 import b64encode
 from pathlib import Path
 
-from knights.board import ORDERS, Board, parse_board
+from knights.board import Board, parse_board
+from knights.move_orders import ORDERS
 from knights.page.catalogue import as_json
 from knights.recording.coding import encode
 from knights.scenario import build, parse, wanted

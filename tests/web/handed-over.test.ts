@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { readHeld } from "../../web/parts/own/state/held.ts";
 import { makeArea } from "../../web/parts/own/write/drafts.ts";
-import { readEntries } from "../../web/parts/questions/entries.ts";
+import { readEntries } from "../../web/parts/questions/kept-answers.ts";
 import { packOwn, readBegun, readOwn } from "../../web/parts/race/kept.ts";
-import type { OwnRun } from "../../web/state/lane/types.ts";
+import type { OwnRun } from "../../web/state/lane/page.ts";
 import { fake } from "./fake.ts";
 
 let loads = 0;

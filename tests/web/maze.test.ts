@@ -11,7 +11,7 @@ import {
 import { createView, entryOf } from "../../web/board/registry.ts";
 import { sideOf } from "../../web/board/shared/arrow.ts";
 import { Finder } from "../../web/engine/digest/finder.ts";
-import { nextDeadEnd, nextSolution } from "../../web/engine/digest/landmarks.ts";
+import { nextDeadEnd, nextSolution } from "../../web/engine/digest/navigation.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 import { Timeline } from "../../web/engine/run/timeline.ts";
 import { tellsEnd } from "../../web/state/link/link-view.ts";

@@ -8,13 +8,13 @@ import {
   writeMessage,
 } from "../../web/parts/questions/answer-line.ts";
 import { MOST_LINES, readLine, readLines } from "../../web/parts/questions/answer-reader.ts";
-import { formatAnswer, writeAnswer } from "../../web/parts/questions/answer-words.ts";
+import { formatAnswer, writeAnswer } from "../../web/parts/questions/answer-text.ts";
 import { stepsAt } from "../../web/parts/questions/card.ts";
 import { addUp } from "../../web/parts/questions/crowd.ts";
 import { formatGroup } from "../../web/parts/questions/crowd-bars.ts";
-import { both, kindsBetween, stateAfter } from "../../web/parts/questions/moments.ts";
-import { rightOf } from "../../web/parts/questions/options.ts";
+import { rightOf } from "../../web/parts/questions/lettered-answers.ts";
 import { giveUp, judge, marksOf, sentenceOf } from "../../web/parts/questions/quiz.ts";
+import { both, kindsBetween, stateAfter } from "../../web/parts/questions/when-to-ask.ts";
 import { readLink } from "../../web/state/link/link.ts";
 import { kindsIn, QUESTION_KINDS } from "../../web/state/link/question-kinds.ts";
 import {

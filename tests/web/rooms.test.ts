@@ -23,7 +23,7 @@ const FLOORS = [
   ["state/game.ts", "state/questions.ts"],
   ["state/state.ts"],
   ["state/visibility.ts"],
-  ["state/loaded-visibility.ts"],
+  ["state/load-visibility.ts"],
   ["state/lane"],
   ["parts/embed", "parts/marks", "parts/charts", "parts/form"],
   ["parts/share", "parts/workbench"],

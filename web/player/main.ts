@@ -9,7 +9,7 @@ import { element, setText, update } from "../dom/element.ts";
 import { translatePage } from "../dom/language.ts";
 import { bindTheme } from "../dom/theme.ts";
 import { bindToast } from "../dom/toast.ts";
-import { nextSolution, stepOut, stepOver } from "../engine/digest/landmarks.ts";
+import { nextSolution, stepOut, stepOver } from "../engine/digest/navigation.ts";
 import { Clock } from "../engine/run/clock.ts";
 import type { Playback } from "../engine/run/playback.ts";
 import type { Look } from "../engine/run/types.ts";

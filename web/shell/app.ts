@@ -7,7 +7,7 @@ import type { Search } from "../engine/search/search.ts";
 import { WordThrottle } from "../parts/workbench/word-throttle.ts";
 import { Accounts } from "../state/lane/accounts.ts";
 import { byHandOf } from "../state/lane/by-hand.ts";
-import type { Lane } from "../state/lane/types.ts";
+import type { Lane } from "../state/lane/page.ts";
 import { readLink } from "../state/link/link.ts";
 import type { Link } from "../state/link/types.ts";
 import { createListeners, createStore } from "../state/state.ts";

@@ -29,7 +29,7 @@ import type { bindTitleLine } from "../parts/workbench/title-line.ts";
 import type { bindTransport } from "../parts/workbench/transport.ts";
 import type { WordThrottle } from "../parts/workbench/word-throttle.ts";
 import type { Accounts } from "../state/lane/accounts.ts";
-import type { Page } from "../state/lane/types.ts";
+import type { Page } from "../state/lane/page.ts";
 import type { bindLinkView } from "../state/link/link-view.ts";
 import type { Invention, Link } from "../state/link/types.ts";
 import type { createListeners } from "../state/state.ts";

@@ -21,10 +21,10 @@ def read(name: str) -> str:
 def shared(name: str) -> dict[str, Any]:
     """Return one of the JSON files that the page's modules import, too; it is read once.
 
-    `appearance` is the look of things, `fragment` the characters of a link, `hidden` those that no
-    text shows. `questions` has the kinds of questions in the order in which they are offered, each
-    with its rank (the lowest is asked first), and the answer that the page sends for a visitor who
-    is not sure, so that Python says what is right.
+    `appearance` is the look of things, `fragment` the characters of a link, `invisible` those that
+    no text shows. `questions` has the kinds of questions in the order in which they are offered,
+    each with its rank (the lowest is asked first), and the answer that the page sends for a visitor
+    who is not sure, so that Python says what is right.
     """
     content: dict[str, Any] = json.loads(read(f"{name}.json"))
     return content

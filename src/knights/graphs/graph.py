@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, Literal, NamedTuple, get_args, overload
 
 from knights import data
-from knights.board import ORDERS, Board, Move, parse_board, reversible
+from knights.board import Board, parse_board
 from knights.graphs import formats
 from knights.graphs.formats.raw import MOST_VERTICES, Raw
 from knights.graphs.forms import (
@@ -22,9 +22,10 @@ from knights.graphs.forms import (
     refuse_form,
 )
 from knights.graphs.given import GraphData, read_data
-from knights.hidden import check_shown
+from knights.invisible import check_shown
 from knights.language import Told, tell
 from knights.mistakes import check_choice, check_flag, set_fields, unknown
+from knights.move_orders import ORDERS, Move, reversible
 from knights.quoting import cite, cut
 from knights.shown import Shown
 

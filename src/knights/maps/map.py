@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, overload
 from knights import data
 from knights.graphs import graph
 from knights.graphs.graph import Graph
-from knights.hidden import check_shown
+from knights.invisible import check_shown
 from knights.language import Told, tell
 from knights.maps.form import first_line, is_json, is_lines
 from knights.mistakes import set_fields, unknown

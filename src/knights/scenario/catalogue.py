@@ -3,7 +3,7 @@
 from dataclasses import asdict
 from typing import Any
 
-from knights.board import LEAPERS, ORDERS
+from knights.move_orders import LEAPERS, ORDERS
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset
 from knights.puzzles.registry import find_kind
 

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from knights.fragment import SCENARIO, WORD, decode
-from knights.hidden import check_shown
+from knights.invisible import check_shown
 from knights.language import tell
 from knights.puzzles.chance import Chance
 from knights.puzzles.entry import Entry, Parameter, Values

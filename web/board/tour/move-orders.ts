@@ -2,7 +2,7 @@ import { cite } from "../../engine/fragment/cite.ts";
 import type { Move } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 
-/** Parses and formats move orders and leapers, as `knights.board` does. */
+/** Parses and formats move orders and leapers, as `knights.move_orders` does. */
 
 /** Both lengths of its leap, the smaller one first. */
 export type Leaper = readonly [number, number];

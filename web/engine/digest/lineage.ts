@@ -1,5 +1,5 @@
 import type { Timeline } from "../run/timeline.ts";
-import { firstAtMost, lastAtMost } from "./landmarks.ts";
+import { firstAtMost, lastAtMost } from "./navigation.ts";
 import type { Relief } from "./relief.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { t } from "../../language/translate.ts";
-import { HIDDEN } from "./hidden.ts";
+import { HIDDEN } from "./invisible.ts";
 
 /** Longest value that a sentence quotes whole, in characters. */
 const MOST = 60;
@@ -29,7 +29,7 @@ export function cut(text: string) {
   return `${characters.slice(0, 20).join("")} ... ${characters.slice(-20).join("")}`;
 }
 
-/** Quote like Python's `repr`, with all hidden characters escaped. */
+/** Quote like Python's `repr`, with all invisible characters escaped. */
 function quote(text: string) {
   const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
   let quoted = "";

@@ -1,4 +1,4 @@
-import { growingSpeed, Pace } from "./pace.ts";
+import { growingSpeed, Pace } from "./due-events.ts";
 
 /**
  * The clock of all playbacks: how many steps are due in each frame. All playbacks run at the same speed, start

@@ -3,7 +3,7 @@ import { watchChanges } from "../../dom/changes.ts";
 import { element } from "../../dom/element.ts";
 import type { Digest } from "../../engine/digest/digest.ts";
 import type { Relief } from "../../engine/digest/relief.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 
 /** Chart of the depth over time, along the position slider: the least and greatest depth of each pixel. */
 

@@ -1,6 +1,6 @@
 import { binding } from "../../dom/binding.ts";
 import { latePart } from "../../dom/late-part.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 
 /** Opens the editor, which is loaded when first needed. */
 export function bindEditor(page: Page) {

@@ -1,4 +1,4 @@
-import { formatHidden } from "../../engine/fragment/hidden-names.ts";
+import { formatInvisible } from "../../engine/fragment/invisible-names.ts";
 import type { GraphSketch } from "../../engine/search/types.ts";
 import { t } from "../../language/translate.ts";
 import type { DrawnGraph, DrawnVertex } from "./types.ts";
@@ -79,8 +79,8 @@ export function renameVertex(graph: DrawnGraph, vertex: number, name: string): D
   if (tidy === "") throw new RangeError(t("editor-nameless"));
   const mark = MARKS.exec(tidy);
   if (mark || /->|--/.test(tidy)) throw new RangeError(t("editor-bad-name", { name: tidy }));
-  if (formatHidden(tidy) !== "")
-    throw new RangeError(t("editor-hidden-name", { character: formatHidden(tidy) }));
+  if (formatInvisible(tidy) !== "")
+    throw new RangeError(t("editor-hidden-name", { character: formatInvisible(tidy) }));
   if (graph.vertices.some((other, i) => i !== vertex && other.name === tidy)) {
     throw new RangeError(t("editor-name-taken", { name: tidy }));
   }

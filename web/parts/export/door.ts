@@ -1,5 +1,5 @@
 import { bindLateDialog } from "../../dom/late-dialog.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 
 /**
  * The buttons that open the Save dialog, which loads on demand (save.ts).

@@ -6,7 +6,7 @@ import type { SearchState } from "../../engine/search/types.ts";
 import type { Described } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
 import { storyOf } from "../../state/lane/accounts.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { hides, tellsEnd } from "../../state/link/link-view.ts";
 import { makeCaptioned } from "./captioned.ts";
 

@@ -9,7 +9,7 @@ import { fetchFile } from "../../engine/search/error-sentence.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import { arrangementOf } from "../../state/lane/derived.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { readStep } from "../share/stop.ts";
 import { captionDrawing } from "./captioned.ts";
 import { type CourseForm, renderCourse } from "./course.ts";

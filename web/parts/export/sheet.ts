@@ -5,7 +5,7 @@ import { titleOf } from "../../engine/catalogue/catalogue.ts";
 import { displayText } from "../../engine/fragment/encode.ts";
 import type { Form } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { hides } from "../../state/link/link-view.ts";
 import { drawCode, makeCode } from "../share/qr-code.ts";
 import { paintMoment } from "./picture.ts";

@@ -2,7 +2,7 @@ import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { lateFocus } from "../../dom/late-focus.ts";
 import { latePart } from "../../dom/late-part.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { embedded } from "../embed/embed.ts";
 import type { Finding } from "./finding.ts";

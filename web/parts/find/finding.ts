@@ -3,7 +3,7 @@ import { addStyle } from "../../dom/late-style.ts";
 import { Finder } from "../../engine/digest/finder.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
 import { bring, t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { hasCard } from "../../state/questions.ts";
 import { holdsFor } from "../../state/scenario/wanted.ts";

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { LARGEST, readText } from "../../dom/files.ts";
-import { strip } from "../../engine/fragment/hidden.ts";
+import { strip } from "../../engine/fragment/invisible.ts";
 import { t } from "../../language/translate.ts";
 
 /** The visitor's own text or file: Python's remarks on it, and the choices of what to use of it. */

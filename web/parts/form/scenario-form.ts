@@ -7,7 +7,7 @@ import { latePart } from "../../dom/late-part.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Parameter } from "../../engine/catalogue/types.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { makeScenario } from "../../state/scenario/scenario.ts";
 import { type Draft, draftOf, isFile, OWN, valueIn } from "./fields.ts";
 import {

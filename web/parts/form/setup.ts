@@ -2,7 +2,7 @@ import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { openLate } from "../../dom/late-dialog.ts";
 import { lateFocus } from "../../dom/late-focus.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 
 /**
  * The drawer for choosing a scenario: puzzles, programs and a form. It covers the panels but never the board, so that a

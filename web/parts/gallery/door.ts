@@ -3,7 +3,7 @@ import { element } from "../../dom/element.ts";
 import { latePart } from "../../dom/late-part.ts";
 import type { Palette } from "../../dom/theme.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import type { Gallery, Handlers } from "./gallery.ts";
 
 /** Entry point of the first page, whose text and links are in index.html. The rest is loaded on demand (gallery.ts). */

@@ -1,7 +1,7 @@
 import { binding } from "../../dom/binding.ts";
 import { latePart } from "../../dom/late-part.ts";
 import type { Palette } from "../../dom/theme.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { isBrowsing } from "../../state/state.ts";
 
 /** Loads the card that collects solutions (solutions.ts) when a search for all solutions is open. */

@@ -4,7 +4,7 @@ import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import type { Palette } from "../../dom/theme.ts";
 import { bring, t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { Thumbnail } from "./thumbnail.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { binding } from "../../dom/binding.ts";
 import { lateFocus } from "../../dom/late-focus.ts";
 import { latePart } from "../../dom/late-part.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { embedded } from "../embed/embed.ts";
 import { keptOf } from "./kept.ts";
 import type { Reader } from "./lesson.ts";

@@ -1,6 +1,6 @@
 import type { Code, Nodes, Parents, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { strip } from "../../engine/fragment/hidden.ts";
+import { strip } from "../../engine/fragment/invisible.ts";
 import { bring, t } from "../../language/translate.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
 import { readQuestion } from "./question.ts";

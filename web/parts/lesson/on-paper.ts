@@ -1,6 +1,6 @@
 import type { OnPaper } from "../../engine/types/answers.ts";
 import { bring, t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { kindsIn } from "../../state/link/question-kinds.ts";
 import type { Step } from "./types.ts";
 

@@ -2,7 +2,7 @@ import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { latePart } from "../../dom/late-part.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { embedded } from "../embed/embed.ts";
 import { linkOwn } from "./own.ts";
 import type { Lesson } from "./types.ts";

@@ -1,7 +1,7 @@
 import { latePart } from "../../dom/late-part.ts";
 import { pack, unpack } from "../../engine/fragment/packed.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { readLink } from "../../state/link/link.ts";
 import type { Lesson, Problem } from "./types.ts";
 

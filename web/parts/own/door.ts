@@ -5,7 +5,7 @@ import { latePart } from "../../dom/late-part.ts";
 import type { Palette } from "../../dom/theme.ts";
 import type { SearchMoment } from "../../engine/types/scenario.ts";
 import type { ByHand } from "../../state/lane/by-hand.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { hides } from "../../state/link/link-view.ts";
 import type { Purpose } from "../../state/link/types.ts";
 import { embedded } from "../embed/embed.ts";

@@ -1,7 +1,7 @@
 import { setText } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { writePng, writeSvg } from "../export/chart-file.ts";
 import { saveFile } from "../export/file.ts";
 

@@ -1,6 +1,6 @@
 import { latePart } from "../../dom/late-part.ts";
 import { html } from "../../dom/node.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { makeBody } from "./panel.ts";
 import type { Panel, PanelContent } from "./types.ts";
 

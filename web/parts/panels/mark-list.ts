@@ -1,7 +1,7 @@
 import type { Drawn } from "../../board/sentences.ts";
 import { element } from "../../dom/element.ts";
 import { t } from "../../language/translate.ts";
-import type { Item, Page } from "../../state/lane/types.ts";
+import type { Item, Page } from "../../state/lane/page.ts";
 import { withoutDuplicates } from "../marks/items.ts";
 import { inOrder, makeLegend } from "../marks/legend.ts";
 import { isCalm } from "./panel.ts";

@@ -2,11 +2,11 @@ import type { Moment } from "../../board/types.ts";
 import { setText, update } from "../../dom/element.ts";
 import { html } from "../../dom/node.ts";
 import type { Digest } from "../../engine/digest/digest.ts";
-import { lastAtMost } from "../../engine/digest/landmarks.ts";
+import { lastAtMost } from "../../engine/digest/navigation.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Look } from "../../engine/run/types.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { READABLE } from "../workbench/speeds.ts";
 import type { Scene } from "./types.ts";
 

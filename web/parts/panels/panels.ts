@@ -9,7 +9,7 @@ import type { Timeline } from "../../engine/run/timeline.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { Account, PositionAccount, Told } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { hides, isLocked } from "../../state/link/link-view.ts";
 import { bindDepthChart } from "../charts/depth-chart.ts";
 import { embedded } from "../embed/embed.ts";
@@ -17,10 +17,10 @@ import { bindMarks } from "../marks/marks.ts";
 import { createLatePanel } from "./late-panel.ts";
 import { bindMarkList } from "./mark-list.ts";
 import { isCalm, isShort, makeBody } from "./panel.ts";
-import { bindPlace } from "./place.ts";
 import { askAboutPosition } from "./position.ts";
 import { bindSteps } from "./steps.ts";
 import type { Panel, Part, Scene, Tools } from "./types.ts";
+import { bindPlace } from "./visible-panels.ts";
 import { createWhyPanel } from "./why-panel.ts";
 
 /** The panels beside the board, which explain the search at the timeline's cursor. */

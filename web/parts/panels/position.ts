@@ -1,7 +1,7 @@
 import type { State } from "../../engine/run/search-state.ts";
 import type { Told } from "../../engine/types/answers.ts";
 import { solutionsOf } from "../../state/lane/derived.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 
 /**
  * The question to Python about the position at the cursor, with what only the run knows of it.

@@ -11,7 +11,7 @@ import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { Search } from "../../engine/search/search.ts";
 import type { Probes } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { showNote } from "./panel.ts";
 import {
   formatDuration,

@@ -1,12 +1,12 @@
 import { binding } from "../../dom/binding.ts";
 import { element, setAble, setText, update } from "../../dom/element.ts";
 import type { Digest } from "../../engine/digest/digest.ts";
-import { nextSolution, nextVisit, stepOut, stepOver } from "../../engine/digest/landmarks.ts";
+import { nextSolution, nextVisit, stepOut, stepOver } from "../../engine/digest/navigation.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Account } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 
 /** Buttons for steps in the search's own terms, and the sentence about refused candidates. */
 

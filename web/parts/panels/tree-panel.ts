@@ -1,12 +1,12 @@
 import { watchChanges } from "../../dom/changes.ts";
 import { setText, update } from "../../dom/element.ts";
 import { html, svg } from "../../dom/node.ts";
-import { firstAtMost } from "../../engine/digest/landmarks.ts";
 import { Lineage } from "../../engine/digest/lineage.ts";
+import { firstAtMost } from "../../engine/digest/navigation.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
 import { bring, t } from "../../language/translate.ts";
 import { short } from "../../language/written.ts";
-import type { Item } from "../../state/lane/types.ts";
+import type { Item } from "../../state/lane/page.ts";
 import { askWhyNot } from "../../state/lane/why-not.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { isByLevel } from "../../state/questions.ts";

@@ -5,7 +5,7 @@ import type { Digest } from "../../engine/digest/digest.ts";
 import type { Look } from "../../engine/run/types.ts";
 import type { Inquiry } from "../../engine/search/inquiry.ts";
 import type { PositionAccount, Told } from "../../engine/types/answers.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import type { bindMarks } from "../marks/marks.ts";
 
 /** The moment that a panel shows, with everything known about it. */

@@ -4,7 +4,7 @@ import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { Offer, Par } from "../../engine/types/answers.ts";
 import type { SearchMoment } from "../../engine/types/scenario.ts";
 import { type GameState, NO_GAME } from "../../state/game.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { gameMode, isBrowsing, isWaiting } from "../../state/state.ts";
 import { Hand } from "./hand.ts";
 

@@ -3,7 +3,7 @@ import { element, update } from "../../dom/element.ts";
 import { lateFocus } from "../../dom/late-focus.ts";
 import { bindLatePart } from "../../dom/late-part.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { isBrowsing, isByHand } from "../../state/state.ts";
 import type { Tools } from "./context.ts";
 import type { Press, Where } from "./play.ts";

@@ -1,11 +1,11 @@
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { type LateFocus, lateFocus } from "../../dom/late-focus.ts";
-import { firstWithPath } from "../../engine/digest/landmarks.ts";
+import { firstWithPath } from "../../engine/digest/navigation.ts";
 import type { Found, Offer } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { showStepToast } from "../../state/lane/step-toast.ts";
-import type { Page } from "../../state/lane/types.ts";
 import { hides, isLocked } from "../../state/link/link-view.ts";
 import { readMoves } from "../../state/link/moves.ts";
 import { bindMarks } from "../marks/marks.ts";

@@ -1,4 +1,4 @@
-import { strip } from "../../engine/fragment/hidden.ts";
+import { strip } from "../../engine/fragment/invisible.ts";
 import { t } from "../../language/translate.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
 import type { Entry } from "../../state/questions.ts";

@@ -1,10 +1,10 @@
-import { firstAtMost } from "../../engine/digest/landmarks.ts";
+import { firstAtMost } from "../../engine/digest/navigation.ts";
 import type { Answer, Marked, QuestionKind } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
 import { showStepToast } from "../../state/lane/step-toast.ts";
 import { unsureAnswer } from "../../state/link/question-kinds.ts";
 import { type Entry, isOpen, type Quiz } from "../../state/questions.ts";
-import { writeAnswer } from "./answer-words.ts";
+import { writeAnswer } from "./answer-text.ts";
 import type { Context } from "./context.ts";
 import { ask, close, isTaught, keyOf } from "./context.ts";
 import { giveUp, judge } from "./quiz.ts";

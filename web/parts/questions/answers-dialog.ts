@@ -9,7 +9,7 @@ import { closeDialogs } from "../../dom/late-dialog.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import { displayText } from "../../engine/fragment/encode.ts";
 import { bring, t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { parseScenario } from "../../state/scenario/scenario.ts";
 import { type Code, makeCode } from "../share/qr-code.ts";
 import { countByKind, countOf, writeMessage } from "./answer-line.ts";

@@ -3,7 +3,7 @@ import { holdOver, takeOver } from "../../dom/handed-over.ts";
 import { bindLateDialog } from "../../dom/late-dialog.ts";
 import { isRecord, isText } from "../../engine/checks.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { writeMessage } from "./answer-line.ts";
 
 /** The ways to the dialog about answers, which is loaded on demand (answers-dialog.ts). */

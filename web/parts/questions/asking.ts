@@ -11,7 +11,7 @@ import { READABLE } from "../workbench/speeds.ts";
 import { findEntry } from "./answering.ts";
 import type { Context } from "./context.ts";
 import { argumentsFor, ask, close, isLesson, isTaught, keyOf } from "./context.ts";
-import { both, kindsBetween, stateAfter } from "./moments.ts";
+import { both, kindsBetween, stateAfter } from "./when-to-ask.ts";
 
 /** Decides when to ask a question: while the search plays, at a link's step, or at once. */
 

@@ -12,7 +12,7 @@ import { isWanted, open, openOther } from "./asking.ts";
 import type { Shown, Way } from "./card.ts";
 import type { Context } from "./context.ts";
 import { argumentsFor, close, isForClass, isLesson, isTaught } from "./context.ts";
-import { lettersOf } from "./options.ts";
+import { lettersOf } from "./lettered-answers.ts";
 import { marksOf, sentenceOf } from "./quiz.ts";
 
 /** The content of the card, and the marks on the board: functions of the questions' state. */

@@ -8,7 +8,7 @@ import { readLines } from "./answer-reader.ts";
 import type { Context } from "./context.ts";
 import { addUp } from "./crowd.ts";
 import { renderQuestion } from "./crowd-bars.ts";
-import { type ClassQuestion, LETTERS } from "./options.ts";
+import { type ClassQuestion, LETTERS } from "./lettered-answers.ts";
 
 /**
  * A teacher's tools for an open question: pasted lines of answers become bars, or a show of hands is counted. Nothing is

@@ -3,11 +3,11 @@ import type { Digest } from "../../engine/digest/digest.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { SearchState } from "../../engine/search/types.ts";
 import type { Asked, QuestionKind, Reason } from "../../engine/types/answers.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { momentKey } from "../../state/lane/why-not.ts";
 import { type QuestionState, type Quiz, stopAsking } from "../../state/questions.ts";
 import { isPresented } from "../../state/state.ts";
-import { Past } from "./past.ts";
+import { Past } from "./earlier-branches.ts";
 
 /** Things of other parts that questions use. */
 export interface Tools {

@@ -3,7 +3,7 @@ import { element, update } from "../../dom/element.ts";
 import { type LateFocus, lateFocus } from "../../dom/late-focus.ts";
 import { bindLatePart } from "../../dom/late-part.ts";
 import type { Question } from "../../engine/types/answers.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { isPresented, type PageState } from "../../state/state.ts";
 import type { Tools } from "./context.ts";
 

@@ -4,8 +4,8 @@ import { element, update } from "../../dom/element.ts";
 import type { LateFocus } from "../../dom/late-focus.ts";
 import type { Question } from "../../engine/types/answers.ts";
 import { bring, t } from "../../language/translate.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { showStepToast } from "../../state/lane/step-toast.ts";
-import type { Page } from "../../state/lane/types.ts";
 import { rests } from "../../state/lane/why-not.ts";
 import { isOpen } from "../../state/questions.ts";
 import { hiddenAnswer, isPresented } from "../../state/state.ts";
@@ -17,7 +17,7 @@ import { bindCard, drawCard } from "./card.ts";
 import { coverOf, marksShown, showAsked, shownOf } from "./card-content.ts";
 import { makeClass } from "./class.ts";
 import { Context, close, isForClass, type Tools } from "./context.ts";
-import { classQuestion } from "./options.ts";
+import { classQuestion } from "./lettered-answers.ts";
 import { isVeiled, renderBelow, uncover } from "./teacher.ts";
 
 /**

@@ -6,7 +6,7 @@ import type { Palette } from "../../dom/theme.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { t } from "../../language/translate.ts";
 import { Accounts } from "../../state/lane/accounts.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { formatLink } from "../../state/link/link.ts";
 import { renderChoice } from "./lane-choice.ts";
 import type { Race } from "./race.ts";

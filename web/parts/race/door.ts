@@ -5,7 +5,7 @@ import { latePart } from "../../dom/late-part.ts";
 import { html } from "../../dom/node.ts";
 import type { Palette } from "../../dom/theme.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { embedded } from "../embed/embed.ts";
 import { isRace } from "./fragment.ts";
 import { packOwn, readOwn } from "./kept.ts";

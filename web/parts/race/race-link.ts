@@ -5,7 +5,7 @@ import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { cite } from "../../engine/fragment/cite.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
-import type { OwnRun } from "../../state/lane/types.ts";
+import type { OwnRun } from "../../state/lane/page.ts";
 import { decode } from "../../state/link/link.ts";
 import { makeScenario, parseScenario } from "../../state/scenario/scenario.ts";
 import { bodyOf } from "./fragment.ts";

@@ -7,7 +7,7 @@ import type { Palette } from "../../dom/theme.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import { questionOf, type Ready, readyWith, titleOf } from "../../engine/catalogue/races.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { neededByFocus } from "../workbench/keyboard.ts";
 import { renderBars } from "./bars.ts";
 import { type Draft, newDraft, renderBet } from "./bet.ts";

@@ -3,7 +3,7 @@ import { addStyle } from "../../dom/late-style.ts";
 import type { Palette } from "../../dom/theme.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { bring, t } from "../../language/translate.ts";
-import type { OwnRun, Page } from "../../state/lane/types.ts";
+import type { OwnRun, Page } from "../../state/lane/page.ts";
 import { isTable } from "./fragment.ts";
 import { renderHead, setWindowTitle } from "./head.ts";
 import { renderList } from "./list.ts";

@@ -2,7 +2,7 @@ import { binding } from "../../dom/binding.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 import type { LinkOptions, Scenario, SearchMoment } from "../../engine/types/scenario.ts";
 import { arrangementOf } from "../../state/lane/derived.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { TODAY } from "../../state/link/day.ts";
 import { formatLink } from "../../state/link/link.ts";
 import { writePurpose } from "../../state/link/purpose.ts";

@@ -1,7 +1,7 @@
 import type { Asked, Question } from "../../engine/types/answers.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { MOST_STEPS, writeAskedSteps } from "../../state/link/asked-steps.ts";
 import { kindsIn, QUESTION_KINDS } from "../../state/link/question-kinds.ts";
 import { readStop } from "./stop.ts";

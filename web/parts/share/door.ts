@@ -1,5 +1,5 @@
 import { bindLateDialog } from "../../dom/late-dialog.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import type { Sight } from "./share.ts";
 
 /** The buttons that open the Share dialog, which loads on demand (share.ts). */

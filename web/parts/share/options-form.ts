@@ -1,7 +1,7 @@
 import type { LinkOptions } from "../../engine/types/scenario.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { speedOf } from "../../state/link/link-view.ts";
-import { visibility } from "../../state/loaded-visibility.ts";
+import { visibility } from "../../state/load-visibility.ts";
 import { readAskHere } from "./ask-here.ts";
 import { readStop } from "./stop.ts";
 

@@ -8,7 +8,7 @@ import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Asked, Question } from "../../engine/types/answers.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { writePurpose } from "../../state/link/purpose.ts";
 import { kindsIn } from "../../state/link/question-kinds.ts";

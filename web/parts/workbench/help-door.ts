@@ -1,5 +1,5 @@
 import { bindLateDialog } from "../../dom/late-dialog.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 
 /** The button that opens the help, which loads on demand (help.ts). */
 export const bindHelp = (page: Pick<Page, "showToast" | "scenario">) =>

@@ -4,7 +4,7 @@ import { showRule } from "../../board/rule.ts";
 import { element } from "../../dom/element.ts";
 import { GAP } from "../../dom/language.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 
 /** The help dialog: keys, touch, how the page counts, and what the board shows. */
 

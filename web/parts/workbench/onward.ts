@@ -3,7 +3,7 @@ import { watchChanges } from "../../dom/changes.ts";
 import { element, update } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/types.ts";
+import type { Page } from "../../state/lane/page.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { embedded } from "../embed/embed.ts";
 

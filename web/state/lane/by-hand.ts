@@ -1,7 +1,7 @@
 import type { SearchMoment } from "../../engine/types/scenario.ts";
 import { writeMoves } from "../link/moves.ts";
 import type { Act } from "../link/types.ts";
-import type { Page } from "./types.ts";
+import type { Page } from "./page.ts";
 
 /** The visitor's own steps, done or to be done. */
 export interface ByHand {

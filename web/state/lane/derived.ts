@@ -1,4 +1,4 @@
-import type { Page } from "./types.ts";
+import type { Page } from "./page.ts";
 
 /** The arrangement of a graph's vertices, by the visitor or else by the link; "" for none. */
 export function arrangementOf({

@@ -1,7 +1,7 @@
 import { Playback } from "../../engine/run/playback.ts";
 import type { Source } from "../../engine/run/types.ts";
 import type { Description } from "../../engine/search/types.ts";
-import type { Lane, Page } from "./types.ts";
+import type { Lane, Page } from "./page.ts";
 
 /** Lanes: searches side by side under one clock. The page has one or several. */
 

@@ -1,5 +1,5 @@
 import type { Playback } from "../../engine/run/playback.ts";
-import type { Page } from "./types.ts";
+import type { Page } from "./page.ts";
 
 /** Show a message about the present step. It goes when another step is shown, so that it is never read beside that. */
 export function showStepToast(

@@ -1,5 +1,5 @@
 import { isOpen } from "../questions.ts";
-import type { Page } from "./types.ts";
+import type { Page } from "./page.ts";
 
 /** The visitor's own question why the search does not choose something. Python's answer comes with the questions. */
 

@@ -6,8 +6,8 @@ import { written } from "../../engine/fragment/written.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import { parseScenario } from "../scenario/scenario.ts";
+import { formatOptions, readOptions } from "./check-options.ts";
 import { boardOfDay, readDay } from "./day.ts";
-import { formatOptions, readOptions } from "./link-options.ts";
 import { readPurpose } from "./purpose.ts";
 import type { Link } from "./types.ts";
 

@@ -3,14 +3,14 @@
 import sys
 from argparse import ArgumentParser, Namespace
 
-from knights.board import LEAPERS, ORDERS, parse_board, parse_leaper
+from knights.board import parse_board
 from knights.language import tell, together
+from knights.move_orders import LEAPERS, ORDERS, parse_leaper, read_moves
 from knights.puzzles.entry import Parameter
 from knights.puzzles.facets.command import Asked, Made
 from knights.puzzles.options import add_goal, braces, list_values
 from knights.puzzles.tour import text, theory
 from knights.puzzles.tour.construct import construct, refusal
-from knights.puzzles.tour.moves import read_moves
 from knights.puzzles.tour.presets import ENTRY
 from knights.puzzles.tour.tour import CONSTRUCT, PRUNED, WARNSDORFF, Tour
 from knights.quoting import cite

@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 from knights.board import Board
 from knights.language import tell, together
-from knights.puzzles.tour.orders import Ruled
 from knights.puzzles.tour.rules import Rules
+from knights.puzzles.tour.strategies import Ruled
 from knights.puzzles.tour.theory import known
 from knights.search import Search, State
 

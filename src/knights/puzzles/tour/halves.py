@@ -21,7 +21,8 @@ from dataclasses import replace
 from functools import cached_property
 from itertools import islice
 
-from knights.board import ORDERS, Board
+from knights.board import Board
+from knights.move_orders import ORDERS
 from knights.puzzles.paths.ground import Arrange, Ground, Looks, count_ways
 from knights.puzzles.paths.pruned import Pruned, natural
 from knights.puzzles.paths.pruning import descend, is_dead, stream

@@ -16,9 +16,9 @@ from knights.puzzles.paths.ground import Arrange, Ground
 from knights.puzzles.paths.pruned import natural
 from knights.puzzles.paths.pruning import descend, stream
 from knights.puzzles.tour.halves import half_of, has_halves, is_inner
-from knights.puzzles.tour.orders import by_degree, survey
 from knights.puzzles.tour.rules import tell_no_move
 from knights.puzzles.tour.steps import step_sentence, whole_sentence
+from knights.puzzles.tour.strategies import by_degree, survey
 from knights.puzzles.tour.theory import known
 from knights.puzzles.tour.tour import CONSTRUCT, WARNSDORFF, Tour
 from knights.search import State, quote

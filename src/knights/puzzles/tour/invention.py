@@ -1,6 +1,7 @@
 """Invent boards for tours at random."""
 
-from knights.board import ORDERS, Board
+from knights.board import Board
+from knights.move_orders import ORDERS
 from knights.puzzles.chance import Chance
 from knights.puzzles.entry import Values
 from knights.puzzles.tour.tour import PRUNED

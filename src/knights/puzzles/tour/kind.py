@@ -1,10 +1,10 @@
 """Tours among the puzzles."""
 
-from knights.board import KNIGHT, format_moves, parse_board, parse_leaper
+from knights.board import parse_board
 from knights.language import tell
+from knights.move_orders import KNIGHT, format_moves, name_moves, parse_leaper, read_moves
 from knights.puzzles.entry import Values
 from knights.puzzles.kind import Kind
-from knights.puzzles.tour.moves import name_moves, read_moves
 from knights.puzzles.tour.presets import ENTRY
 from knights.puzzles.tour.tour import Tour
 from knights.quoting import cite

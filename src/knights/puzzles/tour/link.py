@@ -3,13 +3,14 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from knights.board import parse_board, recolours, reversible
+from knights.board import parse_board
 from knights.fragment import DIGITS
 from knights.language import tell
+from knights.move_orders import recolours, reversible
 from knights.puzzles.entry import Values
 from knights.puzzles.tour.halves import has_halves
 from knights.puzzles.tour.kind import TOUR
-from knights.puzzles.tour.orders import LOOKS
+from knights.puzzles.tour.strategies import LOOKS
 from knights.puzzles.tour.tour import NAIVE, PRUNED, WARNSDORFF, Tour
 from knights.quoting import cite
 

@@ -1,6 +1,6 @@
 """The catalogue's entry of tours."""
 
-from knights.board import LEAPERS
+from knights.move_orders import LEAPERS
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, first, goal
 
 ENTRY = Entry(

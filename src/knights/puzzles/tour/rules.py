@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from operator import sub
 
-from knights.board import ORDERS, Board, Moves, MovesLike, SquareLike, as_board, check_moves
+from knights.board import Board, SquareLike, as_board
 from knights.language import Told, tell
 from knights.mistakes import check_flag, set_fields
+from knights.move_orders import ORDERS, Moves, MovesLike, check_moves
 from knights.puzzles.paths.pruned import get_fields
 from knights.puzzles.shown import ShownPuzzle
 from knights.quoting import cite

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
-from knights.board import reversible
 from knights.language import tell
+from knights.move_orders import reversible
 from knights.puzzles.tour.tour import Tour
 from knights.search import Search
 

@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 from operator import or_
 
-from knights.board import ORDERS, Board, Move
+from knights.board import Board
 from knights.language import Told, tell, together
+from knights.move_orders import ORDERS, Move
 from knights.puzzles.tour.halves import is_inner
 from knights.search.theorem import Theorem
 

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
-from knights.board import ORDERS, Board, MovesLike, SquareLike
+from knights.board import Board, SquareLike
 from knights.language import tell
 from knights.mistakes import check_choice, check_whole, set_fields
+from knights.move_orders import ORDERS, MovesLike
 from knights.puzzles.tour.batches import DEEPEST, batched
 from knights.puzzles.tour.naive import wander
-from knights.puzzles.tour.orders import by_degree, prune
 from knights.puzzles.tour.rules import Rules
+from knights.puzzles.tour.strategies import by_degree, prune
 from knights.puzzles.walk import walk
 from knights.search import Candidate, State, acceptable, check_state, events, rewind
 from knights.search.batches import gather

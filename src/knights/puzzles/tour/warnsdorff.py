@@ -9,9 +9,10 @@ from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from knights.board import ORDERS, Board, Move
+from knights.board import Board
 from knights.language import tell
-from knights.puzzles.tour.orders import tie_breaks
+from knights.move_orders import ORDERS, Move
+from knights.puzzles.tour.strategies import tie_breaks
 
 # More than any key of a free square: padding, holes and visited squares are never the smallest.
 TAKEN = 1 << 60

@@ -1,5 +1,5 @@
 import { t } from "../../../language/translate.ts";
-import type { Page } from "../../../state/lane/types.ts";
+import type { Page } from "../../../state/lane/page.ts";
 import { hides } from "../../../state/link/link-view.ts";
 import { embedded } from "../../embed/embed.ts";
 import { quote } from "../run/quoted.ts";

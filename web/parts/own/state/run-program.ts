@@ -6,7 +6,7 @@ import type { Search } from "../../../engine/search/search.ts";
 import type { Description } from "../../../engine/search/types.ts";
 import { language } from "../../../language/translate.ts";
 import { recordedLane } from "../../../state/lane/lane.ts";
-import type { Rule } from "../../../state/lane/types.ts";
+import type { Rule } from "../../../state/lane/page.ts";
 import { hides, isLocked } from "../../../state/link/link-view.ts";
 import { parseScenario } from "../../../state/scenario/scenario.ts";
 import { quoteAnswer } from "../run/quoted.ts";

@@ -1,5 +1,5 @@
 import { readText } from "../../../dom/files.ts";
-import { strip } from "../../../engine/fragment/hidden.ts";
+import { strip } from "../../../engine/fragment/invisible.ts";
 import { MOST, pack, unpack } from "../../../engine/fragment/packed.ts";
 import { t } from "../../../language/translate.ts";
 import { embedded } from "../../embed/embed.ts";

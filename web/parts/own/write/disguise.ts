@@ -1,4 +1,4 @@
-import { strip } from "../../../engine/fragment/hidden.ts";
+import { strip } from "../../../engine/fragment/invisible.ts";
 
 /**
  * A name in a program that is not what it looks like: it mixes letters of several scripts, or has characters that

@@ -1,5 +1,5 @@
 import { type Area, findAreas, put } from "../../../dom/storage.ts";
-import { formatHidden } from "../../../engine/fragment/hidden-names.ts";
+import { formatInvisible } from "../../../engine/fragment/invisible-names.ts";
 import { t } from "../../../language/translate.ts";
 
 /**
@@ -61,7 +61,8 @@ export function openDrafts(puzzle: string, areas: Area[] = areasOfDrafts()) {
   function refuse(name: string) {
     if (name.trim() === "") return t("own-drafts-no-name");
     if (name.length > LONGEST_NAME) return t("own-drafts-long-name", { most: LONGEST_NAME });
-    if (formatHidden(name) !== "") return t("own-drafts-hidden", { character: formatHidden(name) });
+    if (formatInvisible(name) !== "")
+      return t("own-drafts-hidden", { character: formatInvisible(name) });
     return find().includes(name) ? t("own-drafts-taken", { name }) : "";
   }
 

@@ -11,8 +11,8 @@ import {
 import { setText } from "../../../dom/element.ts";
 import { html } from "../../../dom/node.ts";
 import { cut } from "../../../engine/fragment/cite.ts";
-import { HIDDEN } from "../../../engine/fragment/hidden.ts";
-import { formatHidden, nameHidden } from "../../../engine/fragment/hidden-names.ts";
+import { HIDDEN } from "../../../engine/fragment/invisible.ts";
+import { formatInvisible, nameHidden } from "../../../engine/fragment/invisible-names.ts";
 import { t } from "../../../language/translate.ts";
 import { type Disguise, unmask } from "./disguise.ts";
 
@@ -99,7 +99,7 @@ function makePanel({ state }: EditorView): Panel {
 /** @param description CodeMirror's text for a character that is not on the page's list */
 function render(code: number, description: string | null, sign: string) {
   const name = nameHidden(code);
-  const title = formatHidden(String.fromCodePoint(code)) || description || "";
+  const title = formatInvisible(String.fromCodePoint(code)) || description || "";
   return html("span", { class: "own-mark", title, "aria-label": title }, name ?? sign);
 }
 

@@ -13,13 +13,14 @@ from shares import share
 from test_every_search import check_streams
 from work import count_work
 
-from knights.board import ORDERS, Board, parse_moves
+from knights.board import Board
+from knights.move_orders import ORDERS, parse_moves
 from knights.puzzles.paths.forced import is_lost
 from knights.puzzles.paths.ground import VISITED, Ground, Looks, count_free
 from knights.puzzles.paths.pruned import Pruned
 from knights.puzzles.paths.pruning import is_dead
 from knights.puzzles.tour.insight import explain
-from knights.puzzles.tour.orders import survey, tie_breaks
+from knights.puzzles.tour.strategies import survey, tie_breaks
 from knights.puzzles.tour.tour import TIES, Tour
 from knights.search import Search, State, backwards, progress, rewind
 
@@ -155,7 +156,7 @@ LOOKS = [Looks(), Looks(1, 1, 1), Looks(99, 1, 1)]
 
 
 def look_closely(patch, looks):
-    patch.setattr("knights.puzzles.tour.orders.LOOKS", looks)
+    patch.setattr("knights.puzzles.tour.strategies.LOOKS", looks)
 
 
 @pytest.mark.parametrize("looks", LOOKS)

@@ -1,11 +1,11 @@
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { bindGrip } from "../../dom/grip.ts";
-import type { Page } from "../../state/lane/types.ts";
-import { visibility } from "../../state/loaded-visibility.ts";
+import type { Page } from "../../state/lane/page.ts";
+import { visibility } from "../../state/load-visibility.ts";
 import { makePane, type Pane, showPane } from "./pane.ts";
-import { type Choice, recallChoice, rememberChoice } from "./place-kept.ts";
 import type { Panel } from "./types.ts";
+import { type Choice, recallChoice, rememberChoice } from "./visible-panels-kept.ts";
 
 /**
  * The choice of visible panels: one, or two side by side if there is room, each chosen by its tabs; or none when they

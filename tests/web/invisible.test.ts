@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EditorState } from "@codemirror/state";
-import { HIDDEN, strip } from "../../web/engine/fragment/hidden.ts";
-import { formatHidden, nameHidden } from "../../web/engine/fragment/hidden-names.ts";
+import { HIDDEN, strip } from "../../web/engine/fragment/invisible.ts";
+import { formatInvisible, nameHidden } from "../../web/engine/fragment/invisible-names.ts";
 import { found } from "../../web/parts/own/write/show-hidden.ts";
 
 const HIDING = "Your program holds hidden characters. The editor marks them.";
@@ -29,8 +29,8 @@ test("hidden is all that Unicode lets a reader ignore, all that only formats, se
     assert.equal(HIDDEN.test(character), hidden, code.toString(16));
     assert.equal(nameHidden(code) !== undefined, hidden, code.toString(16));
   }
-  assert.equal(formatHidden("a\u202eb\u200b"), "U+202E right-to-left override");
-  assert.equal(formatHidden("Żółw їжак שלום"), "");
+  assert.equal(formatInvisible("a\u202eb\u200b"), "U+202E right-to-left override");
+  assert.equal(formatInvisible("Żółw їжак שלום"), "");
   assert.equal(strip("\u2066a\u200bb\u2069"), "ab");
 });
 

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from knights.board import Board, recolours, reversible
+from knights.board import Board
 from knights.mistakes import unknown
+from knights.move_orders import recolours, reversible
 from knights.puzzles.paths.ground import VISITED, Arrange, Ground, Looks
 from knights.puzzles.paths.pruned import Pruned, natural
 from knights.puzzles.tour.halves import Halves, has_halves

@@ -9,7 +9,7 @@ import {
   nextVisit,
   stepOut,
   stepOver,
-} from "../../web/engine/digest/landmarks.ts";
+} from "../../web/engine/digest/navigation.ts";
 import { Relief } from "../../web/engine/digest/relief.ts";
 import { Timeline } from "../../web/engine/run/timeline.ts";
 import { events, reliefOf, timelineOf } from "./centre.ts";

@@ -1,9 +1,9 @@
-import ranges from "../../../src/knights/data/hidden.json" with { type: "json" };
+import ranges from "../../../src/knights/data/invisible.json" with { type: "json" };
 import { t } from "../../language/translate.ts";
 import { cite } from "./cite.ts";
-import { HIDDEN } from "./hidden.ts";
+import { HIDDEN } from "./invisible.ts";
 
-/** Ranges of hidden characters, with a name for each; the library reads the same file. */
+/** Ranges of invisible characters, with a name for each; the library reads the same file. */
 const RANGES = Object.entries(ranges).map(([ends, name]) => {
   const [low, high = low] = ends.split("-").map((end) => Number.parseInt(end, 16));
   return { low, high, name };
@@ -13,23 +13,23 @@ const RANGES = Object.entries(ranges).map(([ends, name]) => {
 const BETWEEN = /[,;:"\n]/;
 
 /**
- * Refuse a text whose names contain hidden characters, as the library does.
+ * Refuse a text whose names contain invisible characters, as the library does.
  *
  * @throws {RangeError} naming the name, and the code and name of the character
  */
 export function checkHidden(text: string) {
-  const hidden = text.split(BETWEEN).find((name) => formatHidden(name) !== "");
+  const hidden = text.split(BETWEEN).find((name) => formatInvisible(name) !== "");
   if (hidden === undefined) return;
   const name = cite(hidden.replace(/^ +| +$/g, ""));
-  throw new RangeError(t("link-hidden", { text: name, character: formatHidden(hidden) }));
+  throw new RangeError(t("link-hidden", { text: name, character: formatInvisible(hidden) }));
 }
 
-/** The name of a hidden character; undefined for any other. */
+/** The name of a invisible character; undefined for any other. */
 export const nameHidden = (code: number) =>
   RANGES.find(({ low, high }) => low <= code && code <= high)?.name;
 
-/** Code and name of the first hidden character, or "". */
-export function formatHidden(text: string) {
+/** Code and name of the first invisible character, or "". */
+export function formatInvisible(text: string) {
   const code = HIDDEN.exec(text)?.[0].codePointAt(0);
   if (code === undefined) return "";
   return `U+${code.toString(16).toUpperCase().padStart(4, "0")} ${nameHidden(code)}`;

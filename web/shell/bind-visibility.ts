@@ -1,6 +1,6 @@
 import { binding } from "../dom/binding.ts";
 import { embedded } from "../parts/embed/embed.ts";
-import { visibility } from "../state/loaded-visibility.ts";
+import { visibility } from "../state/load-visibility.ts";
 import type { App } from "./types.ts";
 
 /** Update the visible areas whenever the state or the window's size changes. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Past } from "../../web/parts/questions/past.ts";
+import { Past } from "../../web/parts/questions/earlier-branches.ts";
 import { events, reliefOf, replayFromZero, timelineOf } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 

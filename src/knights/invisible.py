@@ -8,7 +8,7 @@ emoji are refused, too: such names can be written without them.
 import re
 
 from knights.language import tell
-from knights.quoting import HIDDEN, RANGES, cite
+from knights.quoting import INVISIBLE, RANGES, cite
 
 # Separators between the names of a graph or a map.
 BETWEEN = re.compile(r'[,;:"\n]')
@@ -20,10 +20,10 @@ def check_shown(text: str) -> None:
     Raises:
         ValueError: with the name, and the character's number and name.
     """
-    if HIDDEN.search(text) is None:
+    if INVISIBLE.search(text) is None:
         return
     for name in BETWEEN.split(text):
-        if found := HIDDEN.search(name):
+        if found := INVISIBLE.search(name):
             raise ValueError(
                 tell("link-hidden", text=cite(name.strip(" ")), character=describe(found[0]))
             )
