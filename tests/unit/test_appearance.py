@@ -63,6 +63,7 @@ def contrast(colours: dict[str, str], one: str, other: str) -> float:
 TEXTS = [
     ("board-label-on-light", "board-light"),
     ("board-label-on-dark", "board-dark"),
+    ("board-label-on-light", "grid-paper"),
     ("path-number", "path-disc"),
     ("on-start", "start"),
     ("candidate", "candidate-disc"),

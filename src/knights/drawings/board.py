@@ -9,10 +9,11 @@ from knights.drawings.sheet import BOARD_DARK, BOARD_LIGHT, INK, make_sheet, wri
 SQUARE = 40  # units of the picture
 HALF = SQUARE // 2
 MARGIN = 20
+LABEL = f".label {{ font-size: 11px; font-weight: 600; fill: {INK} }}"
 STYLE = [
     f".light {{ fill: {BOARD_LIGHT} }} .dark {{ fill: {BOARD_DARK} }}",
     f".hole {{ fill: {colour('board-hole')} }}",
-    f".label {{ font-size: 11px; font-weight: 600; fill: {INK} }}",
+    LABEL,
 ]
 
 
@@ -27,16 +28,27 @@ def draw_board(
     width, height = board.columns * SQUARE + MARGIN, board.rows * SQUARE + MARGIN
     ground = [
         *(draw_square(board, square) for square in range(board.size)),
+        *write_names(board, height),
+    ]
+    return make_sheet(title, width, height, [*STYLE, *style], [*ground, *parts])
+
+
+def write_names(board: Board, height: float) -> list[str]:
+    """Return the letters of the files below the squares, and the numbers of the ranks at the left.
+
+    The squares end MARGIN above the picture's bottom, and begin MARGIN from its left.
+    """
+    foot = height - MARGIN
+    return [
         *(
-            write_text("label", MARGIN + HALF + x * SQUARE, height - MARGIN / 2, file_name(x))
+            write_text("label", MARGIN + HALF + x * SQUARE, foot + MARGIN / 2, file_name(x))
             for x in range(board.columns)
         ),
         *(
-            write_text("label", MARGIN / 2, height - MARGIN - HALF - y * SQUARE, str(y + 1))
+            write_text("label", MARGIN / 2, foot - HALF - y * SQUARE, str(y + 1))
             for y in range(board.rows)
         ),
     ]
-    return make_sheet(title, width, height, [*STYLE, *style], [*ground, *parts])
 
 
 def place(board: Board, square: int) -> tuple[int, int]:

@@ -8,6 +8,7 @@ import {
   drawTakenBack,
   pointOf,
 } from "../shared/board-marks.ts";
+import { drawNames } from "../shared/board-squares.ts";
 import { letterSize } from "../shared/lettering.ts";
 import type { Moment } from "../types.ts";
 import type { Wall } from "./maze-picture.ts";
@@ -18,6 +19,8 @@ type Point = { x: number; y: number };
 /** Radius of a disc, in cells. */
 const DISC = 0.31;
 
+const wallWidth = (cell: number) => Math.max(2, cell * 0.07);
+
 export interface MazePicture {
   walls: readonly Wall[];
   start: number;
@@ -26,7 +29,7 @@ export interface MazePicture {
   moment: Moment;
 }
 
-/** Draw one frame in layers: paper, path, candidates, what was taken back, letters, walls, cursor. */
+/** Draw one frame in layers: paper with its cells, path, candidates, what was taken back, letters, walls, cursor. */
 export function drawMaze(
   context: Context,
   layout: BoardLayout,
@@ -39,6 +42,7 @@ export function drawMaze(
   context.clearRect(0, 0, width, height);
   context.fillStyle = palette.paper;
   context.fillRect(left, top, columns * cell, rows * cell);
+  drawCells(context, layout, palette);
   context.lineJoin = context.lineCap = "round";
   const head = drawPath(context, layout, palette, moment, drawn);
   drawCandidates(context, layout, palette, picture.candidates, drawn);
@@ -58,7 +62,7 @@ export function drawMaze(
     context.fillText(letter, x, y + size * 0.06);
   }
   context.strokeStyle = palette.rule;
-  context.lineWidth = Math.max(2, cell * 0.07);
+  context.lineWidth = wallWidth(cell);
   context.lineCap = "round";
   context.beginPath();
   for (const [x, y, right, bottom] of picture.walls) {
@@ -68,6 +72,24 @@ export function drawMaze(
   context.stroke();
   drawCursor(context, layout, palette, moment.cursor);
   return drawn;
+}
+
+/** Draw faint lines between the cells, and the cells' names at the edges. */
+function drawCells(context: Context, layout: BoardLayout, palette: Palette) {
+  const { left, top, cell, rows, columns } = layout;
+  context.strokeStyle = palette.paperGiven;
+  context.lineWidth = Math.max(1, cell * 0.02);
+  context.beginPath();
+  for (let x = 1; x < columns; x++) {
+    context.moveTo(left + x * cell, top);
+    context.lineTo(left + x * cell, top + rows * cell);
+  }
+  for (let y = 1; y < rows; y++) {
+    context.moveTo(left, top + y * cell);
+    context.lineTo(left + columns * cell, top + y * cell);
+  }
+  context.stroke();
+  drawNames(context, layout, palette, () => palette.labelOnLight, wallWidth(cell) / 2);
 }
 
 /** Draw the path as a line that ends in a dot; returns the cell with the dot, or -1 while it moves. */

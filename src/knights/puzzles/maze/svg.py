@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 
 from knights.appearance import colour
+from knights.drawings.board import LABEL, MARGIN, SQUARE, write_names
 from knights.drawings.sheet import INK, PATH, SURFACE, make_sheet, write_text
 from knights.language import tell
 from knights.puzzles.maze.grid_text import BELOW, EXIT, RIGHT, START
 from knights.puzzles.maze.maze import Maze
 
-CELL = 40
-MARGIN = 4
+EDGE = 4  # room for half of the outer wall
 STYLE = [
+    LABEL,
+    f".cells {{ fill: none; stroke: {colour('grid-given')} }}",
     f".paper {{ fill: {colour('grid-paper')} }}",
     f".wall {{ fill: none; stroke: {INK}; stroke-width: 3; stroke-linecap: round }}",
     f".way {{ fill: none; stroke: {PATH}; stroke-width: 5; stroke-linejoin: round;"
@@ -22,22 +24,25 @@ STYLE = [
 
 
 def draw_maze(maze: Maze, path: Sequence[int]) -> str:
-    """Draw the walls, S and E, and the path as a line that ends in a dot."""
+    """Draw the walls, S and E, the cells' names, and the path as a line that ends in a dot."""
     rows, columns = maze.board.rows, maze.board.columns
-    width, height = columns * CELL, rows * CELL
-    walls = [f"M{MARGIN} {MARGIN}h{width}v{height}h-{width}z"]
+    width, height = columns * SQUARE, rows * SQUARE
+    across = "".join(f"M{MARGIN} {EDGE + row * SQUARE}h{width}" for row in range(1, rows))
+    along = "".join(f"M{MARGIN + at * SQUARE} {EDGE}v{height}" for at in range(1, columns))
+    walls = [f"M{MARGIN} {EDGE}h{width}v{height}h-{width}z"]
     for row, digits in enumerate(maze.rows):
         for column, digit in enumerate(digits):
-            right, below = MARGIN + (column + 1) * CELL, MARGIN + (row + 1) * CELL
-            walls += [f"M{right} {below}v-{CELL}"] if digit & RIGHT else []
-            walls += [f"M{right} {below}h-{CELL}"] if digit & BELOW else []
+            right, below = MARGIN + (column + 1) * SQUARE, EDGE + (row + 1) * SQUARE
+            walls += [f"M{right} {below}v-{SQUARE}"] if digit & RIGHT else []
+            walls += [f"M{right} {below}h-{SQUARE}"] if digit & BELOW else []
     points = [place(maze, cell) for cell in path]
     parts = [
         f'<path class="paper" d="{walls[0]}"/>',
+        f'<path class="cells" d="{across}{along}"/>',
         f'<polyline class="way" points="{" ".join(f"{x},{y}" for x, y in points)}"/>',
     ]
     parts += [
-        f'<circle class="end" cx="{x}" cy="{y}" r="{CELL * 0.3:.0f}"/>'
+        f'<circle class="end" cx="{x}" cy="{y}" r="{SQUARE * 0.3:.0f}"/>'
         for x, y in (points[0], points[-1])
     ]
     for cell, letter in ((maze.start, START), (maze.end, EXIT)):
@@ -46,11 +51,12 @@ def draw_maze(maze: Maze, path: Sequence[int]) -> str:
         parts.append(write_text(kind, x, y, letter))
     parts.append(f'<path class="wall" d="{"".join(walls)}"/>')
     title = tell("maze-picture", rows=rows, columns=columns, cells=len(path))
-    return make_sheet(title, width + 2 * MARGIN, height + 2 * MARGIN, STYLE, parts)
+    parts += write_names(maze.board, height + EDGE + MARGIN)
+    return make_sheet(title, MARGIN + width + EDGE, EDGE + height + MARGIN, STYLE, parts)
 
 
 def place(maze: Maze, cell: int) -> tuple[int, int]:
     """The centre of a cell in the picture, whose y grows downwards."""
     rank, file = divmod(cell, maze.board.columns)
-    x, y = file * CELL + CELL // 2, (maze.board.rows - 1 - rank) * CELL + CELL // 2
-    return MARGIN + x, MARGIN + y
+    x, y = file * SQUARE + SQUARE // 2, (maze.board.rows - 1 - rank) * SQUARE + SQUARE // 2
+    return MARGIN + x, EDGE + y
