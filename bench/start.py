@@ -9,7 +9,7 @@ from host import Host
 
 PRESET = "#tour/8x8/a8/geeks"
 LINES = {"": None, ", 50 Mbit/s": 50e6 / 8, ", 10 Mbit/s": 10e6 / 8}
-# Python is ready before these are requested (web/engine/search/late-file.ts).
+# Python is ready before these are requested (web/engine/search/lazy-file.ts).
 LATE = (".whl", "python_stdlib.zip")
 STARTED = "benchStart.live !== null && benchStart.python !== null && benchStart"
 

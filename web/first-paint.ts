@@ -1,8 +1,8 @@
 import { NO_GAME } from "./state/game.ts";
 import { createState } from "./state/state.ts";
-import * as visibility from "./state/visibility.ts";
+import * as visibility from "./state/visibility-rules.ts";
 
-// The page's other scripts use it, too (state/load-visibility.ts).
+// The page's other scripts use it, too (state/load-visibility-rules.ts).
 globalThis.pageVisibility = visibility;
 
 // Runs before the first paint, so that a dark page never flashes light (dom/theme.ts takes over), nor one page before
@@ -22,7 +22,7 @@ globalThis.pageVisibility = visibility;
   dataset.theme = ["light", "dark"].includes(theme) ? theme : dark ? "dark" : "light";
   // A page built for a lesson opens that lesson.
   if (location.hash === "" && dataset.opens) history.replaceState(null, "", dataset.opens);
-  // As far as the address tells; shell/bind-visibility.ts takes over.
+  // As far as the address tells; shell/apply-visibility.ts takes over.
   const option = (name: string) => new RegExp(`&${name}=([^&]*)`).exec(location.hash)?.[1];
   const [hide, lock, present, be, play] = ["hide", "lock", "present", "be", "play"].map(option);
   const embedded = dataset.embed !== undefined;

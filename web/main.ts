@@ -15,47 +15,47 @@ import { isText } from "./engine/checks.ts";
 import { Search } from "./engine/search/search.ts";
 import { Solver } from "./engine/search/solver.ts";
 import { bring, ready, setLanguage, t } from "./language/translate.ts";
-import { bindEditor } from "./parts/editor/door.ts";
+import { bindEditor } from "./parts/editor/lazy-editor.ts";
 import { bindEmbed, embedded, loadWhenSeen } from "./parts/embed/embed.ts";
 import { bindReport } from "./parts/embed/report.ts";
-import { bindSave } from "./parts/export/door.ts";
-import { bindFind } from "./parts/find/door.ts";
+import { bindSave } from "./parts/export/lazy-save-dialog.ts";
+import { bindFind } from "./parts/find/lazy-find.ts";
 import { bindSetup } from "./parts/form/setup.ts";
-import { bindGallery } from "./parts/gallery/door.ts";
 import { bindHome } from "./parts/gallery/home.ts";
-import { bindSolutionsDoor } from "./parts/gallery/solutions-door.ts";
-import { bindLesson } from "./parts/lesson/door.ts";
+import { bindGallery } from "./parts/gallery/lazy-gallery.ts";
+import { bindSolutionsPanel } from "./parts/gallery/lazy-solutions-panel.ts";
 import { lessonsDone, lessonToGoOn } from "./parts/lesson/kept.ts";
-import { bindOwn } from "./parts/own/door.ts";
+import { bindLesson } from "./parts/lesson/lazy-lesson.ts";
+import { bindOwn } from "./parts/own/lazy-studio.ts";
 import { widen } from "./parts/own/state/width.ts";
 import { bindPanels } from "./parts/panels/panels.ts";
-import { bindPlay } from "./parts/play/door.ts";
-import { bindAnswers } from "./parts/questions/answers-door.ts";
+import { bindPlay } from "./parts/play/lazy-game.ts";
 import type { Tools } from "./parts/questions/context.ts";
-import { bindQuestions } from "./parts/questions/door.ts";
 import { readEntries } from "./parts/questions/kept-answers.ts";
-import { bindRace } from "./parts/race/door.ts";
-import { bindAddress, momentOf } from "./parts/share/address.ts";
-import { bindShare } from "./parts/share/door.ts";
+import { bindAnswers } from "./parts/questions/lazy-answers-dialog.ts";
+import { bindQuestions } from "./parts/questions/lazy-questions.ts";
+import { bindRace } from "./parts/race/lazy-race.ts";
+import { bindAddress, momentOf } from "./parts/share/address-bar.ts";
+import { bindShare } from "./parts/share/lazy-share-dialog.ts";
 import { bindAnnouncements } from "./parts/workbench/announcements.ts";
 import { findCounters } from "./parts/workbench/counters.ts";
-import { bindHelp } from "./parts/workbench/help-door.ts";
-import { bindKeyboard } from "./parts/workbench/keyboard.ts";
+import { bindKeyboard } from "./parts/workbench/keyboard-shortcuts.ts";
+import { bindHelp } from "./parts/workbench/lazy-help-dialog.ts";
 import { bindMenus } from "./parts/workbench/menus.ts";
 import { bindOnward } from "./parts/workbench/onward.ts";
 import { bindPresentation } from "./parts/workbench/presentation.ts";
-import { bindResult } from "./parts/workbench/result.ts";
+import { bindResult } from "./parts/workbench/result-panel.ts";
 import { bindSkipLinks } from "./parts/workbench/skip-links.ts";
 import { bindStatusCard } from "./parts/workbench/status-card.ts";
+import { findStory } from "./parts/workbench/step-sentence.ts";
 import { bindTold } from "./parts/workbench/step-text.ts";
-import { findStory } from "./parts/workbench/story.ts";
 import { bindTitleLine } from "./parts/workbench/title-line.ts";
 import { bindTransport } from "./parts/workbench/transport.ts";
 import { transportActions } from "./parts/workbench/transport-actions.ts";
-import { createApp } from "./shell/app.ts";
-import { bindVisibility } from "./shell/bind-visibility.ts";
-import { styleOf } from "./shell/ending.ts";
-import { stopFrames } from "./shell/frames.ts";
+import { createApp } from "./shell/app-context.ts";
+import { bindVisibility } from "./shell/apply-visibility.ts";
+import { choosePlace, typeAt } from "./shell/board-input.ts";
+import { styleOf } from "./shell/check-solution.ts";
 import { bindOffline } from "./shell/offline.ts";
 import {
   applyDescription,
@@ -65,14 +65,14 @@ import {
   openLink,
   openPreset,
   openRun,
-} from "./shell/open.ts";
-import { choosePlace, typeAt } from "./shell/pointing.ts";
+} from "./shell/open-scenario.ts";
+import { stopFrames } from "./shell/render-loop.ts";
 import { bindStepField } from "./shell/step-field.ts";
 import type { App, Parts } from "./shell/types.ts";
-import { showStepToast } from "./state/lane/step-toast.ts";
-import { askWhyNot } from "./state/lane/why-not.ts";
 import { bindLinkView, obeyLock } from "./state/link/link-view.ts";
-import { loadVisibility } from "./state/load-visibility.ts";
+import { loadVisibility } from "./state/load-visibility-rules.ts";
+import { showStepToast } from "./state/page/step-toast.ts";
+import { askWhyNot } from "./state/page/why-not.ts";
 import { isOpen } from "./state/questions.ts";
 import { isBrowsing } from "./state/state.ts";
 
@@ -96,7 +96,7 @@ function startPage(catalogue: Catalogue, solver: Solver) {
   onDispose(player.subscribe(app.redraw));
   onDispose(app.subscribe(app.redraw));
   app.parts.theme.apply();
-  ownParts(bindDoors(app));
+  ownParts(bindLazyParts(app));
   const reload = async () => reloadAt(await linkToHere(app));
   const offline = embedded ? null : bindOffline(app, reload);
   ownParts(offline === null ? [] : [offline]);
@@ -183,7 +183,7 @@ function bindParts(app: App): Parts {
     answers: bindAnswers(app),
     lesson: bindLesson(app, { forget: () => forgetLesson(app) }),
     address: bindAddress(app, (link, moment) => arrive(app, link, moment)),
-    solutions: bindSolutionsDoor(app),
+    solutions: bindSolutionsPanel(app),
     ofPuzzles: allParts().map((bind) => bind(app)),
     gallery: bindGallery(app, {
       choose: (...chosen) => openPreset(app, ...chosen),
@@ -221,7 +221,7 @@ const boardActions = (app: App): BoardActions => ({
 
 /** The functions and data that the questions need from other parts. */
 const toolsOfQuestions = (app: App, panels: Parts["panels"]): Tools => ({
-  digest: panels.digest,
+  analysis: panels.analysis,
   form: panels.form,
   showCode: () => panels.place.restore("code"),
   framed: embedded,
@@ -232,7 +232,7 @@ const toolsOfQuestions = (app: App, panels: Parts["panels"]): Tools => ({
 });
 
 /** Bind keys, dialogs, and the messages to and from an embedding page. */
-function bindDoors(app: App) {
+function bindLazyParts(app: App) {
   const { panels, transport, presentation, setup } = app.parts;
   const help = bindHelp(app);
   const save = bindSave(app, () => styleOf(app), panels.form);

@@ -15,8 +15,8 @@ from knights import record
 from knights.command.arguments import main
 from knights.language import speaking, tell
 from knights.puzzles.registry import find_kind
-from knights.recording.asking import CHOSEN, Asked, Choice, find_questions
 from knights.recording.course import MANIFESTS, pack_course
+from knights.recording.questions import CHOSEN, Asked, Choice, find_questions
 from knights.recording.quiz import pack_qti, write_moodle
 from knights.scenario import build, wanted
 from knights.scenario.link import parse

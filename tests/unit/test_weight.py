@@ -17,9 +17,9 @@ MOST = 103_000
 MOST_AT_HOME = 112_000
 # Modules loaded only when they are used; they would add most to the first load.
 LATE = (
-    "parts/share/share.ts",
-    "parts/export/save.ts",
-    "parts/workbench/help.ts",
+    "parts/share/share-dialog.ts",
+    "parts/export/save-dialog.ts",
+    "parts/workbench/help-dialog.ts",
     "parts/questions/answers-dialog.ts",
     "parts/play/play.ts",
     "parts/questions/questions.ts",
@@ -28,8 +28,8 @@ LATE = (
     "parts/gallery/gallery.ts",
     "parts/lesson/lesson.ts",
     "parts/panels/code-panel.ts",
-    "parts/panels/companion.ts",
-    "parts/panels/pictures.ts",
+    "parts/panels/why-picture.ts",
+    "parts/panels/charts-panel.ts",
     "parts/panels/stack-panel.ts",
     "parts/panels/tree-panel.ts",
 )

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SolverStatus } from "../../web/engine/search/types.ts";
 import type { Account } from "../../web/engine/types/answers.ts";
-import { Accounts } from "../../web/state/lane/accounts.ts";
+import { Accounts } from "../../web/state/page/step-accounts.ts";
 import { fake } from "./fake.ts";
 
 type Run = Parameters<Accounts["at"]>[0];

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { Clock } from "../../web/engine/run/clock.ts";
 import { Playback } from "../../web/engine/run/playback.ts";
-import type { bindAddress } from "../../web/parts/share/address.ts";
-import type { Page } from "../../web/state/lane/page.ts";
+import type { bindAddress } from "../../web/parts/share/address-bar.ts";
 import { readLink } from "../../web/state/link/link.ts";
+import type { Page } from "../../web/state/page/page-context.ts";
 import { createStore } from "../../web/state/state.ts";
 import { events, TASK } from "./centre.ts";
 import { FakeSource } from "./fake-source.ts";
@@ -29,7 +29,7 @@ async function setUp(arrive: Arrive = () => {}) {
     location: bar,
     history: { state: null, replaceState: write, pushState },
   });
-  const { bindAddress } = await import("../../web/parts/share/address.ts");
+  const { bindAddress } = await import("../../web/parts/share/address-bar.ts");
   const clock = new Clock();
   const player = new Playback({ source: new FakeSource(), clock });
   const link = readLink(bar.hash, catalogue);

@@ -3,7 +3,7 @@
  * with the page or the library.
  */
 import assert from "node:assert/strict";
-import { Relief } from "../../web/engine/digest/relief.ts";
+import { DepthRanges } from "../../web/engine/analysis/depth-ranges.ts";
 import type { State } from "../../web/engine/run/search-state.ts";
 import { Timeline } from "../../web/engine/run/timeline.ts";
 import type { Missing } from "../../web/engine/run/types.ts";
@@ -62,12 +62,12 @@ export function timelineOf(part: Int16Array = events, options: object = {}) {
   return timeline;
 }
 
-export function reliefOf(part: Int16Array = events, options: object = {}) {
-  const relief = new Relief({ base: 0, depth: 1, length: 25, finest: 16, ...options });
+export function depthRangesOf(part: Int16Array = events, options: object = {}) {
+  const depthRanges = new DepthRanges({ base: 0, depth: 1, length: 25, finest: 16, ...options });
   for (let i = 0; i < part.length; i += 1000) {
-    relief.append(part, i, Math.min(part.length, i + 1000));
+    depthRanges.append(part, i, Math.min(part.length, i + 1000));
   }
-  return relief;
+  return depthRanges;
 }
 
 /** Seek, supplying everything that is missing, and return the number of requests. */

@@ -1,7 +1,7 @@
 /** Loaded before each test of the page: makes available all English sentences, and what first-paint.js has loaded. */
 import { readdirSync } from "node:fs";
 import { learn } from "../../web/language/translate.ts";
-import * as visibility from "../../web/state/visibility.ts";
+import * as visibility from "../../web/state/visibility-rules.ts";
 
 globalThis.pageVisibility = visibility;
 

@@ -1,9 +1,9 @@
 /** The finder, compared with a plain look at every moment of random runs of every puzzle. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Condition } from "../../web/engine/digest/conditions.ts";
-import { Finder } from "../../web/engine/digest/finder.ts";
-import { Sightings } from "../../web/engine/digest/sightings.ts";
+import type { Condition } from "../../web/engine/analysis/conditions.ts";
+import { Finder } from "../../web/engine/analysis/finder.ts";
+import { PositionSet } from "../../web/engine/analysis/position-set.ts";
 import { Timeline } from "../../web/engine/run/timeline.ts";
 import type { Wanted } from "../../web/engine/types/scenario.ts";
 import { countsOf } from "../../web/parts/find/slider-marks.ts";
@@ -180,23 +180,23 @@ function assertFound(finder: Finder, expected: number[], end: number, what: stri
 
 test("what was seen is told by its number, over blocks that are full, sparse or not there", () => {
   const random = seededRandom(8);
-  const sightings = new Sightings(1000);
+  const positions = new PositionSet(1000);
   const noted: number[] = [];
   for (let at = 1000; at < 900_000; at++) {
     const thick = at < 70_000 || (at > 300_000 && at < 400_000 && random(3) === 0);
     if (thick || (at > 600_000 && random(5000) === 0)) noted.push(at);
   }
-  for (const at of noted) sightings.add(at);
-  assert.equal(sightings.count, noted.length);
+  for (const at of noted) positions.add(at);
+  assert.equal(positions.count, noted.length);
   for (let i = 0; i < 3000; i++) {
     const number = random(noted.length);
-    assert.equal(sightings.at(number), noted[number]);
-    assert.equal(sightings.before(noted[number]), number);
-    assert.equal(sightings.before(noted[number] + 1), number + 1);
+    assert.equal(positions.at(number), noted[number]);
+    assert.equal(positions.before(noted[number]), number);
+    assert.equal(positions.before(noted[number] + 1), number + 1);
   }
-  assert.equal(sightings.before(0), 0);
-  assert.equal(sightings.before(5e9), noted.length);
-  assert.equal(sightings.size, new Set(noted.map((at) => (at - 1000) >> 16)).size);
+  assert.equal(positions.before(0), 0);
+  assert.equal(positions.before(5e9), noted.length);
+  assert.equal(positions.size, new Set(noted.map((at) => (at - 1000) >> 16)).size);
 });
 
 test("where there is no room for more moments it stops, and says so", () => {

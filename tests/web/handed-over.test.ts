@@ -4,7 +4,7 @@ import { readHeld } from "../../web/parts/own/state/held.ts";
 import { makeArea } from "../../web/parts/own/write/drafts.ts";
 import { readEntries } from "../../web/parts/questions/kept-answers.ts";
 import { packOwn, readBegun, readOwn } from "../../web/parts/race/kept.ts";
-import type { OwnRun } from "../../web/state/lane/page.ts";
+import type { OwnRun } from "../../web/state/page/page-context.ts";
 import { fake } from "./fake.ts";
 
 let loads = 0;

@@ -1,9 +1,9 @@
 /** The whole search tree and its picture, compared with a plain replay of the events. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { costliest } from "../../web/engine/digest/costliest.ts";
-import { Relief } from "../../web/engine/digest/relief.ts";
-import { Tree, type Twig } from "../../web/engine/digest/tree.ts";
+import { costliestBranch } from "../../web/engine/analysis/costliest-branch.ts";
+import { DepthRanges } from "../../web/engine/analysis/depth-ranges.ts";
+import { Tree, type Twig } from "../../web/engine/analysis/tree.ts";
 import { columnsOf, endsOf, layOutIcicle, rowsWithin } from "../../web/parts/charts/icicle.ts";
 import { RowEnds } from "../../web/parts/charts/row-ends.ts";
 import { between, Span } from "../../web/parts/charts/span.ts";
@@ -35,11 +35,11 @@ function treeOf(
   { base = 0, chunk = 777, room }: { base?: number; chunk?: number; room?: number } = {},
 ) {
   const { path } = replayFromZero(base, events, [...root]);
-  const relief = new Relief({ base, depth: path.length, length: 64, most: 64 });
-  const tree = new Tree({ base, path, root: root.length, size, relief, room });
+  const depthRanges = new DepthRanges({ base, depth: path.length, length: 64, most: 64 });
+  const tree = new Tree({ base, path, root: root.length, size, depthRanges, room });
   for (let i = base; i < events.length; i += chunk) {
     const to = Math.min(events.length, i + chunk);
-    relief.append(events, i, to);
+    depthRanges.append(events, i, to);
     tree.append(events, i, to);
   }
   return tree;
@@ -175,7 +175,7 @@ for (const scenario of [...SEARCHES, "forest"]) {
       const events = whole.events.slice(0, Math.ceil(part * whole.events.length));
       const closed = replay({ ...whole, events }).filter(({ open }) => !open);
       const longest = Math.max(...closed.map(({ start, end }) => end - start));
-      const found = costliest(treeOf({ ...whole, events }));
+      const found = costliestBranch(treeOf({ ...whole, events }));
       if (closed.length === 0) assert.equal(found, null);
       else
         assert.deepEqual(

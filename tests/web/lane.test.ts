@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Clock } from "../../web/engine/run/clock.ts";
 import { findParting } from "../../web/parts/own/show/parting.ts";
-import { lead, recordedLane } from "../../web/state/lane/lane.ts";
+import { lead, recordedLane } from "../../web/state/page/recorded-lane.ts";
 import { replayFromZero } from "./centre.ts";
 import { fake } from "./fake.ts";
 import { queensRules, runSearch } from "./small-searches.ts";

@@ -7,6 +7,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Question, QuestionKind } from "../../web/engine/types/answers.ts";
 import { makeArea } from "../../web/parts/own/write/drafts.ts";
+import { Context as Play } from "../../web/parts/play/context.ts";
 import {
   choose,
   findLoss,
@@ -15,9 +16,8 @@ import {
   point,
   queue,
   takeBack,
-} from "../../web/parts/play/acts.ts";
-import { Context as Play } from "../../web/parts/play/context.ts";
-import { Hand } from "../../web/parts/play/hand.ts";
+} from "../../web/parts/play/game-actions.ts";
+import { Hand } from "../../web/parts/play/hand-source.ts";
 import { keepGame } from "../../web/parts/play/kept.ts";
 import { openKept } from "../../web/parts/play/start.ts";
 import { countOf } from "../../web/parts/questions/answer-line.ts";
@@ -26,9 +26,9 @@ import { follow, open } from "../../web/parts/questions/asking.ts";
 import { Context } from "../../web/parts/questions/context.ts";
 import { stateAfter } from "../../web/parts/questions/when-to-ask.ts";
 import { NO_GAME } from "../../web/state/game.ts";
-import type { Page } from "../../web/state/lane/page.ts";
 import { writeMoves } from "../../web/state/link/moves.ts";
 import type { Asks } from "../../web/state/link/types.ts";
+import type { Page } from "../../web/state/page/page-context.ts";
 import { openQuestions } from "../../web/state/questions.ts";
 import { createStore, gameMode } from "../../web/state/state.ts";
 import { fake } from "./fake.ts";
@@ -222,7 +222,7 @@ Object.assign(globalThis, {
 function makeContext() {
   const made = makePage([0, 8]);
   let form = "recursive";
-  const tools = { form: () => form, showCode() {}, digest: {} };
+  const tools = { form: () => form, showCode() {}, analysis: {} };
   const context = new Context(made.page, fake(tools));
   /** Another link is opened. */
   const openLink = (asks: Asks | null, position: number) =>

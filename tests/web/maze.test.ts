@@ -10,8 +10,8 @@ import {
 } from "../../web/board/maze/maze-picture.ts";
 import { createView, entryOf } from "../../web/board/registry.ts";
 import { sideOf } from "../../web/board/shared/arrow.ts";
-import { Finder } from "../../web/engine/digest/finder.ts";
-import { nextDeadEnd, nextSolution } from "../../web/engine/digest/navigation.ts";
+import { Finder } from "../../web/engine/analysis/finder.ts";
+import { nextDeadEnd, nextSolution } from "../../web/engine/analysis/navigation.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 import { Timeline } from "../../web/engine/run/timeline.ts";
 import { tellsEnd } from "../../web/state/link/link-view.ts";

@@ -9,7 +9,7 @@ import {
   formatFraction,
   formatPlacements,
   formatProbes,
-} from "../../web/parts/panels/size-sentences.ts";
+} from "../../web/parts/panels/search-duration-sentences.ts";
 import { tellAll, tellChecked, tellFound } from "../../web/parts/workbench/status-card.ts";
 
 test("a short number never takes an exponent, nor five digits", () => {

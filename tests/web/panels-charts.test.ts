@@ -1,25 +1,25 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Relief } from "../../web/engine/digest/relief.ts";
+import { DepthRanges } from "../../web/engine/analysis/depth-ranges.ts";
 import {
   addProbes,
   errorOf,
   meanOf,
   NO_PROBES,
   secondsFor,
-} from "../../web/engine/digest/tree-size.ts";
+} from "../../web/engine/analysis/tree-size.ts";
 import { levelsOf } from "../../web/parts/charts/charts.ts";
 import { columnsOf, joined, rangeOf } from "../../web/parts/charts/depth-chart.ts";
 import { rowsOf } from "../../web/parts/charts/tree-layout.ts";
 import { growTree, layOutWhole } from "../../web/parts/charts/whole-tree.ts";
-import { events, reliefOf } from "./centre.ts";
+import { depthRangesOf, events } from "./centre.ts";
 
 test("every pixel of the depth chart has the least and greatest of its positions", () => {
-  const relief = reliefOf(events, { finest: undefined });
+  const depthRanges = depthRangesOf(events, { finest: undefined });
   const depths = [1];
   for (const event of events) depths.push(depths[depths.length - 1] + (event >= 0 ? 1 : -1));
   const width = 200;
-  const columns = columnsOf(relief, events.length, width);
+  const columns = columnsOf(depthRanges, events.length, width);
   assert.equal(columns.length, width);
   assert.equal(Math.max(...columns.map(({ greatest }) => greatest)), 25);
   for (const { x, least, greatest } of columns) {
@@ -31,9 +31,9 @@ test("every pixel of the depth chart has the least and greatest of its positions
 });
 
 test("a run shorter than the chart is wide has its depths one after another", () => {
-  const relief = new Relief({ base: 0, depth: 0, length: 4 });
-  relief.append([0, 1, 2, -3], 0, 4);
-  const columns = columnsOf(relief, 4, 10);
+  const depthRanges = new DepthRanges({ base: 0, depth: 0, length: 4 });
+  depthRanges.append([0, 1, 2, -3], 0, 4);
+  const columns = columnsOf(depthRanges, 4, 10);
   assert.equal(columns.map(({ least }) => least).join(""), "0011223322");
   const told = joined(columns).map(({ least, greatest }) => `${least}${greatest}`);
   assert.equal(told.join(" "), "00 00 01 11 12 22 23 33 23 22");

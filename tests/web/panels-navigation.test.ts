@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { DepthRanges } from "../../web/engine/analysis/depth-ranges.ts";
 import {
   firstAtMost,
   firstWithPath,
@@ -9,10 +10,9 @@ import {
   nextVisit,
   stepOut,
   stepOver,
-} from "../../web/engine/digest/navigation.ts";
-import { Relief } from "../../web/engine/digest/relief.ts";
+} from "../../web/engine/analysis/navigation.ts";
 import { Timeline } from "../../web/engine/run/timeline.ts";
-import { events, reliefOf, timelineOf } from "./centre.ts";
+import { depthRangesOf, events, timelineOf } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 
 const depths = depthsOf(events, 1);
@@ -23,16 +23,16 @@ function depthsOf(events: ArrayLike<number>, depth: number) {
   return depths;
 }
 
-test("the relief tells the least and greatest depth of every stretch", () => {
+test("the depth ranges tell the least and greatest depth of every stretch", () => {
   const random = seededRandom(1);
-  for (const relief of [reliefOf(), reliefOf(events, { most: 64 })]) {
-    assert.ok(relief.block === 16 || relief.block === 1024);
+  for (const depthRanges of [depthRangesOf(), depthRangesOf(events, { most: 64 })]) {
+    assert.ok(depthRanges.block === 16 || depthRanges.block === 1024);
     for (let i = 0; i < 300; i++) {
       const [a, b] = [random(events.length + 1), random(events.length + 1)].sort((x, y) => x - y);
-      const first = Math.floor(a / relief.block) * relief.block;
-      const last = (Math.floor(b / relief.block) + 1) * relief.block;
+      const first = Math.floor(a / depthRanges.block) * depthRanges.block;
+      const last = (Math.floor(b / depthRanges.block) + 1) * depthRanges.block;
       const stretch = depths.slice(first, last);
-      assert.deepEqual(relief.between(a, b), {
+      assert.deepEqual(depthRanges.between(a, b), {
         least: Math.min(...stretch),
         greatest: Math.max(...stretch),
       });
@@ -40,46 +40,46 @@ test("the relief tells the least and greatest depth of every stretch", () => {
   }
 });
 
-test("the relief finds the very position, where its blocks are single ones", () => {
+test("the depth ranges find the very position, where their blocks are single ones", () => {
   const random = seededRandom(6);
   const some = events.subarray(0, 5000);
-  const relief = reliefOf(some, { finest: 1 });
+  const depthRanges = depthRangesOf(some, { finest: 1 });
   for (let i = 0; i < 300; i++) {
     const position = random(some.length);
     const depth = random(26);
     const next = depths.findIndex((level, at) => at >= position && level <= depth);
-    const found = relief.notBefore(position, depth);
+    const found = depthRanges.notBefore(position, depth);
     assert.equal(found, next < 0 || next > some.length ? some.length : next);
     const last = depths.findLastIndex((level, at) => at <= position && level <= depth);
-    assert.equal(relief.notAfter(position, depth), last < 0 ? null : last);
+    assert.equal(depthRanges.notAfter(position, depth), last < 0 ? null : last);
   }
 });
 
-test("the relief of a run that is opened in its midst says nothing of what came before", () => {
-  const relief = new Relief({ base: 100, depth: 2, length: 25, finest: 4, most: 1024 });
-  relief.append(Int16Array.of(0, 1, -2, -1), 0, 4);
-  assert.equal(relief.notBefore(99, 1), 99);
-  assert.equal(relief.notBefore(100, 1), 104);
+test("the depths of a run that is opened in its midst says nothing of what came before", () => {
+  const depthRanges = new DepthRanges({ base: 100, depth: 2, length: 25, finest: 4, most: 1024 });
+  depthRanges.append(Int16Array.of(0, 1, -2, -1), 0, 4);
+  assert.equal(depthRanges.notBefore(99, 1), 99);
+  assert.equal(depthRanges.notBefore(100, 1), 104);
 });
 
-test("the relief's memory does not depend on the length of the run", () => {
-  const relief = new Relief({ base: 0, depth: 0, length: 2, finest: 4, most: 1024 });
+test("the depth ranges' memory does not depend on the length of the run", () => {
+  const depthRanges = new DepthRanges({ base: 0, depth: 0, length: 2, finest: 4, most: 1024 });
   const wave = Int16Array.from({ length: 4096 }, (_, i) => (i % 2 === 0 ? 0 : -1));
-  const before = relief.bytes;
-  for (let i = 0; i < 1000; i++) relief.append(wave, 0, wave.length);
-  assert.equal(relief.bytes, before);
-  assert.deepEqual(relief.between(0, relief.read), { least: 0, greatest: 1 });
+  const before = depthRanges.bytes;
+  for (let i = 0; i < 1000; i++) depthRanges.append(wave, 0, wave.length);
+  assert.equal(depthRanges.bytes, before);
+  assert.deepEqual(depthRanges.between(0, depthRanges.read), { least: 0, greatest: 1 });
 });
 
-test("over and out end where the depth says, with a relief and without", () => {
+test("over and out end where the depth says, with depth ranges and without", () => {
   const random = seededRandom(2);
-  const relief = reliefOf();
+  const depthRanges = depthRangesOf();
   const timeline = timelineOf();
   for (let i = 0; i < 200; i++) {
     const position = random(events.length - 1);
     timeline.seek(position);
     const depth = depths[position];
-    for (const tool of [relief, null]) {
+    for (const tool of [depthRanges, null]) {
       const next = depths.findIndex((level, at) => at > position && level <= depth);
       const above = depths.findIndex((level, at) => at > position && level < depth);
       const found = stepOver(timeline, tool)(timeline);
@@ -91,14 +91,14 @@ test("over and out end where the depth says, with a relief and without", () => {
 
 test("the position at which a level was entered is found backwards", () => {
   const random = seededRandom(3);
-  const relief = reliefOf();
+  const depthRanges = depthRangesOf();
   const timeline = timelineOf();
   for (let i = 0; i < 200; i++) {
     const position = random(events.length);
     const level = 1 + random(depths[position]);
     let expected = position;
     while (depths[expected] > level) expected--;
-    for (const tool of [relief, null]) {
+    for (const tool of [depthRanges, null]) {
       assert.deepEqual(lastAtMost(level, position, tool)(timeline), { position: expected });
     }
   }

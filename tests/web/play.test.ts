@@ -3,11 +3,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { forestOf } from "../../web/board/graph/graph-picture.ts";
 import { notedDigits } from "../../web/board/sudoku/sudoku-picture.ts";
-import { levelsOf } from "../../web/engine/digest/levels.ts";
+import { levelsOf } from "../../web/engine/analysis/levels.ts";
 import { Clock } from "../../web/engine/run/clock.ts";
 import { Playback } from "../../web/engine/run/playback.ts";
 import type { Found, Offer } from "../../web/engine/types/answers.ts";
 import { makeArea } from "../../web/parts/own/write/drafts.ts";
+import { Context, isPadOpen, offerAt, placeAt, waits } from "../../web/parts/play/context.ts";
+import * as games from "../../web/parts/play/game.ts";
 import {
   clear,
   findLoss,
@@ -18,19 +20,17 @@ import {
   turnNotes,
   typeValue,
   walk,
-} from "../../web/parts/play/acts.ts";
-import { Context, isPadOpen, offerAt, placeAt, waits } from "../../web/parts/play/context.ts";
-import * as games from "../../web/parts/play/game.ts";
+} from "../../web/parts/play/game-actions.ts";
 import {
   markPlace,
   sentenceOf,
   waitingSentence,
   waitingStatus,
 } from "../../web/parts/play/game-display.ts";
-import { Hand } from "../../web/parts/play/hand.ts";
+import { Hand } from "../../web/parts/play/hand-source.ts";
 import { keepGame, readGame } from "../../web/parts/play/kept.ts";
 import { hasAll, notesAt, toggled } from "../../web/parts/play/notes.ts";
-import { Sources } from "../../web/shell/sources.ts";
+import { Sources } from "../../web/shell/event-sources.ts";
 import { type GameState, NO_GAME } from "../../web/state/game.ts";
 import { MOST_EVENTS, readMoves, writeMoves } from "../../web/state/link/moves.ts";
 import { createStore, gameMode } from "../../web/state/state.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nextDeadEnd, nextSolution } from "../../web/engine/digest/navigation.ts";
+import { nextDeadEnd, nextSolution } from "../../web/engine/analysis/navigation.ts";
 import { Clock } from "../../web/engine/run/clock.ts";
 import { Playback } from "../../web/engine/run/playback.ts";
 import type { Task } from "../../web/engine/run/types.ts";

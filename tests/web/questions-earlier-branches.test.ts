@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { Past } from "../../web/parts/questions/earlier-branches.ts";
-import { events, reliefOf, replayFromZero, timelineOf } from "./centre.ts";
+import { depthRangesOf, events, replayFromZero, timelineOf } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
 
 /**
@@ -32,7 +32,7 @@ function branchesFromZero(position: number): Map<string, { step: number; steps: 
 
 test("an earlier branch is found with its step and its length, or not at all", () => {
   const timeline = timelineOf();
-  const relief = reliefOf();
+  const depthRanges = depthRangesOf();
   const random = seededRandom(7);
   const past = new Past();
   let found = 0;
@@ -42,13 +42,13 @@ test("an earlier branch is found with its step and its length, or not at all", (
     const branches = branchesFromZero(position);
     for (let length = 1; length <= depth; length++) {
       for (let choice = 0; choice < 25; choice++) {
-        const branch = past.find({ length, choice }, timeline, relief);
+        const branch = past.find({ length, choice }, timeline, depthRanges);
         assert.deepEqual(branch, branches.get(`${length} ${choice}`) ?? null);
         if (branch !== null) found++;
       }
     }
   }
   assert.ok(found > 100);
-  assert.equal(past.find(null, timeline, relief), null);
-  assert.equal(past.find({ length: 99, choice: 1 }, timeline, relief), null);
+  assert.equal(past.find(null, timeline, depthRanges), null);
+  assert.equal(past.find({ length: 99, choice: 1 }, timeline, depthRanges), null);
 });

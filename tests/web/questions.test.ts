@@ -10,7 +10,7 @@ import {
 import { MOST_LINES, readLine, readLines } from "../../web/parts/questions/answer-reader.ts";
 import { formatAnswer, writeAnswer } from "../../web/parts/questions/answer-text.ts";
 import { stepsAt } from "../../web/parts/questions/card.ts";
-import { addUp } from "../../web/parts/questions/crowd.ts";
+import { addUp } from "../../web/parts/questions/class-answers.ts";
 import { formatGroup } from "../../web/parts/questions/crowd-bars.ts";
 import { rightOf } from "../../web/parts/questions/lettered-answers.ts";
 import { giveUp, judge, marksOf, sentenceOf } from "../../web/parts/questions/quiz.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bindReport } from "../../web/parts/embed/report.ts";
-import type { Page } from "../../web/state/lane/page.ts";
+import type { Page } from "../../web/state/page/page-context.ts";
 import { beginQuiz, type Entry, NO_QUESTION } from "../../web/state/questions.ts";
 
 /** A page in a frame, whose questions a test sets; `told` has the messages to the page around. */

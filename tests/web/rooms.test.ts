@@ -17,14 +17,14 @@ const FLOORS = [
   ["dom", "engine/search"],
   ["engine/catalogue"],
   ["engine/run"],
-  ["engine/digest", "board"],
+  ["engine/analysis", "board"],
   ["state/scenario", "board/stage"],
   ["state/link"],
   ["state/game.ts", "state/questions.ts"],
   ["state/state.ts"],
-  ["state/visibility.ts"],
-  ["state/load-visibility.ts"],
-  ["state/lane"],
+  ["state/visibility-rules.ts"],
+  ["state/load-visibility-rules.ts"],
+  ["state/page"],
   ["parts/embed", "parts/marks", "parts/charts", "parts/form"],
   ["parts/share", "parts/workbench"],
   ["parts/export"],
@@ -114,7 +114,7 @@ test("what a puzzle says is told by that puzzle alone", () => {
 
 test("the run and what is counted of it know neither the page nor a puzzle", () => {
   for (const [path, code] of CODE) {
-    if (!isIn(path, "engine/run") && !isIn(path, "engine/digest")) continue;
+    if (!isIn(path, "engine/run") && !isIn(path, "engine/analysis")) continue;
     assert.doesNotMatch(code, /\b(document|window|HTMLElement|querySelector)\b/, path);
     for (const name of PUZZLES) assert.doesNotMatch(code, new RegExp(`\\b${name}\\b`), path);
   }

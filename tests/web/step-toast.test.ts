@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { showStepToast } from "../../web/state/lane/step-toast.ts";
+import { showStepToast } from "../../web/state/page/step-toast.ts";
 
 test("a message about a step goes when another step is shown, and once", () => {
   const listeners = new Set<() => void>();

@@ -12,7 +12,7 @@ import {
   lessonToGoOn,
 } from "../../web/parts/lesson/kept.ts";
 import { MOST, makeArea, openDrafts } from "../../web/parts/own/write/drafts.ts";
-import { recallChoice, rememberChoice } from "../../web/parts/panels/visible-panels-kept.ts";
+import { recallChoice, rememberChoice } from "../../web/parts/panels/panel-layout-storage.ts";
 import { keepGame, readGame } from "../../web/parts/play/kept.ts";
 
 let tab = new Map();

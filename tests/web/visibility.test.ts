@@ -13,7 +13,7 @@ import {
   type Situation,
   type Sizes,
   visibility,
-} from "../../web/state/visibility.ts";
+} from "../../web/state/visibility-rules.ts";
 import { fake } from "./fake.ts";
 
 const NARROW = { low: false, roomy: false, upright: false };
@@ -335,7 +335,10 @@ test("panels that give away what a link hides are not offered", () => {
 });
 
 test("the style has a selector for every area, and for no other", () => {
-  const style = readFileSync(new URL("../../web/style/visibility.css", import.meta.url), "utf8");
+  const style = readFileSync(
+    new URL("../../web/style/visibility-areas.css", import.meta.url),
+    "utf8",
+  );
   const named = (attribute: string) =>
     [
       ...new Set(

@@ -26,7 +26,7 @@ from subprocess import PIPE, Popen
 from typing import Any
 
 from knights.language.forms import FORMS
-from knights.page.asking import load_situation
+from knights.page.questions import load_situation
 from knights.programs.report import Request, answer
 from knights.puzzles.registry import find_kind
 from knights.questions import QUESTIONS

@@ -22,7 +22,7 @@ export interface Host {
   solver: Search; // runs the search, and answers questions: `solver.ask(...)`
   clock: Clock; // sets the speed of playing
   player: Playback;
-  scenario: Scenario; // the open scenario (open.ts)
+  scenario: Scenario; // the open scenario (open-scenario.ts)
   showToast: ShowToast; // shows a short message at the bottom
   chooseScenario: (text: string, instead?: boolean) => string | null; // opens a scenario, `instead` of the current one in the history; returns an error sentence, or null
   redraw: () => void; // requests another frame

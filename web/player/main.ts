@@ -9,7 +9,7 @@ import { element, setText, update } from "../dom/element.ts";
 import { translatePage } from "../dom/language.ts";
 import { bindTheme } from "../dom/theme.ts";
 import { bindToast } from "../dom/toast.ts";
-import { nextSolution, stepOut, stepOver } from "../engine/digest/navigation.ts";
+import { nextSolution, stepOut, stepOver } from "../engine/analysis/navigation.ts";
 import { Clock } from "../engine/run/clock.ts";
 import type { Playback } from "../engine/run/playback.ts";
 import type { Look } from "../engine/run/types.ts";
@@ -17,17 +17,16 @@ import type { LinkOptions, Scenario } from "../engine/types/scenario.ts";
 import { forms } from "../language/forms.ts";
 import { learn, setLanguage, t } from "../language/translate.ts";
 import { bindRemote } from "../parts/embed/remote.ts";
-import { lookForEntry } from "../parts/panels/panel.ts";
+import { lookForEntry } from "../parts/panels/panel-helpers.ts";
 import { makeRows } from "../parts/panels/stack-rows.ts";
 import { bindAnnouncements } from "../parts/workbench/announcements.ts";
 import { findCounters } from "../parts/workbench/counters.ts";
-import { bindKeyboard } from "../parts/workbench/keyboard.ts";
+import { bindKeyboard } from "../parts/workbench/keyboard-shortcuts.ts";
 import { bindStatusCard } from "../parts/workbench/status-card.ts";
-import { findStory } from "../parts/workbench/story.ts";
+import { findStory } from "../parts/workbench/step-sentence.ts";
 import { bindTransport } from "../parts/workbench/transport.ts";
 import { transportActions } from "../parts/workbench/transport-actions.ts";
 import { WordThrottle } from "../parts/workbench/word-throttle.ts";
-import { Accounts, storyOf } from "../state/lane/accounts.ts";
 import {
   bindStop,
   hides,
@@ -36,6 +35,7 @@ import {
   takeSpeed,
   tellsEnd,
 } from "../state/link/link-view.ts";
+import { Accounts, storyOf } from "../state/page/step-accounts.ts";
 import { createState } from "../state/state.ts";
 import { openHosted } from "./host.ts";
 import { makeReasons } from "./reasons.ts";

@@ -9,7 +9,7 @@
 import { binding } from "../dom/binding.ts";
 import { ROOT } from "../engine/root.ts";
 import { t } from "../language/translate.ts";
-import type { Page } from "../state/lane/page.ts";
+import type { Page } from "../state/page/page-context.ts";
 
 /** Milliseconds after Python has loaded, and between two checks for an idle page. */
 const PATIENCE = 3000;

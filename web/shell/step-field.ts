@@ -1,6 +1,6 @@
 import { binding } from "../dom/binding.ts";
 import { element, setText } from "../dom/element.ts";
-import { readStep } from "../parts/share/stop.ts";
+import { readStep } from "../parts/share/typed-step.ts";
 
 /** The field with the number of the step to go to. */
 export function bindStepField(seek: (position: number) => void) {

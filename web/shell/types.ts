@@ -5,42 +5,42 @@ import type { bindStage } from "../board/stage/stage.ts";
 import type { Part } from "../board/types.ts";
 import type { bindTheme } from "../dom/theme.ts";
 import type { bindToast } from "../dom/toast.ts";
-import type { bindEditor } from "../parts/editor/door.ts";
-import type { bindFind } from "../parts/find/door.ts";
+import type { bindEditor } from "../parts/editor/lazy-editor.ts";
+import type { bindFind } from "../parts/find/lazy-find.ts";
 import type { bindSetup } from "../parts/form/setup.ts";
-import type { bindGallery } from "../parts/gallery/door.ts";
-import type { bindSolutionsDoor } from "../parts/gallery/solutions-door.ts";
-import type { bindLesson } from "../parts/lesson/door.ts";
-import type { bindOwn } from "../parts/own/door.ts";
+import type { bindGallery } from "../parts/gallery/lazy-gallery.ts";
+import type { bindSolutionsPanel } from "../parts/gallery/lazy-solutions-panel.ts";
+import type { bindLesson } from "../parts/lesson/lazy-lesson.ts";
+import type { bindOwn } from "../parts/own/lazy-studio.ts";
 import type { bindPanels } from "../parts/panels/panels.ts";
-import type { bindPlay } from "../parts/play/door.ts";
-import type { bindAnswers } from "../parts/questions/answers-door.ts";
-import type { bindQuestions } from "../parts/questions/door.ts";
-import type { bindRace } from "../parts/race/door.ts";
-import type { bindAddress } from "../parts/share/address.ts";
+import type { bindPlay } from "../parts/play/lazy-game.ts";
+import type { bindAnswers } from "../parts/questions/lazy-answers-dialog.ts";
+import type { bindQuestions } from "../parts/questions/lazy-questions.ts";
+import type { bindRace } from "../parts/race/lazy-race.ts";
+import type { bindAddress } from "../parts/share/address-bar.ts";
 import type { bindAnnouncements } from "../parts/workbench/announcements.ts";
 import type { findCounters } from "../parts/workbench/counters.ts";
 import type { bindOnward } from "../parts/workbench/onward.ts";
 import type { bindPresentation } from "../parts/workbench/presentation.ts";
-import type { bindResult } from "../parts/workbench/result.ts";
+import type { bindResult } from "../parts/workbench/result-panel.ts";
 import type { bindStatusCard } from "../parts/workbench/status-card.ts";
-import type { findStory } from "../parts/workbench/story.ts";
+import type { findStory } from "../parts/workbench/step-sentence.ts";
 import type { bindTitleLine } from "../parts/workbench/title-line.ts";
 import type { bindTransport } from "../parts/workbench/transport.ts";
 import type { WordThrottle } from "../parts/workbench/word-throttle.ts";
-import type { Accounts } from "../state/lane/accounts.ts";
-import type { Page } from "../state/lane/page.ts";
 import type { bindLinkView } from "../state/link/link-view.ts";
 import type { Invention, Link } from "../state/link/types.ts";
+import type { Page } from "../state/page/page-context.ts";
+import type { Accounts } from "../state/page/step-accounts.ts";
 import type { createListeners } from "../state/state.ts";
-import type { Sources } from "./sources.ts";
+import type { Sources } from "./event-sources.ts";
 
 /** The context of the parts, with fields that only `web/shell/` and `main.ts` know. */
 export interface App extends Page {
   sources: Sources; // source of the player's events
   opened: ReturnType<typeof createListeners>;
   linked: ReturnType<typeof createListeners<[Link]>>;
-  awaited: (Link & { purpose: Invention }) | null; // a link to a new instance that Python still has to generate (open.ts)
+  awaited: (Link & { purpose: Invention }) | null; // a link to a new instance that Python still has to generate (open-scenario.ts)
   parts: Parts; // null until main.ts has bound them
   ending: Ending;
   motion: MotionClock;
@@ -75,7 +75,7 @@ export interface Parts {
   lesson: ReturnType<typeof bindLesson>;
   address: ReturnType<typeof bindAddress>;
   ofPuzzles: Part[]; // parts that only some puzzles have
-  solutions: ReturnType<typeof bindSolutionsDoor>;
+  solutions: ReturnType<typeof bindSolutionsPanel>;
   gallery: ReturnType<typeof bindGallery>;
   race: ReturnType<typeof bindRace>;
   find: ReturnType<typeof bindFind>;

@@ -4,11 +4,11 @@ import { hiddenKind, NO_QUESTION, type QuestionState } from "./questions.ts";
 
 /** The state that all parts share, as plain data. The comment of each field names the module that changes it. */
 export interface PageState {
-  mode: Mode; // shell/open.ts, and play.ts for the visitor's moves
-  options: LinkOptions; // shell/open.ts: the link's options that are not part of its purpose
+  mode: Mode; // shell/open-scenario.ts, and play.ts for the visitor's moves
+  options: LinkOptions; // shell/open-scenario.ts: the link's options that are not part of its purpose
   presentation: "off" | "on" | "awake"; // presentation.ts; "awake": its buttons are shown for a while
   lesson: LessonState | null; // lesson.ts; null: none is open
-  question: QuestionState; // parts/questions, and shell/open.ts for those of a link
+  question: QuestionState; // parts/questions, and shell/open-scenario.ts for those of a link
   program: ProgramState | null; // parts/own; null: no program of the visitor's is open
   setup: SetupState; // parts/form
 }

@@ -62,14 +62,14 @@ SMALL_TREE = 4096
 # The most steps before or after a state that are described at once.
 MOST_STEPS = 2000
 LATER = {  # functions of modules that are imported on demand
-    "ask_on_paper": "knights.page.asking",
+    "ask_on_paper": "knights.page.questions",
     "confirm": "knights.page.confirming",
     "draft_graph": "knights.page.drafts",
     "draft_map": "knights.page.drafts",
     "forms": "knights.page.code",
     "frames": "knights.page.code",
     "imitate": "knights.page.imitating",
-    "mark": "knights.page.asking",
+    "mark": "knights.page.questions",
     "measure": "knights.page.table",
     "picture": "knights.page.writing",
     "play_offer": "knights.page.playing",
@@ -80,14 +80,14 @@ LATER = {  # functions of modules that are imported on demand
     "play_check": "knights.page.playing",
     "play_text": "knights.page.playing",
     "play_par": "knights.page.playing",
-    "questions": "knights.page.asking",
+    "questions": "knights.page.questions",
     "reach": "knights.page.code",
     "record_page": "knights.page.recording",
     "read_own": "knights.page.files",
     "skeleton": "knights.page.code",
     "starter": "knights.page.code",
     "vary": "knights.page.table",
-    "why_not": "knights.page.asking",
+    "why_not": "knights.page.questions",
 }
 
 

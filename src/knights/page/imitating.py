@@ -7,8 +7,8 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from knights.page.asking import load_situation
 from knights.page.given import read_events
+from knights.page.questions import load_situation
 from knights.questions import compare
 
 

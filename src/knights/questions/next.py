@@ -1,6 +1,7 @@
 """The question what comes next: a choice, or None for a step back."""
 
 from knights.language import Told, tell
+from knights.questions.choice_status import find_standing
 from knights.questions.question import (
     Answer,
     Marked,
@@ -13,7 +14,6 @@ from knights.questions.question import (
     tell_chosen,
 )
 from knights.questions.situation import Situation
-from knights.questions.standing import find_standing
 
 
 class Next(Question):

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from knights.language import Told, tell
+from knights.questions.choice_status import Key, Standing, find_standing
 from knights.questions.question import See, tell_chosen
 from knights.questions.situation import Situation
-from knights.questions.standing import Key, Standing, find_standing
 from knights.quoting import cite
 from knights.search import Remembering
 from knights.search.loss import Insight, Mark, drawn

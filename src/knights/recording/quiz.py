@@ -11,8 +11,8 @@ from html import escape as escape_html
 from xml.sax.saxutils import escape, quoteattr
 
 from knights.language import tell
-from knights.recording.asking import Asked
 from knights.recording.course import name_content, pack_zip
+from knights.recording.questions import Asked
 
 # Canvas's name for the package's files.
 BASE = "%24IMS-CC-FILEBASE%24"

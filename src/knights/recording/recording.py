@@ -10,11 +10,11 @@ from knights.language.forms import FORMS
 from knights.mistakes import check_choice, check_whole
 from knights.puzzles.position_account import Known
 from knights.quoting import cite
-from knights.recording.asking import Asked, find_questions, write_questions
 from knights.recording.coding import Coded, encode
 from knights.recording.course import MANIFESTS, PAGE, pack_course
 from knights.recording.document import pack, read_player, write_document
 from knights.recording.frame import write_figure, write_frame, write_picture
+from knights.recording.questions import Asked, find_questions, write_questions
 from knights.recording.quiz import pack_qti, write_moodle
 from knights.recording.reasons import Accounts, find_accounts, find_reasons
 from knights.scenario import build, export, format, wanted

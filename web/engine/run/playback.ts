@@ -2,8 +2,8 @@ import { reportError } from "../search/messages.ts";
 import type { ErrorReport, SolverStatus } from "../search/types.ts";
 import type { Clock, Frame } from "./clock.ts";
 import { Feed } from "./feed.ts";
-import { Gauge } from "./gauge.ts";
 import { countAhead, countAtOnce } from "./look-ahead.ts";
+import { RateMeter } from "./rate-meter.ts";
 import { follow, INITIAL } from "./status.ts";
 import type {
   Abilities,
@@ -25,7 +25,7 @@ import type {
 export class Playback {
   #status: Status = INITIAL;
   #aim: Aim | null = null;
-  #gauge = new Gauge();
+  #rateMeter = new RateMeter();
   #listeners: Set<(playback: Playback) => void> = new Set();
   #source;
   #feed;
@@ -97,12 +97,12 @@ export class Playback {
 
   /** Measured events a second; 0 while nothing is playing. */
   get rate() {
-    return this.#gauge.rate;
+    return this.#rateMeter.rate;
   }
 
   /** Milliseconds spent playing this run. */
   get elapsed() {
-    return this.#gauge.elapsed;
+    return this.#rateMeter.elapsed;
   }
 
   /** The target of the cursor while it waits for events, or null. */
@@ -144,7 +144,7 @@ export class Playback {
     const { opening = null, recorded = null } = task;
     this.#feed.open(task);
     this.#aim = null;
-    this.#gauge = new Gauge();
+    this.#rateMeter = new RateMeter();
     const loaded = this.#source.status.name === "loaded";
     this.#status = follow(this.#status, { type: "open", loaded: loaded || opening !== null });
     if (this.timeline.position > 0) this.#land();
@@ -183,7 +183,7 @@ export class Playback {
   pause() {
     if (this.#aim?.kind === "end") this.#aim = null;
     this.#happen({ type: "pause" });
-    this.#gauge.rest();
+    this.#rateMeter.rest();
     this.#notify();
   }
 
@@ -258,7 +258,7 @@ export class Playback {
   tick(frame: Frame) {
     this.#settle();
     const applied = this.#aim === null || this.#aim.kind === "end" ? this.#advance(frame) : 0;
-    this.#gauge.count(frame.gap, applied);
+    this.#rateMeter.count(frame.gap, applied);
     if (this.timeline.atEnd) this.#land();
     else if (this.#ended) this.pause();
     this.#feed.fillGap();
@@ -356,7 +356,7 @@ export class Playback {
     const { position, verdict, atEnd } = this.timeline;
     if (atEnd && verdict !== null) {
       this.#aim = null;
-      this.#gauge.rest();
+      this.#rateMeter.rest();
       this.#happen({ type: "end", verdict });
     } else if (!this.playing) {
       this.#happen({ type: "move", position });
@@ -443,7 +443,7 @@ export class Playback {
   }
 
   #fail(error: ErrorReport) {
-    this.#gauge.rest();
+    this.#rateMeter.rest();
     this.#happen({ type: "fail", error });
   }
 

@@ -1,7 +1,7 @@
 import type { PyodideAPI } from "pyodide";
 import { isAssets } from "./assets.ts";
 import { bundled } from "./bundled.ts";
-import { createLateFile, postponeFinalizers } from "./late-file.ts";
+import { createLazyFile, postponeFinalizers } from "./lazy-file.ts";
 import { describeCompilation, LoadMeter, type Report } from "./load-meter.ts";
 import { Problem } from "./messages.ts";
 import { revivePython, WHEEL } from "./revival.ts";
@@ -178,7 +178,7 @@ async function revive(
   const zip = FS.readdir("/lib").find((name: string) => /^python\d+\.zip$/.test(name));
   const createFile = (place: string, path: string) => {
     const size = assets.files.find((file) => file.path === path)?.bytes;
-    return createLateFile(FS, place, new URL(path, root).href, size);
+    return createLazyFile(FS, place, new URL(path, root).href, size);
   };
   const wheel = createFile(WHEEL, assets.wheel);
   const rest = createFile(`/lib/${zip}`, `pyodide/${LIBRARY}`);

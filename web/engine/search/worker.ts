@@ -1,6 +1,6 @@
 /** The worker: owns Python, and answers requests one after another. */
 import { Engine } from "./engine.ts";
-import { takeMissing } from "./late-file.ts";
+import { takeMissing } from "./lazy-file.ts";
 import { loadPython } from "./loading.ts";
 import { reportError, reportPython } from "./messages.ts";
 import { Service } from "./service.ts";

@@ -1,8 +1,8 @@
 import { svg } from "../../dom/node.ts";
-import type { Counts } from "../../engine/digest/tally.ts";
+import type { Counts } from "../../engine/analysis/choice-counts.ts";
 import { t } from "../../language/translate.ts";
 import { short } from "../../language/written.ts";
-import { LOOKS } from "./looks.ts";
+import { LOOKS } from "./chart-styles.ts";
 
 /** Charts of a whole run as SVG: the same in the page and in an exported file. */
 

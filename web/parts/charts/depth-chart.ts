@@ -1,16 +1,16 @@
 import { binding, watchSize } from "../../dom/binding.ts";
 import { watchChanges } from "../../dom/changes.ts";
 import { element } from "../../dom/element.ts";
-import type { Digest } from "../../engine/digest/digest.ts";
-import type { Relief } from "../../engine/digest/relief.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { DepthRanges } from "../../engine/analysis/depth-ranges.ts";
+import type { RunAnalysis } from "../../engine/analysis/run-analysis.ts";
+import type { Page } from "../../state/page/page-context.ts";
 
 /** Chart of the depth over time, along the position slider: the least and greatest depth of each pixel. */
 
 /** Milliseconds between two drawings while the run grows. */
 const PAUSE = 120;
 
-export function bindDepthChart({ player, redraw }: Page, digest: Digest) {
+export function bindDepthChart({ player, redraw }: Page, analysis: RunAnalysis) {
   const canvas = element("depth-chart", HTMLCanvasElement);
   const context = canvas.getContext("2d") as CanvasRenderingContext2D;
   const changed = watchChanges();
@@ -38,22 +38,22 @@ export function bindDepthChart({ player, redraw }: Page, digest: Digest) {
 
   /** @param more true: the run is still being read */
   function show(more: boolean) {
-    const { relief } = digest;
+    const { depthRanges } = analysis;
     const { timeline, status } = player;
     const { width } = canvas;
-    if (relief === null || width === 0) return;
+    if (depthRanges === null || width === 0) return;
     const { theme } = document.documentElement.dataset;
     const { position, known } = timeline;
     const now = performance.now();
     if ((more || status.name === "playing") && now - drawnAt < PAUSE) return;
-    const { base, read } = relief;
+    const { base, read } = depthRanges;
     const cursor = known > 0 ? Math.ceil((position / known) * width) : 0;
-    if (!changed(relief, base, read, known, cursor, theme, width)) return;
+    if (!changed(depthRanges, base, read, known, cursor, theme, width)) return;
     drawnAt = now;
     // Reading a computed style forces layout, so don't do it in every frame.
     if (recoloured(theme)) colours = coloursOf(canvas);
     // Dragging the cursor does not change the run.
-    if (grown(relief, base, read, known, width)) columns = draw(canvas, relief, timeline);
+    if (grown(depthRanges, base, read, known, width)) columns = draw(canvas, depthRanges, timeline);
     paint(context, columns, cursor, colours);
   }
 
@@ -67,11 +67,11 @@ function coloursOf(canvas: HTMLCanvasElement) {
 
 function draw(
   { width, height }: HTMLCanvasElement,
-  relief: Relief,
+  depthRanges: DepthRanges,
   { known, length }: { known: number; length: number },
 ) {
   const path = new Path2D();
-  const columns = columnsOf(relief, known, width);
+  const columns = columnsOf(depthRanges, known, width);
   const { low, high } = rangeOf(columns, length);
   const thin = 1.5 * devicePixelRatio;
   const y = (depth: number) => (1 - (Math.max(depth, low) - low) / (high - low)) * (height - thin);
@@ -108,7 +108,7 @@ function paint(
 
 /** The least and greatest depth for each pixel, from position 0 to `known`. */
 export function columnsOf(
-  relief: Pick<Relief, "base" | "read" | "between">,
+  depthRanges: Pick<DepthRanges, "base" | "read" | "between">,
   known: number,
   width: number,
 ) {
@@ -118,8 +118,8 @@ export function columnsOf(
     // Positions from 0 to `known`, both included.
     const from = Math.floor((x * (known + 1)) / width);
     const to = Math.max(from, Math.floor(((x + 1) * (known + 1)) / width) - 1);
-    if (to < relief.base || from > relief.read) continue;
-    columns.push({ x, ...relief.between(from, to) });
+    if (to < depthRanges.base || from > depthRanges.read) continue;
+    columns.push({ x, ...depthRanges.between(from, to) });
   }
   return columns;
 }

@@ -2,8 +2,8 @@ import type { Ground, Place } from "../../board/types.ts";
 import { svg } from "../../dom/node.ts";
 import { t } from "../../language/translate.ts";
 import { short } from "../../language/written.ts";
+import { LOOKS } from "./chart-styles.ts";
 import { frame } from "./charts.ts";
-import { LOOKS } from "./looks.ts";
 
 /**
  * Heat map: how often each place of a puzzle was taken back, over a board's squares, a grid's cells, a map's regions,

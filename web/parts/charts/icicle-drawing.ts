@@ -1,7 +1,7 @@
 import { svg } from "../../dom/node.ts";
-import type { Tree } from "../../engine/digest/tree.ts";
+import type { Tree } from "../../engine/analysis/tree.ts";
+import { LOOKS } from "./chart-styles.ts";
 import { type Columns, type layOutIcicle, NAMED, type Rows } from "./icicle.ts";
-import { LOOKS } from "./looks.ts";
 import type { RowEnds } from "./row-ends.ts";
 import type { Lettering } from "./types.ts";
 

@@ -4,7 +4,7 @@
  * bars, not on the length of the run. Pure functions, so that tests need no browser.
  */
 
-import type { Tree } from "../../engine/digest/tree.ts";
+import type { Tree } from "../../engine/analysis/tree.ts";
 
 /** The visible steps. */
 export interface Window {

@@ -1,4 +1,4 @@
-import type { Past } from "../../engine/digest/lineage.ts";
+import type { Past } from "../../engine/analysis/path-history.ts";
 import type { Level } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
 import type { Box, Branch, Edge, Lettering, Standing, TreeNode } from "./types.ts";

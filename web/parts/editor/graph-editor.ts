@@ -1,6 +1,7 @@
 import { html } from "../../dom/node.ts";
 import type { GraphSketch } from "../../engine/search/types.ts";
 import { t } from "../../language/translate.ts";
+import { direct, EMPTY, placeRead, renameVertex } from "./drawn-graph.ts";
 import {
   complain,
   finishWith,
@@ -8,8 +9,7 @@ import {
   makeNaming,
   openBoard,
   readWhileTyped,
-} from "./dialog.ts";
-import { direct, EMPTY, placeRead, renameVertex } from "./drawn-graph.ts";
+} from "./editor-dialog.ts";
 import { change, chosenVertex, removeChosen, show, undo, write } from "./graph-board.ts";
 import { press } from "./graph-keys.ts";
 import { UNIT } from "./graph-painting.ts";

@@ -1,5 +1,5 @@
-import { pointAt } from "./dialog.ts";
 import { addEdge, addVertex, edgesOf, moveVertex } from "./drawn-graph.ts";
+import { pointAt } from "./editor-dialog.ts";
 import { change, show, write } from "./graph-board.ts";
 import { RADIUS, UNIT } from "./graph-painting.ts";
 import type { GraphBoard } from "./types.ts";

@@ -1,6 +1,6 @@
 import { t } from "../../language/translate.ts";
-import { finishWith, makeModes, makeNaming, openBoard, readWhileTyped } from "./dialog.ts";
 import { EMPTY, endLine, gridOf } from "./drawn-map.ts";
+import { finishWith, makeModes, makeNaming, openBoard, readWhileTyped } from "./editor-dialog.ts";
 import { History } from "./history.ts";
 import { change, removeChosen, rename, setMode, show, showFindings, undo } from "./map-board.ts";
 import { type Draft, MARGIN, UNIT } from "./map-painting.ts";

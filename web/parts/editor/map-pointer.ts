@@ -1,7 +1,7 @@
 import { wayOf } from "../../board/shared/arrow.ts";
 import { t } from "../../language/translate.ts";
-import { pointAt } from "./dialog.ts";
 import { addPoint, dropPoint, EMPTY, endLine, putLabel, snap } from "./drawn-map.ts";
+import { pointAt } from "./editor-dialog.ts";
 import { change, removeChosen, show } from "./map-board.ts";
 import { fromDrawing } from "./map-painting.ts";
 import type { DrawnMap, MapBoard, Point } from "./types.ts";

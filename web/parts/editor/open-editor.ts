@@ -6,7 +6,7 @@ import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import { decodeText, encodeText } from "../../engine/fragment/encode.ts";
 import type { Description, GraphSketch } from "../../engine/search/types.ts";
 import { bring } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import { makeScenario } from "../../state/scenario/scenario.ts";
 import { readLines, showLines } from "../form/fields.ts";
 import { EMPTY } from "./drawn-graph.ts";

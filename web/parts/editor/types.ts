@@ -1,6 +1,6 @@
 /** Types of the editors. */
 
-import type { Board, makeNaming } from "./dialog.ts";
+import type { Board, makeNaming } from "./editor-dialog.ts";
 import type { Chosen, Press } from "./graph-painting.ts";
 import type { History } from "./history.ts";
 import type { Draft, Chosen as MapPaintingChosen } from "./map-painting.ts";

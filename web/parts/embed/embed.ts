@@ -1,7 +1,7 @@
 import { binding } from "../../dom/binding.ts";
 import { html } from "../../dom/node.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import { bindRemote, type Command, quote } from "./remote.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { notifyParent } from "../../dom/around.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 
 /** Tells the page around this one each answer to a question, and the score. docs/embed.md describes the messages. */
 export function bindReport(page: Page) {

@@ -3,7 +3,7 @@ import { html } from "../../dom/node.ts";
 import { type Palette, readPalette } from "../../dom/theme.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 
 /**
  * A picture of 16 to 9, as a screen and a slide have it: the board, and beside it the puzzle, the step, the sentence about

@@ -5,9 +5,9 @@ import { State } from "../../engine/run/search-state.ts";
 import type { SearchState } from "../../engine/search/types.ts";
 import type { Described } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
-import { storyOf } from "../../state/lane/accounts.ts";
-import type { Page } from "../../state/lane/page.ts";
 import { hides, tellsEnd } from "../../state/link/link-view.ts";
+import type { Page } from "../../state/page/page-context.ts";
+import { storyOf } from "../../state/page/step-accounts.ts";
 import { makeCaptioned } from "./captioned.ts";
 
 /**

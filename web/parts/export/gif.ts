@@ -1,4 +1,4 @@
-import { latePart } from "../../dom/late-part.ts";
+import { lazyPart } from "../../dom/lazy-part.ts";
 import type { makeFilm } from "./film.ts";
 
 /** Writes a film as an animated GIF, one picture at a time so that the page stays responsive. */
@@ -19,7 +19,7 @@ export async function writeGif(
   onProgress: (done: number) => void,
   signal: AbortSignal,
 ) {
-  const { GIFEncoder, applyPalette, quantize } = await latePart(import("gifenc"));
+  const { GIFEncoder, applyPalette, quantize } = await lazyPart(import("gifenc"));
   const encoder = GIFEncoder();
   const { canvas, context, count } = film;
   for (let index = 0; index < count; index++) {

@@ -2,7 +2,7 @@ import { paint } from "../../board/stage/painter.ts";
 import { html } from "../../dom/node.ts";
 import { type Palette, readPalette } from "../../dom/theme.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import { makeCaptioned } from "./captioned.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { latePart } from "../../dom/late-part.ts";
+import { lazyPart } from "../../dom/lazy-part.ts";
 import type { Film } from "./gif.ts";
 
 /** Writes a film as a video, if the browser has an encoder. */
@@ -26,6 +26,6 @@ export async function writeVideo(
   signal: AbortSignal,
 ): Promise<Blob | null> {
   if (typeof VideoEncoder !== "function" || FATAL.test(navigator.userAgent)) return null;
-  const { encodeVideo } = await latePart(import("./video-encoder.ts"));
+  const { encodeVideo } = await lazyPart(import("./video-encoder.ts"));
   return encodeVideo(film, { pause: 1000 / Math.min(speed, MOST), rest: REST }, onProgress, signal);
 }

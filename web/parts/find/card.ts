@@ -5,8 +5,8 @@ import { element, setText } from "../../dom/element.ts";
 import { CROSS, renderIcon } from "../../dom/icon.ts";
 import type { lateFocus } from "../../dom/late-focus.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
 import { hides } from "../../state/link/link-view.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import { renderRow } from "./row.ts";
 import { puzzleOf, type Row } from "./rows.ts";
 

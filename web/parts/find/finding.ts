@@ -1,10 +1,10 @@
 import type { lateFocus } from "../../dom/late-focus.ts";
-import { addStyle } from "../../dom/late-style.ts";
-import { Finder } from "../../engine/digest/finder.ts";
+import { addStyle } from "../../dom/lazy-style.ts";
+import { Finder } from "../../engine/analysis/finder.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
 import { bring, t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
 import { isLocked } from "../../state/link/link-view.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import { hasCard } from "../../state/questions.ts";
 import { holdsFor } from "../../state/scenario/wanted.ts";
 import { hiddenAnswer, isBrowsing } from "../../state/state.ts";

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit-html";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import type { Actions } from "./card.ts";
 import {
   BOUNDS,

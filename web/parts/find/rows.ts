@@ -1,7 +1,7 @@
 import { outcomeOf } from "../../board/registry.ts";
-import type { Condition } from "../../engine/digest/conditions.ts";
+import type { Condition } from "../../engine/analysis/conditions.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 
 /** The conditions as the visitor makes them, converted for the finder and put into words. */
 

@@ -1,7 +1,7 @@
 import { binding, watchSize } from "../../dom/binding.ts";
 import { watchChanges } from "../../dom/changes.ts";
 import { element } from "../../dom/element.ts";
-import type { Finder } from "../../engine/digest/finder.ts";
+import type { Finder } from "../../engine/analysis/finder.ts";
 
 /** Marks behind the slider at the moments that were found, the darker the more moments fall on a pixel. */
 

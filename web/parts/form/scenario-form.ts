@@ -3,11 +3,11 @@ import { entryOf, isPending, nameInvented } from "../../board/registry.ts";
 import { binding } from "../../dom/binding.ts";
 import { watchChanges } from "../../dom/changes.ts";
 import { makeFileInput, takeDrops } from "../../dom/files.ts";
-import { latePart } from "../../dom/late-part.ts";
+import { lazyPart } from "../../dom/lazy-part.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Parameter } from "../../engine/catalogue/types.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import { makeScenario } from "../../state/scenario/scenario.ts";
 import { type Draft, draftOf, isFile, OWN, valueIn } from "./fields.ts";
 import {
@@ -262,7 +262,7 @@ function showProblem(form: Form, { name }: Parameter, said: string | null) {
 async function loadShapes(form: Form) {
   const { page, puzzle } = form;
   try {
-    const shapes = await latePart(entryOf(puzzle).shapes?.load() ?? Promise.resolve(null));
+    const shapes = await lazyPart(entryOf(puzzle).shapes?.load() ?? Promise.resolve(null));
     if (form.puzzle !== puzzle) return;
     form.shapes = shapes?.listShapes() ?? [];
     update(form);

@@ -1,8 +1,8 @@
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
-import { openLate } from "../../dom/late-dialog.ts";
 import { lateFocus } from "../../dom/late-focus.ts";
-import type { Page } from "../../state/lane/page.ts";
+import { openLazy } from "../../dom/lazy-dialog.ts";
+import type { Page } from "../../state/page/page-context.ts";
 
 /**
  * The drawer for choosing a scenario: puzzles, programs and a form. It covers the panels but never the board, so that a
@@ -18,7 +18,7 @@ export function bindSetup(page: Page, draw: () => void) {
 
   async function open() {
     const focus = lateFocus();
-    await openLate(page, import("./scenario-form.ts"), ({ bindScenarioForm }) => {
+    await openLazy(page, import("./scenario-form.ts"), ({ bindScenarioForm }) => {
       if (signal.aborted) return;
       form ??= bindScenarioForm(page, drawer, draw, close);
       turn(true);

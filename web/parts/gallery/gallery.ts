@@ -2,7 +2,7 @@ import { html, nothing, render } from "lit-html";
 import { entryOf } from "../../board/registry.ts";
 import { binding, watchSize } from "../../dom/binding.ts";
 import { element, setText } from "../../dom/element.ts";
-import { latePart } from "../../dom/late-part.ts";
+import { lazyPart } from "../../dom/lazy-part.ts";
 import type { Palette } from "../../dom/theme.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import {
@@ -220,7 +220,7 @@ function renderFold(shown: Shown, id: string, name: string, content: unknown, op
 function renderRaces(shown: Shown, id: string, races: readonly Ready[]) {
   const name = async () => {
     if (shown.races === "named") return;
-    shown.races = await latePart(bring("race")).then(
+    shown.races = await lazyPart(bring("race")).then(
       () => "named" as const,
       (error: Error) => error,
     );

@@ -1,6 +1,6 @@
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 
 /**
  * The page's name and the menu's entry, which open the gallery.

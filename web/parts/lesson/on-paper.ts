@@ -1,7 +1,7 @@
 import type { OnPaper } from "../../engine/types/answers.ts";
 import { bring, t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
 import { kindsIn } from "../../state/link/question-kinds.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import type { Step } from "./types.ts";
 
 /** The tasks of a step on its board, with the right answers, for paper and for authors. */

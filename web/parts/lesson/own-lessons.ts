@@ -1,8 +1,8 @@
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
-import { latePart } from "../../dom/late-part.ts";
+import { lazyPart } from "../../dom/lazy-part.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import { embedded } from "../embed/embed.ts";
 import { linkOwn } from "./own.ts";
 import type { Lesson } from "./types.ts";
@@ -43,7 +43,7 @@ export function bindOwnLessons(page: Page, open: () => Lesson | null) {
 /** Open the editor for lessons. */
 export async function openWriting(page: Page) {
   try {
-    const { openWriter } = await latePart(import("./writer.ts"));
+    const { openWriter } = await lazyPart(import("./writer.ts"));
     page.player.pause();
     openWriter(page);
   } catch (error) {
@@ -65,7 +65,7 @@ async function print(page: Page, lesson: Lesson | null, kind: "slides" | "sheet"
   if (lesson === null) return;
   try {
     page.showToast(t("lesson-printing"));
-    const { savePrinted } = await latePart(import("./printed.ts"));
+    const { savePrinted } = await lazyPart(import("./printed.ts"));
     await savePrinted(page, lesson, kind);
   } catch (error) {
     page.showToast((error as Error).message);

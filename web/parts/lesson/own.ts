@@ -1,8 +1,8 @@
-import { latePart } from "../../dom/late-part.ts";
+import { lazyPart } from "../../dom/lazy-part.ts";
 import { pack, unpack } from "../../engine/fragment/packed.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
 import { readLink } from "../../state/link/link.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import type { Lesson, Problem } from "./types.ts";
 
 /** A visitor's lesson: the link holds all of it, `lesson=own.STEP.PACKED`. The parser is loaded on demand. */
@@ -11,7 +11,7 @@ import type { Lesson, Problem } from "./types.ts";
 const LONGEST = 12_000;
 
 export async function readOwn(text: string, { catalogue }: Pick<Page, "catalogue">) {
-  const { compileLesson } = await latePart(import("./compile.ts"));
+  const { compileLesson } = await lazyPart(import("./compile.ts"));
   return compileLesson(text, (link) => readLink(link, catalogue).problem);
 }
 

@@ -2,7 +2,7 @@ import { html, nothing, render } from "lit-html";
 import { unpack } from "../../engine/fragment/packed.ts";
 import type { OnPaper } from "../../engine/types/answers.ts";
 import { bring, t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import { saveFile } from "../export/file.ts";
 import { drawCode, makeCode } from "../share/qr-code.ts";
 import { askOnPaper, formatTask, momentOf } from "./on-paper.ts";

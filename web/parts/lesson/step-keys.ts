@@ -1,5 +1,5 @@
 import { binding } from "../../dom/binding.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import { isBrowsing } from "../../state/state.ts";
 
 /**

@@ -2,7 +2,7 @@ import { html, render } from "lit-html";
 import { copyText } from "../../dom/clipboard.ts";
 import { recall, remember } from "../../dom/storage.ts";
 import { bring, t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import { saveFile } from "../export/file.ts";
 import type { Answers } from "./choose.ts";
 import { askOnPaper, formatTask } from "./on-paper.ts";

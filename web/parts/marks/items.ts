@@ -1,6 +1,6 @@
 import type { Mark } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
-import type { Item } from "../../state/lane/page.ts";
+import type { Item } from "../../state/page/page-context.ts";
 
 /**
  * The entries of a legend. They come from what is drawn: a layer over the board lists its marks, and the board's

@@ -3,7 +3,7 @@ import { watchChanges } from "../../dom/changes.ts";
 import { setText } from "../../dom/element.ts";
 import { html, svg } from "../../dom/node.ts";
 import type { Mark } from "../../engine/types/answers.ts";
-import type { Item } from "../../state/lane/page.ts";
+import type { Item } from "../../state/page/page-context.ts";
 import { shapesOf } from "./evidence.ts";
 import { makeShape } from "./shape.ts";
 

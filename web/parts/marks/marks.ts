@@ -3,7 +3,7 @@ import { element } from "../../dom/element.ts";
 import { svg } from "../../dom/node.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Mark } from "../../engine/types/answers.ts";
-import type { Item, Layer, Page } from "../../state/lane/page.ts";
+import type { Item, Layer, Page } from "../../state/page/page-context.ts";
 import { drawNumber, ghostOf, type Shape, shapesOf } from "./evidence.ts";
 import { itemsOf } from "./items.ts";
 import { makeShape } from "./shape.ts";

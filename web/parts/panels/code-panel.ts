@@ -6,11 +6,11 @@ import { recall, remember } from "../../dom/storage.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { Form, Frames, Reached } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
-import { showStepToast } from "../../state/lane/step-toast.ts";
 import { isLocked } from "../../state/link/link-view.ts";
+import type { Page } from "../../state/page/page-context.ts";
+import { showStepToast } from "../../state/page/step-toast.ts";
 import { bindListing, fillListing, keepInSight, lightLine } from "./listing.ts";
-import { showNote } from "./panel.ts";
+import { showNote } from "./panel-helpers.ts";
 import type { PanelContent, Scene, Tools } from "./types.ts";
 import { showVariables } from "./variables.ts";
 

@@ -1,5 +1,5 @@
 import { binding } from "../../dom/binding.ts";
-import type { Tree, Twig } from "../../engine/digest/tree.ts";
+import type { Tree, Twig } from "../../engine/analysis/tree.ts";
 import type { Icicle } from "./icicle.ts";
 import { formatTwig } from "./icicle-sentences.ts";
 

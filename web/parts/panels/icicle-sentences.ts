@@ -1,5 +1,5 @@
-import { costliest, lengthOf } from "../../engine/digest/costliest.ts";
-import type { Tree, Twig } from "../../engine/digest/tree.ts";
+import { costliestBranch, lengthOf } from "../../engine/analysis/costliest-branch.ts";
+import type { Tree, Twig } from "../../engine/analysis/tree.ts";
 import { t } from "../../language/translate.ts";
 
 /** Sentences about the whole search: on the choice under the pointer, and on the most expensive one. */
@@ -24,7 +24,7 @@ export function formatTwig(tree: Tree, twig: Twig, name: (choice: number) => str
 
 /** The most expensive undone branch; "" when nothing was undone, or when that branch is everything. */
 export function formatCostliest(tree: Tree, name: (choice: number) => string) {
-  const twig = costliest(tree);
+  const twig = costliestBranch(tree);
   if (twig === null || lengthOf(twig) === tree.read - tree.base) return "";
   const share = formatShare(tree, lengthOf(twig));
   return t("charts-icicle-costliest", { name: name(twig.choice), depth: twig.depth, share });

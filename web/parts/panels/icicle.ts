@@ -4,7 +4,7 @@ import { binding, watchSize } from "../../dom/binding.ts";
 import { watchChanges } from "../../dom/changes.ts";
 import { setText, update } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
-import type { Tree, Twig } from "../../engine/digest/tree.ts";
+import type { Tree, Twig } from "../../engine/analysis/tree.ts";
 import { bring, t } from "../../language/translate.ts";
 import { isPresented } from "../../state/state.ts";
 import {
@@ -18,10 +18,10 @@ import {
 import { drawIcicle, fontOf, paintIcicle, shapesOf } from "../charts/icicle-drawing.ts";
 import { RowEnds } from "../charts/row-ends.ts";
 import { between, Span } from "../charts/span.ts";
-import { makeFigure } from "./figure.ts";
+import { makeFigure } from "./chart-figure.ts";
 import { bindIcicleKeys } from "./icicle-keys.ts";
 import { formatCostliest, formatLimits, formatTwig } from "./icicle-sentences.ts";
-import { lookForEntry } from "./panel.ts";
+import { lookForEntry } from "./panel-helpers.ts";
 import type { Tools } from "./types.ts";
 
 /**
@@ -158,7 +158,7 @@ function makeActions(icicle: Icicle) {
       const { tools } = icicle;
       // The clicked choice stays in place, though it may have begun outside the visible part.
       icicle.position = twig === null ? icicle.position : twig.start + 1;
-      if (twig?.cut) tools.go(lookForEntry(twig.depth, twig.start, tools.digest.relief));
+      if (twig?.cut) tools.go(lookForEntry(twig.depth, twig.start, tools.analysis.depthRanges));
       else if (twig) tools.seek(twig.start + 1);
     },
     /** Zoom about the choice under the pointer, or about the middle. */
@@ -189,8 +189,8 @@ function request(icicle: Icicle) {
 
 /** Called once a frame while the panel is visible. */
 function show(icicle: Icicle, figure: HTMLElement) {
-  const { page, digest } = icicle.tools;
-  const { tree } = digest;
+  const { page, analysis } = icicle.tools;
+  const { tree } = analysis;
   const { timeline, status } = page.player;
   update(figure, { hidden: tree === null || tree.read === tree.base });
   if (tree === null || figure.hidden) return;

@@ -1,10 +1,10 @@
 import type { Drawn } from "../../board/sentences.ts";
 import { element } from "../../dom/element.ts";
 import { t } from "../../language/translate.ts";
-import type { Item, Page } from "../../state/lane/page.ts";
+import type { Item, Page } from "../../state/page/page-context.ts";
 import { withoutDuplicates } from "../marks/items.ts";
 import { inOrder, makeLegend } from "../marks/legend.ts";
-import { isCalm } from "./panel.ts";
+import { isCalm } from "./panel-helpers.ts";
 
 /**
  * Lists the marks that are on the board: in panel Why, and beside the board where a tablet stands upright. In a run too

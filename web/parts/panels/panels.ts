@@ -2,25 +2,25 @@ import type { Moment } from "../../board/types.ts";
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
-import { lastDepths } from "../../engine/digest/depths.ts";
-import { Digest } from "../../engine/digest/digest.ts";
-import { levelsOf } from "../../engine/digest/levels.ts";
+import { levelsOf } from "../../engine/analysis/levels.ts";
+import { lastDepths } from "../../engine/analysis/recent-depths.ts";
+import { RunAnalysis } from "../../engine/analysis/run-analysis.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { Account, PositionAccount, Told } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
 import { hides, isLocked } from "../../state/link/link-view.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import { bindDepthChart } from "../charts/depth-chart.ts";
 import { embedded } from "../embed/embed.ts";
 import { bindMarks } from "../marks/marks.ts";
-import { createLatePanel } from "./late-panel.ts";
+import { createLazyPanel } from "./lazy-panel.ts";
 import { bindMarkList } from "./mark-list.ts";
-import { isCalm, isShort, makeBody } from "./panel.ts";
-import { askAboutPosition } from "./position.ts";
-import { bindSteps } from "./steps.ts";
+import { isCalm, isShort, makeBody } from "./panel-helpers.ts";
+import { bindPlace } from "./panel-layout.ts";
+import { askAboutPosition } from "./position-question.ts";
+import { bindSteps } from "./step-buttons.ts";
 import type { Panel, Part, Scene, Tools } from "./types.ts";
-import { bindPlace } from "./visible-panels.ts";
 import { createWhyPanel } from "./why-panel.ts";
 
 /** The panels beside the board, which explain the search at the timeline's cursor. */
@@ -38,7 +38,7 @@ const SUMMARY_PAUSE = 500;
 
 export function bindPanels(page: Page) {
   const { onDispose, ownParts, unbind } = binding();
-  const digest = new Digest();
+  const analysis = new RunAnalysis();
   // Two panels may be visible at once: each draws in its own layer, and so does the step.
   const marks = { code: bindMarks(page), why: bindMarks(page), step: bindMarks(page) };
   const asking: Questions = {
@@ -46,9 +46,9 @@ export function bindPanels(page: Page) {
     telling: new Inquiry(searchBackend(page), "describe_step", page.redraw),
     explaining: new Inquiry(page.solver, "explain", page.redraw),
   };
-  const { panels, why, form } = createPanels(page, digest, marks, asking);
-  const steps = bindSteps(page, digest);
-  const chart = bindDepthChart(page, digest);
+  const { panels, why, form } = createPanels(page, analysis, marks, asking);
+  const steps = bindSteps(page, analysis);
+  const chart = bindDepthChart(page, analysis);
   const place = bindPlace(page, panels);
   const [summary, done] = [new Summary(), new RunByHand()];
   const marked = bindMarkList(page, why.showLegend);
@@ -66,7 +66,7 @@ export function bindPanels(page: Page) {
   function show(moment: Moment, described: Account | undefined) {
     const { player, scenario } = page;
     const { timeline, status } = player;
-    const more = digest.follow(timeline);
+    const more = analysis.follow(timeline);
     const calm = isCalm(page);
     // A run by hand, or of the visitor's program, may be different each time.
     const run = player.foreign ? `${scenario.text} ${runs}` : scenario.text;
@@ -89,7 +89,7 @@ export function bindPanels(page: Page) {
   return {
     actions: steps.actions,
     /** Everything read from the run's events, for callers that look for a branch in it. */
-    digest,
+    analysis,
     /** The program in panel Code; "" before one was chosen. */
     form,
     /** The choice of visible panels, for links and storage. */
@@ -154,13 +154,13 @@ const searchBackend = (page: Page): Pick<Page["solver"], "ask" | "status" | "run
 
 function createPanels(
   page: Page,
-  digest: Digest,
+  analysis: RunAnalysis,
   marks: Record<"code" | "why", Tools["marks"]>,
   { explaining }: Questions,
 ) {
   const tools: Tools = {
     page,
-    digest,
+    analysis,
     marks: marks.why,
     explaining,
     go: (look) => {
@@ -176,13 +176,13 @@ function createPanels(
     onlyForOurSearch(page, why),
     // Whoever does the search's steps reads its program.
     { ...code, offered: () => page.state.mode.kind !== "play" || !page.player.foreign },
-    createLatePanel(
+    createLazyPanel(
       page,
       { name: "stack", title: t("panels-tab-stack") },
       () => import("./stack-panel.ts"),
       ({ createStack }, body) => createStack(tools, form, body),
     ),
-    createLatePanel(
+    createLazyPanel(
       page,
       { name: "tree", title: t("panels-tab-tree") },
       () => import("./tree-panel.ts"),
@@ -201,10 +201,10 @@ function createPanels(
 function createWhy(tools: Tools) {
   const { page } = tools;
   const why = createWhyPanel(tools);
-  const companion = createLatePanel(
+  const companion = createLazyPanel(
     page,
     { name: "companion", title: "" },
-    () => import("./companion.ts"),
+    () => import("./why-picture.ts"),
     ({ createCompanion }) => createCompanion(tools),
   );
   companion.body.className = "companion";
@@ -230,7 +230,7 @@ function createWhy(tools: Tools) {
 /** Panel Code. The visitor's programs need its button and their place before the listing has loaded. */
 function createCode(tools: Tools) {
   let form = () => "";
-  const code = createLatePanel(
+  const code = createLazyPanel(
     tools.page,
     { name: "code", title: t("panels-tab-code") },
     () => import("./code-panel.ts"),
@@ -257,10 +257,10 @@ function createCharts(tools: Tools): Panel {
   const unsubscribe = page.player.subscribe(() => {
     if (!page.player.foreign) pace.best = Math.max(pace.best, page.player.rate);
   });
-  const panel = createLatePanel(
+  const panel = createLazyPanel(
     page,
     { name: "pictures", title: t("panels-tab-charts") },
-    () => import("./pictures.ts"),
+    () => import("./charts-panel.ts"),
     ({ createPictures }) => createPictures(tools, searchBackend(page), pace),
   );
   const unbind = () => {

@@ -3,9 +3,9 @@ import { watchChanges } from "../../dom/changes.ts";
 import { setText, update } from "../../dom/element.ts";
 import { html } from "../../dom/node.ts";
 import { bring, t } from "../../language/translate.ts";
-import { askWhyNot } from "../../state/lane/why-not.ts";
 import { isLocked } from "../../state/link/link-view.ts";
-import { lookForEntry, showNote } from "./panel.ts";
+import { askWhyNot } from "../../state/page/why-not.ts";
+import { lookForEntry, showNote } from "./panel-helpers.ts";
 import { makeRows } from "./stack-rows.ts";
 import type { PanelContent, Scene, Tools } from "./types.ts";
 
@@ -40,13 +40,13 @@ export function createStack(tools: Tools, form: () => string, body: HTMLElement)
   };
 }
 
-function goToLevel({ page: { player }, digest, go, seek }: Tools, { target }: Event) {
+function goToLevel({ page: { player }, analysis, go, seek }: Tools, { target }: Event) {
   const row = target instanceof Element ? target.closest("button") : null;
   if (row === null) return;
   const level = Number(row.dataset.level);
   const { timeline } = player;
   if (level <= timeline.root.length) seek(0);
-  else go(lookForEntry(level, timeline.position, digest.relief));
+  else go(lookForEntry(level, timeline.position, analysis.depthRanges));
 }
 
 /** Ask why a dot's choice is not on the path. @returns false when the target is no such dot */

@@ -1,21 +1,21 @@
 import { watchChanges } from "../../dom/changes.ts";
 import { setText, update } from "../../dom/element.ts";
 import { html, svg } from "../../dom/node.ts";
-import { Lineage } from "../../engine/digest/lineage.ts";
-import { firstAtMost } from "../../engine/digest/navigation.ts";
+import { firstAtMost } from "../../engine/analysis/navigation.ts";
+import { PathHistory } from "../../engine/analysis/path-history.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
 import { bring, t } from "../../language/translate.ts";
 import { short } from "../../language/written.ts";
-import type { Item } from "../../state/lane/page.ts";
-import { askWhyNot } from "../../state/lane/why-not.ts";
 import { isLocked } from "../../state/link/link-view.ts";
+import type { Item } from "../../state/page/page-context.ts";
+import { askWhyNot } from "../../state/page/why-not.ts";
 import { isByLevel } from "../../state/questions.ts";
 import { isPresented } from "../../state/state.ts";
 import { clip, layOutTree, rowsOf } from "../charts/tree-layout.ts";
 import type { Branch, Lettering, TreeNode } from "../charts/types.ts";
 import { growTree, layOutWhole } from "../charts/whole-tree.ts";
 import { makeLegend } from "../marks/legend.ts";
-import { lookForEntry, showNote } from "./panel.ts";
+import { lookForEntry, showNote } from "./panel-helpers.ts";
 import type { PanelContent, Scene, Tools } from "./types.ts";
 
 /**
@@ -29,7 +29,7 @@ bring("dialogs");
 /** The panel's state and elements. */
 interface Tree {
   tools: Tools;
-  lineage: Lineage;
+  history: PathHistory;
   parts: ReturnType<typeof makeParts>;
   changed: ReturnType<typeof watchChanges>; // detects new content
 }
@@ -51,7 +51,7 @@ const NARROWEST = 240;
  */
 export function createTree(tools: Tools, body: HTMLElement): PanelContent & { picture: Element[] } {
   const parts = makeParts(body);
-  const tree: Tree = { tools, lineage: new Lineage(), parts, changed: watchChanges() };
+  const tree: Tree = { tools, history: new PathHistory(), parts, changed: watchChanges() };
   return {
     parts: [parts.note, parts.caption, parts.legend.body, parts.picture, parts.beside],
     picture: [parts.legend.body, parts.picture],
@@ -74,7 +74,7 @@ function makeParts(body: HTMLElement) {
 }
 
 function show(tree: Tree, scene: Scene) {
-  const { page, digest } = tree.tools;
+  const { page, analysis } = tree.tools;
   const { note, caption, beside, body, legend } = tree.parts;
   showNote(note, scene);
   update(body.dataset, { stale: String(!scene.told) });
@@ -86,7 +86,7 @@ function show(tree: Tree, scene: Scene) {
   const { asked = false, byHand = false } = scene.moment;
   const pathOnly = asked && !byHand;
   const scale = presented ? PRESENTED / SMALLEST : 1;
-  const read = digest.relief?.read ?? 0;
+  const read = analysis.depthRanges?.read ?? 0;
   const seen = Math.min(read, timeline.position);
   if (!tree.changed(scene.key, width, scale, seen, isLocked(), pathOnly)) return;
   body.toggleAttribute("data-path", pathOnly);
@@ -187,12 +187,12 @@ function pathOf({ state, root }: Timeline): Branch[][] {
 
 function foldedTree(tree: Tree, { told }: Scene, width: number, start: string) {
   const { tools } = tree;
-  const { page, digest } = tools;
+  const { page, analysis } = tools;
   const { timeline } = page.player;
   const { state, root } = timeline;
   // By hand, a path may be reached more than once.
-  if (page.player.foreign && page.rule() === null) tree.lineage = new Lineage();
-  const pasts = tree.lineage.follow(timeline, digest.relief);
+  if (page.player.foreign && page.rule() === null) tree.history = new PathHistory();
+  const pasts = tree.history.follow(timeline, analysis.depthRanges);
   const path = Array.from(state.path.subarray(root.length, state.depth));
   const rows = rowsOf(told?.levels ?? [], path, pasts, state.undone);
   return layOutTree(rows, width, start, letteringOf(tree));
@@ -257,15 +257,15 @@ function makeNode(tools: Tools, node: TreeNode, measure: (text: string) => numbe
 }
 
 /** The target of a click on a node; null when the search has not been there yet. */
-function targetOf({ page, digest }: Tools, { standing, level, exit, entered }: TreeNode) {
+function targetOf({ page, analysis }: Tools, { standing, level, exit, entered }: TreeNode) {
   const { root, position } = page.player.timeline;
   if (isLocked()) return null;
   if (standing === "path") {
     if (level === 0) return () => ({ position: 0 });
-    return lookForEntry(root.length + level, position, digest.relief);
+    return lookForEntry(root.length + level, position, analysis.depthRanges);
   }
   if (standing !== "done" || entered === null) return null;
-  if (exit === null) return firstAtMost(root.length + level - 1, entered, digest.relief);
+  if (exit === null) return firstAtMost(root.length + level - 1, entered, analysis.depthRanges);
   return () => ({ position: entered });
 }
 

@@ -1,11 +1,11 @@
 /** Interfaces of the panels. */
 
 import type { Moment } from "../../board/types.ts";
-import type { Digest } from "../../engine/digest/digest.ts";
+import type { RunAnalysis } from "../../engine/analysis/run-analysis.ts";
 import type { Look } from "../../engine/run/types.ts";
 import type { Inquiry } from "../../engine/search/inquiry.ts";
 import type { PositionAccount, Told } from "../../engine/types/answers.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import type { bindMarks } from "../marks/marks.ts";
 
 /** The moment that a panel shows, with everything known about it. */
@@ -21,7 +21,7 @@ export interface Scene {
 /** Tools shared by all panels. */
 export interface Tools {
   page: Page;
-  digest: Digest;
+  analysis: RunAnalysis;
   marks: ReturnType<typeof bindMarks>;
   explaining: Inquiry<PositionAccount>;
   go: (look: Look) => void; // restricted to what the link allows

@@ -3,15 +3,15 @@ import type { Moment } from "../../board/types.ts";
 import { setText, update } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
 import { makeVoice } from "../../dom/voice.ts";
-import { enteredAt } from "../../engine/digest/lineage.ts";
-import { firstAtMost } from "../../engine/digest/navigation.ts";
+import { firstAtMost } from "../../engine/analysis/navigation.ts";
+import { enteredAt } from "../../engine/analysis/path-history.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { PositionAccount } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { makeLegend } from "../marks/legend.ts";
-import { isShort, makeBody } from "./panel.ts";
-import { askAboutPosition } from "./position.ts";
+import { isShort, makeBody } from "./panel-helpers.ts";
+import { askAboutPosition } from "./position-question.ts";
 import type { Scene, Tools } from "./types.ts";
 
 /**
@@ -148,11 +148,11 @@ function toggleGhost(why: Why) {
 }
 
 /** Go to where the position became lost; if already there, to the step before, where a solution was still possible. */
-function goBack({ lostAt, tools: { page, digest, go, seek } }: Why) {
+function goBack({ lostAt, tools: { page, analysis, go, seek } }: Why) {
   const { player } = page;
   const { position } = player.timeline;
   if (lostAt !== null) seek(lostAt === position ? lostAt - 1 : lostAt);
-  else if (position > 0) go(firstAtMost(0, position, digest.relief));
+  else if (position > 0) go(firstAtMost(0, position, analysis.depthRanges));
 }
 
 function show(why: Why, scene: Scene) {
@@ -219,7 +219,7 @@ function say({ parts, tools }: Why, heading: string) {
 
 function showAccount(why: Why, moment: Moment, said: PositionAccount) {
   const { parts, tools } = why;
-  const { page, digest } = tools;
+  const { page, analysis } = tools;
   const { timeline } = page.player;
   update(parts.body.dataset, { tone: said.tone });
   setText(parts.title, said.title);
@@ -231,7 +231,7 @@ function showAccount(why: Why, moment: Moment, said: PositionAccount) {
   setText(parts.proof, said.proof);
   update(parts.known, { hidden: said.proof === "" });
   const { length } = said;
-  const lostAt = length === null ? null : enteredAt(timeline, digest.relief, length);
+  const lostAt = length === null ? null : enteredAt(timeline, analysis.depthRanges, length);
   why.lostAt = lostAt;
   const below = lostAt === null ? 0 : timeline.position - lostAt;
   setText(

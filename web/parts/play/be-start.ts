@@ -3,9 +3,9 @@ import type { Task, Wish } from "../../state/game.ts";
 import { USUAL } from "../../state/link/asked-steps.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import type { AskedSteps } from "../../state/link/types.ts";
-import { queue } from "./acts.ts";
 import * as be from "./be.ts";
 import type { Context } from "./context.ts";
+import { queue } from "./game-actions.ts";
 import { start, takeOver, toBoard } from "./start.ts";
 
 /** Starts letting the visitor act as the search: by button, by link, or for more steps. */

@@ -1,12 +1,12 @@
-import { latePart } from "../../dom/late-part.ts";
+import { lazyPart } from "../../dom/lazy-part.ts";
 import type { Mark } from "../../engine/types/answers.ts";
 import { bring, t } from "../../language/translate.ts";
 import type { Task } from "../../state/game.ts";
 import { readMoves } from "../../state/link/moves.ts";
 import type { AskedSteps } from "../../state/link/types.ts";
-import { arrival, perform } from "./acts.ts";
 import type { Context } from "./context.ts";
 import { readRun } from "./context.ts";
+import { arrival, perform } from "./game-actions.ts";
 import { compare } from "./judging.ts";
 import {
   beginTask,
@@ -41,7 +41,7 @@ export async function beSearch(
   start: (events: readonly number[], task: Task) => boolean,
 ) {
   const { page, tools } = context;
-  await latePart(bring("be"));
+  await lazyPart(bring("be"));
   const base = tools.moment();
   const over = takenOver(page, base);
   const stands = page.view.takesBack ? base.path.slice(rootOf(page)) : base.path;

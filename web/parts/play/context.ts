@@ -4,9 +4,9 @@ import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { Offer, Par } from "../../engine/types/answers.ts";
 import type { SearchMoment } from "../../engine/types/scenario.ts";
 import { type GameState, NO_GAME } from "../../state/game.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import { gameMode, isBrowsing, isWaiting } from "../../state/state.ts";
-import { Hand } from "./hand.ts";
+import { Hand } from "./hand-source.ts";
 
 /** Things of other parts that a game uses. */
 export interface Tools {

@@ -4,12 +4,12 @@ import type { Mark, Offer } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
 import { date } from "../../language/written.ts";
 import { hides } from "../../state/link/link-view.ts";
-import { lastChange, topOf } from "./acts.ts";
 import * as be from "./be.ts";
 import type { Context } from "./context.ts";
 import { isPadOpen, keyOf, offerAt, placeAt, waits, writtenAt } from "./context.ts";
 import { hasResult, parOf } from "./day-result.ts";
 import * as games from "./game.ts";
+import { lastChange, topOf } from "./game-actions.ts";
 import { hasAll } from "./notes.ts";
 import { isDocked, type Pad } from "./pad.ts";
 

@@ -1,14 +1,30 @@
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { type LateFocus, lateFocus } from "../../dom/late-focus.ts";
-import { firstWithPath } from "../../engine/digest/navigation.ts";
+import { firstWithPath } from "../../engine/analysis/navigation.ts";
 import type { Found, Offer } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
-import { showStepToast } from "../../state/lane/step-toast.ts";
 import { hides, isLocked } from "../../state/link/link-view.ts";
 import { readMoves } from "../../state/link/moves.ts";
+import type { Page } from "../../state/page/page-context.ts";
+import { showStepToast } from "../../state/page/step-toast.ts";
 import { bindMarks } from "../marks/marks.ts";
+import { type Actions, showBar } from "./bar.ts";
+import * as be from "./be.ts";
+import { beginLinkedTask, beginToBe, beMore, dropLeftWish } from "./be-start.ts";
+import {
+  Context,
+  keyOf,
+  offerAt,
+  placeAt,
+  readRun,
+  standing,
+  type Tools,
+  waits,
+  writtenAt,
+} from "./context.ts";
+import { copyResult } from "./day-result.ts";
+import * as games from "./game.ts";
 import {
   arrival,
   choose,
@@ -27,23 +43,7 @@ import {
   turnNotes,
   typeValue,
   walk,
-} from "./acts.ts";
-import { type Actions, showBar } from "./bar.ts";
-import * as be from "./be.ts";
-import { beginLinkedTask, beginToBe, beMore, dropLeftWish } from "./be-start.ts";
-import {
-  Context,
-  keyOf,
-  offerAt,
-  placeAt,
-  readRun,
-  standing,
-  type Tools,
-  waits,
-  writtenAt,
-} from "./context.ts";
-import { copyResult } from "./day-result.ts";
-import * as games from "./game.ts";
+} from "./game-actions.ts";
 import {
   markMoves,
   markPlace,

@@ -2,10 +2,10 @@ import { t } from "../../language/translate.ts";
 import { type GameState, NO_GAME } from "../../state/game.ts";
 import { readMoves } from "../../state/link/moves.ts";
 import { gameMode } from "../../state/state.ts";
-import { arrival, queue, say, topOf } from "./acts.ts";
 import type { Context } from "./context.ts";
 import { keyOf, offerAt, placeAt } from "./context.ts";
-import { Hand } from "./hand.ts";
+import { arrival, queue, say, topOf } from "./game-actions.ts";
+import { Hand } from "./hand-source.ts";
 import { keep, readGame } from "./kept.ts";
 
 /** Starts games and tasks by hand. */

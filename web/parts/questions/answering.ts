@@ -1,8 +1,8 @@
-import { firstAtMost } from "../../engine/digest/navigation.ts";
+import { firstAtMost } from "../../engine/analysis/navigation.ts";
 import type { Answer, Marked, QuestionKind } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
-import { showStepToast } from "../../state/lane/step-toast.ts";
 import { unsureAnswer } from "../../state/link/question-kinds.ts";
+import { showStepToast } from "../../state/page/step-toast.ts";
 import { type Entry, isOpen, type Quiz } from "../../state/questions.ts";
 import { writeAnswer } from "./answer-text.ts";
 import type { Context } from "./context.ts";
@@ -140,7 +140,7 @@ export function showEvent(context: Context) {
   const back = quiz?.question.kind === "back" && typeof answer === "number";
   close(context);
   context.set({ revealed: { asked: keyOf(context), there: "" } });
-  const { relief } = context.tools.digest;
-  if (back) player.find(firstAtMost(answer, player.timeline.position, relief));
+  const { depthRanges } = context.tools.analysis;
+  if (back) player.find(firstAtMost(answer, player.timeline.position, depthRanges));
   else player.step();
 }

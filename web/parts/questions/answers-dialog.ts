@@ -5,16 +5,16 @@ import { binding } from "../../dom/binding.ts";
 import { copyText } from "../../dom/clipboard.ts";
 import { element } from "../../dom/element.ts";
 import { GAP } from "../../dom/language.ts";
-import { closeDialogs } from "../../dom/late-dialog.ts";
+import { closeDialogs } from "../../dom/lazy-dialog.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import { displayText } from "../../engine/fragment/encode.ts";
 import { bring, t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import { parseScenario } from "../../state/scenario/scenario.ts";
 import { type Code, makeCode } from "../share/qr-code.ts";
 import { countByKind, countOf, writeMessage } from "./answer-line.ts";
 import { bareLine, describeSize, readLines } from "./answer-reader.ts";
-import { addUp } from "./crowd.ts";
+import { addUp } from "./class-answers.ts";
 import { renderQuestion } from "./crowd-bars.ts";
 
 /**

@@ -1,10 +1,10 @@
 import type { SearchState } from "../../engine/search/types.ts";
 import type { Asked, Question, QuestionKind } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
-import { showStepToast } from "../../state/lane/step-toast.ts";
-import { canAskWhyNot, rests } from "../../state/lane/why-not.ts";
 import { hides } from "../../state/link/link-view.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
+import { showStepToast } from "../../state/page/step-toast.ts";
+import { canAskWhyNot, rests } from "../../state/page/why-not.ts";
 import { beginQuiz, isOpen, type LinkQuestions } from "../../state/questions.ts";
 import { withoutOptions } from "../../state/state.ts";
 import { READABLE } from "../workbench/speeds.ts";

@@ -1,5 +1,5 @@
 import { continuesAfterSolution } from "../../board/shared/goal.ts";
-import { enteredAt } from "../../engine/digest/lineage.ts";
+import { enteredAt } from "../../engine/analysis/path-history.ts";
 import type { Answer, Mark, Question, QuestionKind, See } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
 import { rounded } from "../../language/written.ts";
@@ -264,9 +264,9 @@ function goThere(context: Context, { question, marked, stage }: Quiz): Way[] {
   if (isLocked()) return [];
   const [answer] = marked?.truth.answers ?? [];
   const lost = question.kind === "lost" && typeof answer === "number";
-  const { relief } = context.tools.digest;
+  const { depthRanges } = context.tools.analysis;
   const steps = [
-    lost ? enteredAt(player.timeline, relief, answer) : null,
+    lost ? enteredAt(player.timeline, depthRanges, answer) : null,
     stage === "right" ? (branchOf(context, marked?.see ?? null)?.step ?? null) : null,
   ];
   return steps
@@ -280,7 +280,7 @@ const wayTo = ({ page }: Context, id: string, step: number): Way => ({
 });
 
 const branchOf = ({ past, page, tools }: Context, see: See | null) =>
-  past.find(see, page.player.timeline, tools.digest.relief);
+  past.find(see, page.player.timeline, tools.analysis.depthRanges);
 
 /** The sentence on when the mentioned branch was tried. */
 const formatSee = (context: Context, { marked, stage }: Quiz) =>

@@ -1,10 +1,10 @@
 import type { LateFocus } from "../../dom/late-focus.ts";
-import type { Digest } from "../../engine/digest/digest.ts";
+import type { RunAnalysis } from "../../engine/analysis/run-analysis.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { SearchState } from "../../engine/search/types.ts";
 import type { Asked, QuestionKind, Reason } from "../../engine/types/answers.ts";
-import type { Page } from "../../state/lane/page.ts";
-import { momentKey } from "../../state/lane/why-not.ts";
+import type { Page } from "../../state/page/page-context.ts";
+import { momentKey } from "../../state/page/why-not.ts";
 import { type QuestionState, type Quiz, stopAsking } from "../../state/questions.ts";
 import { isPresented } from "../../state/state.ts";
 import { Past } from "./earlier-branches.ts";
@@ -12,7 +12,7 @@ import { Past } from "./earlier-branches.ts";
 /** Things of other parts that questions use. */
 export interface Tools {
   framed: boolean; // in a frame, without panels
-  digest: Digest;
+  analysis: RunAnalysis;
   form: () => string; // name of the program shown in panel Code, or ""
   showCode: () => void;
   point: (choice: number) => void; // moves the keyboard's cursor to a choice

@@ -1,11 +1,11 @@
 import { html, nothing } from "lit-html";
 import { cut } from "../../engine/fragment/cite.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
 import { formatLink } from "../../state/link/link.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import { parseScenario } from "../../state/scenario/scenario.ts";
 import { formatAnswer } from "./answer-text.ts";
-import type { Answers, Bar } from "./crowd.ts";
+import type { Answers, Bar } from "./class-answers.ts";
 
 /** The answers of a class to one question, as bars. */
 

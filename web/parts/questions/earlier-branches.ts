@@ -1,5 +1,5 @@
-import { Lineage } from "../../engine/digest/lineage.ts";
-import type { Relief } from "../../engine/digest/relief.ts";
+import type { DepthRanges } from "../../engine/analysis/depth-ranges.ts";
+import { PathHistory } from "../../engine/analysis/path-history.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
 import type { See } from "../../engine/types/answers.ts";
 
@@ -11,12 +11,12 @@ interface Branch {
 }
 
 export class Past {
-  #lineage = new Lineage();
+  #history = new PathHistory();
 
   /** @returns null when the necessary events are not at hand */
-  find(see: See | null, timeline: Timeline, relief: Relief | null): Branch | null {
+  find(see: See | null, timeline: Timeline, depthRanges: DepthRanges | null): Branch | null {
     if (see === null) return null;
-    const past = this.#lineage.follow(timeline, relief)[see.length - timeline.root.length];
+    const past = this.#history.follow(timeline, depthRanges)[see.length - timeline.root.length];
     if (past === undefined || past.entered === null) return null;
     let start = past.entered;
     for (const exit of past.exits) {

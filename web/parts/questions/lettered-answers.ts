@@ -1,6 +1,6 @@
 import type { Answer, Mark, QuestionKind } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import type { Quiz } from "../../state/questions.ts";
 
 /** The options of a show of hands, each with its letter and, if it has one, its place on the board. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { type Check, isCount, isRecord, isText, recordOf } from "../../engine/checks.ts";
-import type { OwnRun } from "../../state/lane/page.ts";
+import type { OwnRun } from "../../state/page/page-context.ts";
 import { parseScenario } from "../../state/scenario/scenario.ts";
 import type { Bet } from "./race-told.ts";
 import type { Own } from "./room.ts";

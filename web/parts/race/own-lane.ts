@@ -2,7 +2,7 @@ import { findSolutions } from "../../engine/run/findings.ts";
 import { State } from "../../engine/run/search-state.ts";
 import type { Source } from "../../engine/run/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
-import type { OwnRun } from "../../state/lane/page.ts";
+import type { OwnRun } from "../../state/page/page-context.ts";
 import { holdsFor } from "../../state/scenario/wanted.ts";
 
 /** A recorded run of the visitor's program as a lane of a race. No link holds it. */

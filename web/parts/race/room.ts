@@ -1,9 +1,9 @@
 import { html, nothing, render } from "lit-html";
-import { addStyle } from "../../dom/late-style.ts";
+import { addStyle } from "../../dom/lazy-style.ts";
 import type { Palette } from "../../dom/theme.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { bring, t } from "../../language/translate.ts";
-import type { OwnRun, Page } from "../../state/lane/page.ts";
+import type { OwnRun, Page } from "../../state/page/page-context.ts";
 import { isTable } from "./fragment.ts";
 import { renderHead, setWindowTitle } from "./head.ts";
 import { renderList } from "./list.ts";
@@ -12,7 +12,7 @@ import { readRaceLink } from "./race-link.ts";
 import { openRace } from "./race-view.ts";
 import { openTable } from "./table-view.ts";
 
-/** The page of races: shows the race or table of the link, or the list of races. It is loaded on demand (door.ts). */
+/** The page of races: shows the race or table of the link, or the list of races. It is loaded on demand (lazy-race.ts). */
 
 /** A run of the visitor's program. */
 export interface Own {

@@ -2,8 +2,8 @@ import { html, nothing, svg } from "lit-html";
 import type { Ground, Place } from "../../board/types.ts";
 import { t } from "../../language/translate.ts";
 import { short } from "../../language/written.ts";
+import { LOOKS } from "../charts/chart-styles.ts";
 import { WIDTH } from "../charts/charts.ts";
-import { LOOKS } from "../charts/looks.ts";
 import type { Row } from "./table-run.ts";
 
 /** The map of starts: each place is coloured by the steps of the search from there, on a logarithmic scale. */

@@ -7,7 +7,7 @@ import { displayText } from "../../engine/fragment/encode.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import { count } from "../../language/written.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import { WIDTH } from "../charts/charts.ts";
 import { nameFile, saveFile } from "../export/file.ts";
 import { renderOrder } from "../form/order-picture.ts";

@@ -1,10 +1,10 @@
 import type { Asked, Question } from "../../engine/types/answers.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
 import { MOST_STEPS, writeAskedSteps } from "../../state/link/asked-steps.ts";
 import { kindsIn, QUESTION_KINDS } from "../../state/link/question-kinds.ts";
-import { readStop } from "./stop.ts";
+import type { Page } from "../../state/page/page-context.ts";
+import { readStop } from "./typed-step.ts";
 
 /** The Share dialog's section about questions that the link asks, at its step or from there on. */
 

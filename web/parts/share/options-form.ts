@@ -1,9 +1,9 @@
 import type { LinkOptions } from "../../engine/types/scenario.ts";
-import type { Page } from "../../state/lane/page.ts";
 import { speedOf } from "../../state/link/link-view.ts";
-import { visibility } from "../../state/load-visibility.ts";
+import { visibility } from "../../state/load-visibility-rules.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import { readAskHere } from "./ask-here.ts";
-import { readStop } from "./stop.ts";
+import { readStop } from "./typed-step.ts";
 
 /**
  * Read the link options from the Share dialog's form.

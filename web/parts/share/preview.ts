@@ -2,8 +2,8 @@ import { html } from "../../dom/node.ts";
 import type { Question } from "../../engine/types/answers.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
-import { visibility } from "../../state/load-visibility.ts";
+import { visibility } from "../../state/load-visibility-rules.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import { beginQuiz } from "../../state/questions.ts";
 import { createState } from "../../state/state.ts";
 

@@ -1,4 +1,4 @@
-import { latePart } from "../../dom/late-part.ts";
+import { lazyPart } from "../../dom/lazy-part.ts";
 import { svg } from "../../dom/node.ts";
 
 /** A QR code, drawn as one SVG path so that it is sharp at any size. */
@@ -18,7 +18,7 @@ const MOST_BYTES = 2953;
  */
 export async function makeCode(text: string): Promise<Code | null> {
   if (text.length > MOST_BYTES) return null;
-  const { default: makeQrCode } = await latePart(import("qrcode-generator"));
+  const { default: makeQrCode } = await lazyPart(import("qrcode-generator"));
   // Type 0 picks the smallest size that fits. A long link gets the lowest correction, so that its modules stay large.
   const code = makeQrCode(0, text.length > 300 ? "L" : "M");
   code.addData(text, "Byte");

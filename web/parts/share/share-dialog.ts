@@ -1,173 +1,355 @@
-import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
-import { GAP } from "../../dom/language.ts";
-import { tabAfterKey } from "../../dom/tabs.ts";
+import { nothing, render } from "lit-html";
+import { headingOf } from "../../board/registry.ts";
+import { binding } from "../../dom/binding.ts";
+import { copyText } from "../../dom/clipboard.ts";
+import { element } from "../../dom/element.ts";
+import { lazyPart } from "../../dom/lazy-part.ts";
+import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
+import type { Asked, Question } from "../../engine/types/answers.ts";
+import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
-import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
-import type { Code } from "./qr-code.ts";
+import { isLocked } from "../../state/link/link-view.ts";
+import { writePurpose } from "../../state/link/purpose.ts";
+import { kindsIn } from "../../state/link/question-kinds.ts";
+import type { Page } from "../../state/page/page-context.ts";
+import { isBrowsing } from "../../state/state.ts";
+import { inquire, opensWith, tellRefusals } from "./ask-here.ts";
+import { readOptionsForm } from "./options-form.ts";
+import type { OpeningCard } from "./preview.ts";
+import { makeCode } from "./qr-code.ts";
+import { type Actions, renderShare, type Shown, type Tab } from "./share-dialog-template.ts";
+import { frameAddress, makeSnippet } from "./snippet.ts";
+import { readStep } from "./typed-step.ts";
 
-/** The Share dialog. options-form.ts reads the form's fields; everything else is rendered from `Shown`. */
+/** The Share dialog: the present moment as a link, a QR code, or a frame for another page. */
 
-/** The tabs of the dialog, in their order. */
-export const TABS = ["link", "question", "embed"] as const;
-export type Tab = (typeof TABS)[number];
-
-export interface Shown {
-  tab: Tab;
+interface Panel {
+  name: string;
   title: string;
-  about: string;
-  browsing: boolean; // the gallery is open, so there is no moment to share
-  carried: boolean; // the page is a single file on a disk, which has no embed.html beside it
-  asks: readonly string[]; // question kinds ticked when the form opens
-  to: string; // initial value of the last step with questions
-  from: { text: string; fixed: boolean; wrong: boolean }; // the step at which the link opens
-  untilWrong: boolean;
-  panels: string; // a sentence that lists the open panels
-  link: string;
-  frameLink: string;
-  snippet: string;
-  code: Code | null;
-  coded: boolean; // the link fits into a QR code
-  large: boolean; // the QR code is enlarged
-  notes: { ask: string; code: string; opens: string };
 }
 
-export interface Actions {
-  openTab: (tab: Tab) => void;
-  goFrom: (text: string) => void;
-  change: () => void; // another field has changed
-  copyLink: () => void;
-  copySnippet: () => void;
-  send: (() => void) | null; // null: the browser cannot share
-  enlarge: () => void; // toggles the size of the QR code
+interface Share {
+  page: Page;
+  sight: Sight;
+  dialog: HTMLDialogElement;
+  shown: Shown;
+  actions: Actions;
+  previews: Preview[]; // of the page and of the frame, in this order
+  asked: number; // number of the latest request for a link; answers to older ones are dropped
+  previewed: number; // number of the latest previews, which may wait for their card
+  step: number; // the step that the dialog describes
+  begins: boolean; // a visitor's program is shared at its start, until the visitor asks for a step
+  closed: boolean;
+}
+
+/** Other parts that the dialog reads from or opens. */
+export interface Sight {
+  panels: () => readonly Panel[]; // the open panels
+  answer: () => { fragment: string; told: string } | null; // the gallery's puzzle, once it is answered
+  drawBoard: (canvas: HTMLCanvasElement, asked: boolean) => void; // draws the board as it looks with a question open, or without
+  drawQuestion: (question: Question, framed: boolean) => Promise<HTMLElement>; // the card of the question with which the link opens
   save: () => void;
   showAnswers: () => void;
-  close: () => void;
 }
 
-export function renderShare(shown: Shown, actions: Actions) {
-  const { tab, title, about, browsing } = shown;
-  const input = ({ target }: Event) => {
-    const field = target as HTMLInputElement;
-    if (field.name === "from") actions.goFrom(field.value);
-    else actions.change();
+interface Preview {
+  take: (framed: boolean) => void;
+  show: (options: LinkOptions, asked: OpeningCard | null) => void;
+}
+
+/** A page on a disk has no address that others could open, and no embed.html beside it. */
+const CARRIED = location.protocol === "file:";
+
+export function makeShare(page: Page, sight: Sight) {
+  const { signal, onDispose, unbind } = binding();
+  const dialog = element("share", HTMLDialogElement);
+  let share: Share | null = null;
+
+  function end() {
+    if (share !== null) share.closed = true;
+    share = null;
+    dialog.classList.remove("share-grown");
+    render(nothing, dialog);
+  }
+
+  // The event is asynchronous: the dialog may be open again by then.
+  dialog.addEventListener("close", () => dialog.open || end(), { signal });
+  onDispose(
+    page.player.subscribe(({ aim, timeline }) => {
+      // The page draws its new step only in the next frame.
+      const moved = aim === null && timeline.position !== share?.step;
+      if (share !== null && moved) takeWhenDrawn(share);
+    }),
+  );
+  onDispose(end);
+  return {
+    open() {
+      if (dialog.open) return;
+      end();
+      share = openShare(page, sight, dialog);
+    },
+    unbind,
   };
-  const asking = browsing || tab === "question";
-  return html`<form id="share-form" class="share-form" @input=${input} @submit=${(event: Event) => event.preventDefault()}>
-    <div class="share-text">
-      <h2 class="flush" id="share-title">${title}</h2>
-      <p id="share-about">${about}</p>
-      ${browsing ? nothing : renderTabs(tab, actions)}
-      ${renderLink(shown, actions)} ${renderOptions(shown)} ${renderAsk(shown)} ${renderFrame(shown, actions)}
-    </div>
-    ${renderPicture(shown, actions)}
-    <div class="dialog-actions">
-      <button type="button" class="button" id="share-save" ?hidden=${tab !== "embed"} @click=${actions.save}>${t("share-save")}</button>
-      <button type="button" class="button" id="answers-open" ?hidden=${!asking} @click=${actions.showAnswers}>${t("share-answers")}</button>
-      <button type="button" class="button" style="margin-inline-start: auto" id="share-close" @click=${actions.close}>${t("share-close")}</button>
-    </div>
-  </form>`;
 }
 
-function renderTabs(open: Tab, { openTab }: Actions) {
-  const press = (event: KeyboardEvent) => {
-    const tab = tabAfterKey(event.key, TABS, open);
-    if (tab === null) return;
-    event.preventDefault();
-    openTab(tab);
-    document.getElementById(`share-tab-${tab}`)?.focus();
+function openShare(page: Page, sight: Sight, dialog: HTMLDialogElement) {
+  const { ask, to = "" } = page.state.options;
+  const { position } = page.player.timeline;
+  const shown: Shown = {
+    tab: kindsIn(ask).length > 0 && !isBrowsing(page.state) ? "question" : "link",
+    title: "",
+    about: "",
+    browsing: isBrowsing(page.state),
+    carried: CARRIED,
+    asks: kindsIn(ask),
+    to: Number(to) > position ? to : "",
+    from: { text: "", fixed: false, wrong: false },
+    untilWrong: false,
+    panels: "",
+    link: "",
+    frameLink: "",
+    snippet: "",
+    code: null,
+    coded: true,
+    large: false,
+    notes: { ask: "", code: "", opens: "" },
   };
-  return html`<div class="tabs share-tabs" role="tablist" aria-labelledby="share-title" @keydown=${press}>
-    ${TABS.map(
-      (
-        tab,
-      ) => html`<button type="button" role="tab" class="tab" id="share-tab-${tab}" aria-controls="share-panel-${tab}"
-      aria-selected=${String(tab === open)} tabindex=${tab === open ? 0 : -1} @click=${() => openTab(tab)}>${t(`share-tab-${tab}`)}</button>`,
-    )}
-  </div>`;
+  const share: Share = {
+    page,
+    sight,
+    dialog,
+    shown,
+    actions: {
+      openTab: (tab) => openTab(share, tab),
+      goFrom: (text) => goFrom(share, text),
+      change: () => void showLink(share),
+      copyLink: () => void copy(share, "#share-link", t("share-copied")),
+      copySnippet: () => void copy(share, "#share-snippet", t("share-snippet-copied")),
+      send: typeof navigator.share === "function" ? () => send(share) : null,
+      enlarge: () => {
+        update(share, { large: !shown.large });
+        dialog.classList.toggle("share-grown", shown.large);
+      },
+      save: sight.save,
+      showAnswers: sight.showAnswers,
+      close: () => dialog.close(),
+    },
+    previews: [],
+    asked: 0,
+    previewed: 0,
+    step: -1,
+    begins: true,
+    closed: false,
+  };
+  update(share);
+  dialog.showModal();
+  take(share);
+  addPreviews(share).catch(({ message }) => page.showToast(message));
+  return share;
 }
 
-/** The link has all that the first two tabs ask for, so it stands above both. */
-const renderLink = ({ tab, link }: Shown, { copyLink, send }: Actions) =>
-  html`<div class="field" ?hidden=${tab === "embed"}>
-    <label for="share-link">${t("share-link")}</label>
-    <div class="row spaced">
-      <input class="input" id="share-link" readonly autofocus .value=${link} />
-      <button type="button" class="button button-main" id="share-copy" @click=${copyLink}>${t("share-copy")}</button>
-      <button type="button" class="button" id="share-send" ?hidden=${send === null} @click=${send}>${t("share-send")}</button>
-    </div>
-  </div>`;
-
-function renderPicture(shown: Shown, actions: Actions) {
-  const { tab, browsing, carried, link, frameLink, notes } = shown;
-  const framed = tab === "embed";
-  return html`<div class="share-picture">
-    ${framed ? nothing : renderCode(shown, actions)}
-    <p class="share-note" id="share-note" role="status">${notes.code}</p>
-    <a class="preview-link small" href=${link || "./"} target="_blank" rel="noopener" ?hidden=${browsing || framed}><span class="preview" id="preview-page"></span>${t("share-try-link")}</a>
-    <a class="preview-link small" href=${frameLink || "embed.html"} target="_blank" rel="noopener" ?hidden=${carried || !framed}><span class="preview" id="preview-frame"></span>${t("share-try-frame")}</a>
-    <p class="share-note" id="share-opens" ?hidden=${browsing}>${notes.opens}</p>
-  </div>`;
+function update(share: Share, changed: Partial<Shown> = {}) {
+  Object.assign(share.shown, changed);
+  if (!share.closed) render(renderShare(share.shown, share.actions), share.dialog);
 }
 
-const renderChoice = (name: string, value: string, text: unknown, checked = false) =>
-  html`<label><input type="checkbox" name=${name} value=${value} ?checked=${checked} /> ${text}</label>`;
-
-const renderNumber = (name: string, value = "", wrong = false) =>
-  html`<input class="input" name=${name} inputmode="numeric" autocomplete="off" value=${value} aria-invalid=${String(wrong)} />`;
-
-function renderOptions({ tab, browsing, from, untilWrong, panels }: Shown) {
-  return html`<div id="share-panel-link" role="tabpanel" aria-labelledby="share-tab-link" ?hidden=${browsing || tab !== "link"}><fieldset class="share-options">
-    <legend>${t("share-opener")}</legend>
-    <label>${t("share-option-from")}
-      <input class="input" name="from" inputmode="numeric" autocomplete="off" .value=${live(from.text)}
-        ?disabled=${from.fixed} aria-invalid=${String(from.wrong)} /></label>
-    <label>${t("share-option-until")} ${renderNumber("until", "", untilWrong)}</label>
-    ${renderChoice("play", "yes", t("share-option-play"))}
-    ${renderChoice("present", "yes", t("share-option-present"))}
-    ${renderChoice("panels", "here", html`<span id="share-panels">${panels}</span>`, true)}
-    <details class="more share-more">
-      <summary>${t("share-more")}</summary>
-      ${renderChoice("lock", "steps", t("share-option-lock"))}
-      ${renderChoice("hide", "verdict", t("share-option-hide-verdict"))}
-      ${renderChoice("hide", "code", t("share-option-hide-code"))}
-      ${renderChoice("hide", "tree", t("share-option-hide-tree"))}
-    </details>
-  </fieldset></div>`;
+async function addPreviews(share: Share) {
+  const { createPreview } = await lazyPart(import("./preview.ts"));
+  if (share.closed) return;
+  share.previews = ["preview-page", "preview-frame"].map((id) =>
+    createPreview(share.page, element(id, HTMLSpanElement), share.sight.drawBoard),
+  );
+  take(share);
 }
 
-function renderAsk({ tab, asks, to, notes }: Shown) {
-  const [before, after] = t("share-ask-be", { gap: GAP }).split(GAP);
-  return html`<div id="share-panel-question" role="tabpanel" aria-labelledby="share-tab-question" ?hidden=${tab !== "question"}><fieldset class="share-options">
-    <legend>${t("share-ask")}</legend>
-    <div class="share-ask-kinds" id="share-ask-kinds">
-      ${QUESTION_KINDS.map((kind) => renderChoice("ask", kind, t(`questions-kinds-${kind}`), asks.includes(kind)))}
-    </div>
-    <label>${t("share-ask-to")} ${renderNumber("to", to)}</label>
-    <label>${before} ${renderNumber("be")} ${after}</label>
-    ${renderChoice("quiet", "yes", t("share-ask-quiet"))}
-    <p class="share-note" id="share-ask-note" role="status">${notes.ask}</p>
-  </fieldset></div>`;
+function openTab(share: Share, tab: Tab) {
+  update(share, { tab });
+  // A preview that was out of sight had no size to be drawn in.
+  take(share);
 }
 
-function renderFrame({ tab, carried, snippet }: Shown, actions: Actions) {
-  return html`<div class="share-embed" id="share-panel-embed" role="tabpanel" aria-labelledby="share-tab-embed" ?hidden=${tab !== "embed"}>
-    <p class="muted" ?hidden=${!carried}>${t("share-embed-disk")}</p>
-    <div class="field" id="share-frame" ?hidden=${carried}>
-      <div class="row spaced share-row-apart">
-        <label for="share-snippet">${t("share-snippet")}</label>
-        <button type="button" class="button button-main" id="share-copy-snippet" @click=${actions.copySnippet}>${t("share-snippet-copy")}</button>
-      </div>
-      <textarea class="input" id="share-snippet" readonly spellcheck="false" .value=${snippet}></textarea>
-    </div>
-    <p class="muted">${t("share-slides")}</p>
-  </div>`;
+function send({ shown }: Share) {
+  // Cancelling is not an error.
+  navigator.share({ title: document.title, url: shown.link }).catch(() => {});
 }
 
-function renderCode({ code, coded, large }: Shown, { enlarge }: Actions) {
-  const box = code === null ? nothing : `0 0 ${code.modules} ${code.modules}`;
-  return html`<button type="button" class="share-large" id="share-large" aria-pressed=${String(large)}
-    aria-label=${t("share-code")} title=${t("share-code-size")} ?hidden=${!coded} @click=${enlarge}>
-    <svg id="share-code" viewBox=${box} aria-hidden="true" shape-rendering="crispEdges"><path d=${code?.path ?? nothing} /></svg>
-  </button>`;
+/** Describe to the sender what the link does when it opens. @param titles of the panels that it opens */
+function tellOptions({ play, until, lock, ask, be }: LinkOptions, titles: readonly string[]) {
+  if (be !== undefined) return tellTask(be);
+  const told = t("share-opens", {
+    // Panels that give the answer away stay hidden until the question is answered.
+    titles: ask ? [] : titles,
+    play: play !== undefined,
+    ends: until !== undefined,
+    until: Number(until ?? 0),
+    lock: lock !== undefined,
+  });
+  return ask ? `${told} ${t("share-opens-asks")}` : told;
 }
+
+/** Describe a link to the visitor's own steps. */
+function tellByHand({ be, play, own }: LinkOptions) {
+  if (own !== undefined) return t("share-by-hand-own");
+  if (be === undefined) return t("share-by-hand-done");
+  return play === undefined ? tellTask(be) : t("share-be-opens");
+}
+
+/** @param be the value of the link's `be` option */
+function tellTask(be: string) {
+  const [steps, quiet] = [Number.parseInt(be, 10), be.includes(",")];
+  return t("share-be-task", { steps, quiet });
+}
+
+/** Read the moment as soon as the page has drawn it, including its text. */
+function takeWhenDrawn(share: Share) {
+  requestAnimationFrame(() => {
+    const { player, words } = share.page;
+    if (player.aim !== null || share.closed) return;
+    if (words.behind) takeWhenDrawn(share);
+    else take(share);
+  });
+}
+
+/** Read the present moment of the page. */
+function take(share: Share) {
+  const { page, sight } = share;
+  share.step = page.player.timeline.position;
+  const [title, about] = isBrowsing(page.state) ? tellFirstPage(sight.answer()) : tellMoment(share);
+  // Changing the step moves the page, so it is fixed on a locked page and in a task by hand.
+  const fixed = isLocked() || baseOf(page) !== null;
+  update(share, {
+    title,
+    about,
+    panels: t("share-panels", { titles: titlesOf(sight.panels()) }),
+    from: { text: String(stepOf(share)), fixed, wrong: false },
+  });
+  share.previews.forEach(({ take }, index) => {
+    take(index > 0);
+  });
+  void showLink(share);
+}
+
+function tellFirstPage(answer: ReturnType<Sight["answer"]>) {
+  if (answer === null) return [t("share-page"), t("share-gallery")];
+  return [t("share-answered"), t("share-opens-answer", { told: answer.told })];
+}
+
+/** Name the scenario and the step. A preset's own title is not used, as it may give away how the search ends. */
+function tellMoment(share: Share) {
+  const { scenario, catalogue, view } = share.page;
+  const puzzle = puzzleOf(scenario.puzzle, catalogue);
+  const { title } = headingOf(scenario, view.task.length, puzzle);
+  return [t("share-moment"), t("share-about", { step: stepOf(share), title })];
+}
+
+/**
+ * In "be the search", the step at which the task began: the link opens there, whatever was done since. Otherwise null.
+ */
+function baseOf(page: Page) {
+  const { purpose, base } = page.byHand() ?? {};
+  return purpose?.kind === "be" ? (base?.position ?? null) : null;
+}
+
+/** The step at which the link opens. */
+const stepOf = ({ page, begins }: Share) =>
+  baseOf(page) ??
+  (begins && page.state.mode.kind === "program" ? 0 : page.player.timeline.position);
+
+/** Show the link that matches the form. */
+async function showLink(share: Share) {
+  const { page, dialog, shown } = share;
+  const number = ++share.asked;
+  const form = dialog.querySelector("form") as HTMLFormElement;
+  const panels = share.sight.panels();
+  const { options, until, asks } = readOptionsForm(new FormData(form), page, panels);
+  const opens = tellOpening(share, options);
+  update(share, { untilWrong: until !== "", notes: { ...shown.notes, opens } });
+  const fragment = await fragmentOf(share, options);
+  if (share.closed || number !== share.asked) return;
+  const url = new URL(fragment, location.href.replace(/#.*/s, ""));
+  const snippet = makeSnippet(url, t("share-frame"));
+  update(share, { link: url.href, frameLink: frameAddress(url), snippet });
+  void showPreviews(share, options, null);
+  let problem = "";
+  const code = await makeCode(url.href).catch(({ message }) => {
+    problem = message;
+    return null;
+  });
+  if (share.closed || number !== share.asked) return;
+  const long = t("share-too-long", { characters: url.href.length });
+  const told = CARRIED ? t("share-from-disk") : code === null ? problem || long : "";
+  const left = page.state.program?.tooLong ? t("share-long-program") : "";
+  const note = [until, asks, left, told].find((text) => text !== "") ?? "";
+  update(share, {
+    code: code ?? shown.code,
+    coded: code !== null,
+    notes: { ...shown.notes, code: note },
+  });
+  const answer = await inquire(page, options);
+  if (share.closed || number !== share.asked) return;
+  update(share, { notes: { ...shown.notes, ask: tellRefusals(options, answer) } });
+  void showPreviews(share, options, answer);
+}
+
+/** Describe the link: its options, or the visitor's own steps in it. */
+function tellOpening({ page, sight }: Share, options: LinkOptions) {
+  const byHand = isBrowsing(page.state) ? null : page.byHand();
+  if (byHand !== null) return tellByHand(writePurpose(byHand.purpose));
+  const named = options.panels?.split(",") ?? [];
+  return tellOptions(options, titlesOf(sight.panels().filter(({ name }) => named.includes(name))));
+}
+
+async function fragmentOf({ page, sight, begins }: Share, options: LinkOptions) {
+  if (isBrowsing(page.state)) return sight.answer()?.fragment ?? "";
+  const fragment = await page.link(options);
+  return begins && page.state.mode.kind === "program"
+    ? fragment.replace(/&own=\d+\./, "&own=")
+    : fragment;
+}
+
+/**
+ * Show pictures of what the link opens.
+ *
+ * @param answer the questions possible at this step; null: not known yet
+ */
+async function showPreviews(share: Share, options: LinkOptions, answer: Asked | null) {
+  const { sight, previews } = share;
+  const number = ++share.previewed;
+  const asked = previews.map((_, index) => opensWith(options, answer, index > 0));
+  const cards = await Promise.all(
+    asked.map((one, index) =>
+      one === null || one === "soon" ? null : sight.drawQuestion(one, index > 0),
+    ),
+  );
+  if (number !== share.previewed) return;
+  previews.forEach(({ show }, index) => {
+    const one = asked[index];
+    show(options, one && { question: one === "soon" ? null : one, card: cards[index] });
+  });
+}
+
+/** Move the page to the typed step, or as far as the run goes. */
+function goFrom(share: Share, text: string) {
+  const { page, shown } = share;
+  const { player } = page;
+  share.begins = false;
+  try {
+    player.seek(readStep(text));
+    update(share, { from: { ...shown.from, text, wrong: false } });
+    if (player.aim === null) take(share);
+    else void showLink(share);
+  } catch (error) {
+    const notes = { ...shown.notes, code: (error as Error).message };
+    update(share, { from: { ...shown.from, text, wrong: true }, notes });
+  }
+}
+
+/** @param selector of the field to copy from */
+async function copy({ page, dialog }: Share, selector: string, done: string) {
+  const field = dialog.querySelector(selector) as HTMLInputElement | HTMLTextAreaElement;
+  const copied = await copyText(field.value, dialog);
+  if (!copied) field.select();
+  page.showToast(copied ? done : t("share-not-copied"));
+}
+
+const titlesOf = (panels: readonly Panel[]) => panels.map(({ title }) => title);

@@ -3,8 +3,8 @@ import { watchChanges } from "../../dom/changes.ts";
 import { element, update } from "../../dom/element.ts";
 import { button, html } from "../../dom/node.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
 import { isLocked } from "../../state/link/link-view.ts";
+import type { Page } from "../../state/page/page-context.ts";
 import { embedded } from "../embed/embed.ts";
 
 /** True when a lesson, a frame or a locked link guides the visitor, so that the page offers no other search. */

@@ -1,7 +1,7 @@
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { t } from "../../language/translate.ts";
-import type { Page as Whole } from "../../state/lane/page.ts";
+import type { Page as Whole } from "../../state/page/page-context.ts";
 import { isPresented } from "../../state/state.ts";
 
 type Page = Pick<Whole, "state" | "change" | "showToast">;

@@ -4,7 +4,7 @@ import { watchChanges } from "../../dom/changes.ts";
 import { element, setText } from "../../dom/element.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import { t } from "../../language/translate.ts";
-import type { Page } from "../../state/lane/page.ts";
+import type { Page } from "../../state/page/page-context.ts";
 
 /** The title line: the scenario and its goal. The window's title follows it. */
 export function bindTitleLine(page: Page) {

@@ -1,4 +1,4 @@
-import { nextDeadEnd } from "../../engine/digest/navigation.ts";
+import { nextDeadEnd } from "../../engine/analysis/navigation.ts";
 import type { Clock } from "../../engine/run/clock.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 import type { Look } from "../../engine/run/types.ts";

@@ -1,6 +1,6 @@
 import { t } from "../../../language/translate.ts";
-import type { Page } from "../../../state/lane/page.ts";
 import { hides } from "../../../state/link/link-view.ts";
+import type { Page } from "../../../state/page/page-context.ts";
 import { embedded } from "../../embed/embed.ts";
 import { quote } from "../run/quoted.ts";
 import type { Recording } from "../run/recording.ts";

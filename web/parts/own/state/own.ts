@@ -1,7 +1,7 @@
 import type { Palette } from "../../../dom/theme.ts";
 import type { Timeline } from "../../../engine/run/timeline.ts";
 import type { SearchMoment } from "../../../engine/types/scenario.ts";
-import type { Page } from "../../../state/lane/page.ts";
+import type { Page } from "../../../state/page/page-context.ts";
 import type { Recording } from "../run/recording.ts";
 import type { Held } from "./held.ts";
 

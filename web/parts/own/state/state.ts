@@ -1,5 +1,5 @@
 import type { makeVoice } from "../../../dom/voice.ts";
-import type { Lane } from "../../../state/lane/page.ts";
+import type { Lane } from "../../../state/page/page-context.ts";
 import type { Runner } from "../run/runner.ts";
 import type { Comparison, History, Moment, Report, Request } from "../run/types.ts";
 import type { Drafts } from "../write/drafts.ts";

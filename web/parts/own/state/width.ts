@@ -1,5 +1,5 @@
 import { recall, remember } from "../../../dom/storage.ts";
-import type { Page } from "../../../state/lane/page.ts";
+import type { Page } from "../../../state/page/page-context.ts";
 import { changeProgram } from "../../../state/state.ts";
 import { embedded } from "../../embed/embed.ts";
 

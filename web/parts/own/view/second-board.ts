@@ -8,7 +8,7 @@ import type { State } from "../../../engine/run/search-state.ts";
 import type { Mark } from "../../../engine/types/answers.ts";
 import { t } from "../../../language/translate.ts";
 import { count } from "../../../language/written.ts";
-import type { Lane, Page } from "../../../state/lane/page.ts";
+import type { Lane, Page } from "../../../state/page/page-context.ts";
 import { changeProgram } from "../../../state/state.ts";
 import { makeLegend } from "../../marks/legend.ts";
 import { bindMarks } from "../../marks/marks.ts";

@@ -1,5 +1,5 @@
 import { setText } from "../../../dom/element.ts";
-import { latePart } from "../../../dom/late-part.ts";
+import { lazyPart } from "../../../dom/lazy-part.ts";
 import { html } from "../../../dom/node.ts";
 import { t } from "../../../language/translate.ts";
 import type { createEditor } from "./program-editor.ts";
@@ -14,7 +14,7 @@ export type Editor = ReturnType<typeof createEditor>;
 export type EditorPlace = ReturnType<typeof makeEditorPlace>;
 
 const loadEditor = (): Promise<typeof import("./program-editor.ts")> =>
-  latePart(Reflect.get(globalThis, "knightsLoadEditor")?.() ?? import("./program-editor.ts"));
+  lazyPart(Reflect.get(globalThis, "knightsLoadEditor")?.() ?? import("./program-editor.ts"));
 
 /** @param change called with each new text */
 export function makeEditorPlace(change: (text: string) => void, run: () => void) {

@@ -1,4 +1,4 @@
-import type { Page } from "../../../state/lane/page.ts";
+import type { Page } from "../../../state/page/page-context.ts";
 import { changeProgram } from "../../../state/state.ts";
 
 /**

@@ -1,0 +1,106 @@
+import { binding } from "../../dom/binding.ts";
+import { element } from "../../dom/element.ts";
+import { holdOver, takeOver } from "../../dom/handed-over.ts";
+import { lazyPart } from "../../dom/lazy-part.ts";
+import { html } from "../../dom/node.ts";
+import type { Palette } from "../../dom/theme.ts";
+import { t } from "../../language/translate.ts";
+import type { Page } from "../../state/page/page-context.ts";
+import { embedded } from "../embed/embed.ts";
+import { isRace } from "./fragment.ts";
+import { packOwn, readOwn } from "./kept.ts";
+import type { Own, Room } from "./room.ts";
+
+/**
+ * Entry point of races: their links, and the button that races the open search. The rest is loaded on demand (room.ts).
+ */
+
+export function bindRace(page: Page) {
+  const { signal, onDispose, unbind } = binding();
+  const box = element("race", HTMLElement);
+  let room: Room | null = null;
+  let palette: Palette | null = null;
+  let failure: HTMLElement | null = null;
+  /** The run of the visitor's program that was raced last. */
+  let own: Own | null = takeOver("raced", (raced) => readOwn(raced, page.catalogue));
+  const isOpen = () => page.state.mode.kind === "race";
+  let entered = false;
+  const come = () => lazyPart(import("./room.ts"));
+
+  async function enter() {
+    const { hash } = location;
+    scrollTo(0, 0);
+    try {
+      const { openRoom } = await come();
+      if (signal.aborted || !isOpen() || location.hash !== hash) return;
+      room?.close();
+      room = openRoom(page, box, palette, own);
+    } catch (error) {
+      failure = makeFailure(error as Error);
+      box.append(failure);
+    }
+  }
+
+  function leave() {
+    failure?.remove();
+    room?.close();
+    room = null;
+  }
+
+  const raceThis = () =>
+    follow(page, async () => {
+      const { scenario, catalogue } = page;
+      const [{ raceFrom }, run] = await Promise.all([come(), page.ownRun()]);
+      if (run !== null) own = { scenario, run };
+      return raceFrom(scenario, catalogue, run !== null);
+    });
+  const compare = () =>
+    follow(page, async () => (await come()).formatTableLink(page.scenario.text));
+
+  element("race-it", HTMLButtonElement).addEventListener("click", raceThis, { signal });
+  element("compare-it", HTMLButtonElement).addEventListener("click", compare, { signal });
+  onDispose(leave);
+  onDispose(
+    page.subscribe(() => {
+      if (isOpen() === entered) return;
+      entered = isOpen();
+      if (entered) void enter();
+      else leave();
+    }),
+  );
+  holdOver("race", () => room?.kept ?? null);
+  holdOver("raced", () => own && packOwn(own));
+  return {
+    /** True for a link to a race, a table or their list. */
+    wants: (hash: string) => !embedded && isRace(hash),
+    /** The fragment of the open race, table or list, or null. */
+    get link() {
+      return isOpen() ? (room?.link ?? location.hash) : null;
+    },
+    /** Race the open search, or the run of the visitor's program. */
+    start: () => void raceThis(),
+    setPalette(chosen: Palette) {
+      palette = chosen;
+      room?.setPalette(chosen);
+    },
+    unbind,
+  };
+}
+
+/** Go to a link that has to be made first, or tell why it can't be. */
+async function follow(page: Pick<Page, "showToast">, link: () => Promise<string>) {
+  try {
+    location.hash = await link();
+  } catch (error) {
+    page.showToast((error as Error).message);
+  }
+}
+
+/** A message that the room failed to load. It is built without lit-html, which is loaded with the room. */
+const makeFailure = ({ message }: Error) =>
+  html(
+    "div",
+    {},
+    html("p", { class: "problem" }, message),
+    html("a", { class: "button", href: "./" }, t("page-race-leave")),
+  );

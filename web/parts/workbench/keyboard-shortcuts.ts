@@ -1,0 +1,84 @@
+import { binding } from "../../dom/binding.ts";
+import type { Page } from "../../state/page/page-context.ts";
+import { isBrowsing, isPresented } from "../../state/state.ts";
+
+/**
+ * Keys for the whole page, except those that the focused element needs (typing, a slider's arrows, a button's space).
+ */
+interface KeyActions {
+  toggle: () => void;
+  step: () => void;
+  stepBack: () => void;
+  toStart: () => void;
+  toEnd: () => void;
+  toDeadEnd: () => void;
+  over: () => void;
+  out: () => void;
+  toSolution: () => void;
+  toVisit: () => void;
+  faster: () => void;
+  slower: () => void;
+  help: () => void;
+  present: () => void;
+  setup: () => void;
+  ask: () => void;
+  widen: () => void;
+  find: () => void;
+}
+
+const KEYS: Record<string, keyof KeyActions> = {
+  " ": "toggle",
+  ArrowRight: "step",
+  ArrowLeft: "stepBack",
+  Home: "toStart",
+  End: "toEnd",
+  d: "toDeadEnd",
+  o: "over",
+  u: "out",
+  s: "toSolution",
+  v: "toVisit",
+  "+": "faster",
+  "=": "faster",
+  "-": "slower",
+  "?": "help",
+  p: "present",
+  c: "setup",
+  a: "ask",
+  e: "widen",
+  f: "find",
+};
+
+/** Keys of presentation remotes. */
+const CLICKER: Record<string, keyof KeyActions> = { PageDown: "step", PageUp: "stepBack" };
+
+export function bindKeyboard({ state }: Pick<Page, "state">, actions: Partial<KeyActions>) {
+  const { signal, unbind } = binding();
+
+  function press(event: KeyboardEvent) {
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const name = KEYS[key] ?? (isPresented(state) ? CLICKER[key] : undefined);
+    const action = name && actions[name];
+    if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isBrowsing(state) || document.querySelector("dialog[open]") || neededByFocus(event)) return;
+    event.preventDefault();
+    action();
+  }
+
+  document.addEventListener("keydown", press, { signal });
+  return { unbind };
+}
+
+/** True when the focused element needs this key itself. */
+export function neededByFocus(event: KeyboardEvent) {
+  const focus = event.target;
+  if (!(focus instanceof HTMLElement)) return false;
+  if (focus instanceof HTMLInputElement && focus.type === "range") {
+    return /^(Arrow|Home|End)/.test(event.key);
+  }
+  if (focus.matches("input, textarea, select, [contenteditable]")) return true;
+  // Home and End scroll a focused element that overflows.
+  if (/^(Home|End)$/.test(event.key) && focus.matches("[tabindex]")) {
+    return focus.scrollHeight > focus.clientHeight;
+  }
+  return event.key === " " && focus.matches("button, a, summary");
+}

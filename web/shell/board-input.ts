@@ -1,0 +1,56 @@
+import type { Way } from "../board/shared/arrow.ts";
+import { lateFocus } from "../dom/late-focus.ts";
+import { t } from "../language/translate.ts";
+import { askWhyNot } from "../state/page/why-not.ts";
+import { isPresented } from "../state/state.ts";
+import type { App } from "./types.ts";
+
+/** Interprets clicks and keys on the board. */
+
+/**
+ * A click on a square plays a move, answers a question or adds to Find, if one of these is open. Otherwise the search
+ * starts there if it has not made a step. Later the click explains why the square is not chosen, or offers to start
+ * there: a run under way is not thrown away without asking.
+ */
+export function choosePlace(app: App, choice: number, side: Way = { right: 0, up: 0 }) {
+  const { view, player, parts } = app;
+  if (parts.play.choose(choice)) return;
+  if (parts.questions.choose(choice)) return;
+  if (parts.find.choose(choice)) return;
+  // In a presentation, a click only points at a square.
+  if (isPresented(app.state)) return;
+  if (view.type) parts.stage.point(choice);
+  if (view.toggle && app.state.setup.blocking) {
+    const blocked = view.toggle(choice, side);
+    const said = blocked === null ? null : app.chooseScenario(blocked, true);
+    if (said !== null) app.showToast(said);
+    // The new board would have no cursor.
+    if (view.sided) parts.stage.point(choice);
+    return;
+  }
+  if (player.timeline.position > 0 && askWhyNot(app, choice)) return;
+  const text = view.startAt(choice);
+  if (text === null) return;
+  const run = () => void app.chooseScenario(text);
+  if (player.timeline.position === 0) run();
+  else {
+    const name = view.name(choice);
+    app.showToast(t("page-toast-start-here", { square: name }), {
+      label: t("page-toast-start-here-action", { square: name }),
+      run,
+    });
+  }
+}
+
+/** A key typed at a square edits the puzzle, which makes it the visitor's own. */
+export async function typeAt(app: App, choice: number, key: string) {
+  if (app.parts.play.game?.type(key)) return;
+  const text = app.view.type?.(choice, key) ?? null;
+  if (text === null) return;
+  const focus = lateFocus();
+  await app.checkScenario(text).then(
+    (canonical) => app.chooseScenario(canonical, true),
+    (error) => app.showToast(error.message),
+  );
+  focus(() => app.parts.stage.point(choice));
+}

@@ -1,0 +1,320 @@
+import { createView, entryIn, isPending } from "../board/registry.ts";
+import { continuesAfterSolution } from "../board/shared/goal.ts";
+import { element, setText } from "../dom/element.ts";
+import { puzzleOf, titleOf } from "../engine/catalogue/catalogue.ts";
+import { fetchOpening } from "../engine/run/opening.ts";
+import type { Timeline } from "../engine/run/timeline.ts";
+import type { Description } from "../engine/search/types.ts";
+import type { Scenario, SearchMoment } from "../engine/types/scenario.ts";
+import { t } from "../language/translate.ts";
+import { embedded } from "../parts/embed/embed.ts";
+import { Recording } from "../parts/own/run/recording.ts";
+import type { Hand } from "../parts/play/hand-source.ts";
+import { NO_GAME } from "../state/game.ts";
+import { readLink } from "../state/link/link.ts";
+import { PLAY, WATCH, writePurpose } from "../state/link/purpose.ts";
+import type { Link } from "../state/link/types.ts";
+import { openQuestions } from "../state/questions.ts";
+import { NEW, parseScenario } from "../state/scenario/scenario.ts";
+import { countedGoal, holdsFor } from "../state/scenario/wanted.ts";
+import { gameMode, isBrowsing, type Mode, withoutOptions } from "../state/state.ts";
+import type { App } from "./types.ts";
+
+/** Opens scenarios, at the beginning or at a moment, for a link, the visitor or Python. */
+
+/**
+ * Open a scenario, at its beginning or at a moment.
+ *
+ * @param description Python's description of it, if known
+ * @param other source of the steps: the visitor's hand or program; null: our search
+ * @param left an earlier run of it, to be continued
+ */
+export function open(
+  app: App,
+  next: Scenario,
+  base: SearchMoment | null = null,
+  description: Description | null = null,
+  other: Hand | Recording | null = null,
+  left: Timeline | null = null,
+) {
+  app.awaited = null;
+  app.sources.other = other;
+  const question = openQuestions(app.state.question, null, 0);
+  app.change({ mode: modeOf(other, app.state.mode), question });
+  app.view = makeView(app, next, description);
+  app.scenario = next;
+  app.parts.stage.setView(app.view);
+  handToPlayer(app, base, description, left);
+  app.opened.call();
+}
+
+/** @param other source of the steps instead of our search @param mode the mode before, of the same game */
+function modeOf(other: Hand | Recording | null, mode: Mode): Mode {
+  if (other === null) return { kind: "watch" };
+  if (other instanceof Recording) return { kind: "program" };
+  return gameMode("game" in mode ? mode.game : NO_GAME, true);
+}
+
+function handToPlayer(
+  app: App,
+  base: SearchMoment | null,
+  description: Description | null,
+  left: Timeline | null,
+) {
+  const { scenario, view, player, solver, sources, catalogue } = app;
+  const { size, length, root, exit } = description ?? {};
+  const early = base === null && !sources.foreign && solver.status.name !== "loaded";
+  const recorded = early ? fetchOpening(scenario.text, catalogue) : null;
+  const sizes = { size, length, root, exit, ...view.task };
+  const own = sources.other instanceof Recording;
+  const wanted = own ? null : countedGoal(scenario);
+  const holds =
+    continuesAfterSolution(scenario) && wanted === null && !own ? holdsFor(scenario) : null;
+  player.open({ scenario: scenario.text, ...sizes, wanted, holds, base, left, recorded });
+}
+
+/** Create a view, arranged as the link says. */
+function makeView(app: App, scenario: Scenario, description: Description | null) {
+  const made = createView(scenario, description);
+  if (app.arrangement.scenario !== scenario.text || !made.arrange) return made;
+  const { at, position } = app.arrangement;
+  // Apply the link's arrangement once only, so that it does not undo the visitor's changes later.
+  app.arrangement = { scenario: "", at: "", position: 0 };
+  try {
+    made.arrange(at);
+  } catch (error) {
+    showProblem((error as Error).message);
+    app.parts.address.keep(position);
+  }
+  return made;
+}
+
+/** Apply Python's answer: the description of what to draw, or the finding that the scenario is invalid. */
+export function applyDescription(app: App) {
+  const { scenario, catalogue } = app;
+  const { description, status } = app.player;
+  if (description !== null && app.awaited !== null) return showInvented(app, description);
+  if (description !== null && isPending(app.view)) {
+    app.view = makeView(app, scenario, description);
+    app.parts.stage.setView(app.view);
+  }
+  if (status.name === "failed" && status.error.name === "ValueError") {
+    const preset = puzzleOf(scenario.puzzle, catalogue).presets[0].scenario;
+    if (preset === scenario.text) showProblem(status.error.message);
+    else openInstead(app, parseScenario(preset, catalogue), status.error);
+  }
+}
+
+/**
+ * Open a scenario that the visitor asked for.
+ *
+ * @param instead replace the present entry of the history
+ * @returns the error message, or null
+ */
+export function chooseScenario(app: App, text: string, instead = false): string | null {
+  try {
+    const next = parseScenario(text, app.catalogue);
+    showProblem(null);
+    if (next.text !== app.scenario.text || isBrowsing(app.state)) {
+      const plays = app.state.mode.kind === "play";
+      const act = plays ? PLAY : WATCH;
+      leaveBoard(app);
+      app.parts.address.move(next, instead, writePurpose(act));
+      open(app, next);
+      // Stay in play mode.
+      followGame(app, { purpose: act, position: 0 });
+    }
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/**
+ * The canonical text of a scenario whose graph, map or grid only Python can validate. Until Python has loaded, the text
+ * as it is.
+ *
+ * @returns rejects with the problem
+ */
+export async function checkScenario({ solver }: App, text: string): Promise<string> {
+  if (entryIn(text).canValidate(text) || solver.status.name !== "loaded") return text;
+  const description = await solver.ask<{ scenario: string }>("describe", text);
+  return description?.scenario ?? text;
+}
+
+/**
+ * Open a preset that was chosen in the gallery.
+ *
+ * @param panel the panel that explains it best, or ""
+ */
+export function openPreset(app: App, text: string, description: Description | null, panel: string) {
+  const next = parseScenario(text, app.catalogue);
+  leaveBoard(app);
+  if (panel !== "") {
+    dropOptions(app, "panels");
+    app.parts.panels.place.suggest(panel);
+  }
+  app.parts.address.move(next, false);
+  open(app, next, null, description);
+}
+
+/** Random seeds stay below this, so that they are short enough to pass on. */
+const SEEDS = 1_000_000;
+
+/** Open another instance of the same puzzle as a new history entry. Stay in play mode if this one is played. */
+export function openNew(app: App) {
+  const { catalogue, scenario, parts } = app;
+  const [drawn] = crypto.getRandomValues(new Uint32Array(1));
+  const next = parseScenario(`${NEW}/${scenario.puzzle}/${drawn % SEEDS}`, catalogue);
+  const kind = app.awaited?.purpose.act.kind ?? app.state.mode.kind;
+  const act = kind === "play" ? PLAY : WATCH;
+  leaveBoard(app);
+  parts.address.move(next, app.awaited !== null, writePurpose(act));
+  const purpose = { kind: "invent", origin: next.text, act } as const;
+  const { options } = app.state;
+  showLink(app, { scenario: next, position: 0, state: null, purpose, options, problem: null });
+}
+
+/** Show the instance that Python has generated, as a scenario like any other. */
+function showInvented(app: App, description: Description) {
+  const { awaited, catalogue, parts } = app;
+  if (awaited === null) return;
+  const { origin, act } = awaited.purpose;
+  const scenario = { ...parseScenario(description.scenario, catalogue), origin };
+  if (awaited.problem !== null) open(app, scenario, null, description);
+  else showLink(app, { ...awaited, scenario, purpose: act }, description);
+  // Keep the link with the seed in the address bar until the visitor does something.
+  parts.address.keep(awaited.problem === null ? awaited.position : 0);
+}
+
+/**
+ * Return to a moment of our program's run.
+ *
+ * @param left the steps of that run known so far
+ */
+export function openRun(app: App, moment: SearchMoment | null, left: Timeline | null) {
+  const { player, catalogue, scenario } = app;
+  const far = moment !== null && left === null && moment.position > catalogue.link.near;
+  open(app, scenario, far ? moment : null, player.description, null, left);
+  if (moment !== null && !far && moment.position > 0) player.seek(moment.position);
+}
+
+/** Open the link in the address bar. For a damaged one, show the problem and open something near it instead. */
+export function openLink(app: App) {
+  // Open dialogs belong to the previous scenario.
+  for (const dialog of document.querySelectorAll("dialog[open]")) {
+    if (dialog instanceof HTMLDialogElement) dialog.close();
+  }
+  const { lesson, race, address } = app.parts;
+  const races = race.wants(location.hash);
+  const alone = races || lesson.begin(location.hash);
+  const link = readLink(alone ? "" : location.hash, app.catalogue);
+  address.follow(link);
+  showLink(app, link);
+  // Keep the lesson's link in the bar, however long the lesson takes to load.
+  if (alone && !races) address.keep();
+  if (races) app.change({ mode: { kind: "race" } });
+  else if (location.hash === "" && !embedded) app.change({ mode: { kind: "home" } });
+}
+
+/**
+ * Show a link. A link to a new instance is shown twice: the second time when Python has generated it.
+ *
+ * @param description of its scenario
+ */
+function showLink(app: App, link: Link, description: Description | null = null) {
+  const { parts, catalogue } = app;
+  const { scenario, position, purpose, problem } = link;
+  const { at = "", ...options } = link.options;
+  app.change({ options });
+  app.arrangement = { scenario: at === "" ? "" : scenario.text, at, position };
+  showProblem(null);
+  try {
+    if (problem !== null) openInstead(app, scenario, { message: problem });
+    else open(app, scenario, null, description);
+    if (purpose.kind === "invent") {
+      app.awaited = { ...link, purpose };
+      parts.address.keep();
+    }
+    if (isSought(link)) app.player.seek(position);
+    followGame(app, link);
+    followQuestions(app, link);
+    app.linked.call(link);
+  } catch (error) {
+    parts.address.follow(null);
+    openInstead(app, readLink("", catalogue).scenario, error as Error);
+    app.linked.call({ ...link, purpose: WATCH });
+  }
+}
+
+/**
+ * True when the search must run to the link's step: its step does not count hand-made moves, and the link has no state.
+ */
+const isSought = ({ position, state, purpose: { kind } }: Link) =>
+  kind !== "invent" && kind !== "play" && position > 0 && state === null;
+
+/** Python has decoded the state of a link: continue the search from there. */
+export function arrive(app: App, link: Link, moment: SearchMoment) {
+  const { player } = app;
+  const { scenario, purpose } = link;
+  open(app, scenario, moment, player.description);
+  followGame(app, link);
+  followQuestions(app, link);
+  if ("plays" in purpose && purpose.plays) player.play();
+}
+
+/** Wait for Python with the game or the task of a link. */
+function followGame(app: App, { purpose, position }: Pick<Link, "purpose" | "position">) {
+  const expected = purpose.kind === "invent" && purpose.act.kind === "play";
+  const steps = purpose.kind === "be" ? purpose.steps : null;
+  const linked = purpose.kind === "play" || purpose.kind === "be";
+  const wish = linked ? { text: purpose.done, position, arrived: false, task: steps } : null;
+  if (wish === null && !expected) return;
+  app.change({ mode: gameMode({ ...NO_GAME, wish, expected }, false) });
+  if (linked) app.parts.address.keep(steps === null ? 0 : position);
+}
+
+/** Begin to ask the questions of a link. */
+function followQuestions(app: App, { purpose, position }: Link) {
+  const asks = "asks" in purpose ? purpose.asks : null;
+  app.change({ question: openQuestions(app.state.question, asks, position) });
+}
+
+/** Drop the options that are about the present board. */
+function leaveBoard(app: App) {
+  dropOptions(app, "ask", "to", "day", "hints");
+}
+
+export function countHints(app: App, more: number) {
+  if (more === 0) return;
+  const { options } = app.state;
+  const hints = String(Number(options.hints ?? 0) + more);
+  app.change({ options: { ...options, hints } });
+}
+
+/** Leave the lesson, and restore the visitor's speed. */
+export function forgetLesson(app: App) {
+  dropOptions(app, "lesson", "speed");
+  app.parts.linkView.giveSpeedBack();
+  app.parts.address.note();
+}
+
+const dropOptions = (app: App, ...names: string[]) =>
+  app.change({ options: withoutOptions(app.state.options, ...names) });
+
+/** Open a scenario instead of the requested one, and say why. */
+function openInstead(app: App, next: Scenario, { message }: { message: string }) {
+  open(app, next);
+  app.parts.address.keep();
+  showProblem(
+    t("page-notice-instead", {
+      problem: message.replace(/\.$/, ""),
+      title: titleOf(next.text, app.catalogue),
+    }),
+  );
+}
+
+export function showProblem(problem: string | null) {
+  element("notice", HTMLElement).hidden = problem === null;
+  setText(element("notice-text", HTMLElement), problem ?? "");
+}
