@@ -266,7 +266,7 @@ PARTS = [
     ("preview-*.js", "#share-open", "#toast-text"),
     ("vendor/qrcode-generator.js", "#share-open", "#share-note"),
     ("vendor/gifenc.js", "#save-gif", "#save-said"),
-    ("sheet-*.js", "#save-print", "#save-said"),
+    ("printed-sheet-*.js", "#save-print", "#save-said"),
     ("open-editor-*.js", "#draw-open", "#toast-text"),
 ]
 
