@@ -28,7 +28,7 @@ except ImportError:
 from knights import listings
 from knights.board import Board
 from knights.move_orders import ORDERS, Moves
-from knights.page import asking, bridge
+from knights.page import bridge, questions
 from knights.programs.judge.walk import Walk
 from knights.programs.read.candidates import rank
 from knights.programs.read.facts import gather
@@ -293,7 +293,7 @@ def measure_questions(moments: int) -> list[dict[str, object]]:
             for kind in QUESTIONS if at in chosen else ():
                 if kind in json.loads(bridge.questions(text, path, undone, [kind]))["refusals"]:
                     continue
-                asking.keep_situation.cache_clear()
+                questions.keep_situation.cache_clear()
                 answer = answers.get(kind)
                 begun = time.process_time()
                 bridge.mark(text, path, undone, kind, answer)

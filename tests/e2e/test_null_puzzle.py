@@ -50,6 +50,10 @@ def null_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     copy_project(project)
     enter_null(project)
     made = packages("site")
+    # The environments of this clone, as the Python that runs the tests may have no pip.
+    (project / ".build").mkdir(exist_ok=True)
+    for environment in places.BUILD.glob("python-*"):
+        (project / ".build" / environment.name).symlink_to(environment)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(places, "ROOT", project)
         patch.setattr(places, "BUILD", project / ".build")
