@@ -1016,6 +1016,12 @@ own-refused-solution = { $goal ->
        *[other] Your program rules out { $choice } after { AND($way) }, or never looks at it. But there is a solution with it.
     }
 }
+# The values of a loop in the program's text. $count: how many of all $of squares or colours.
+own-refused-untried = { $puzzle ->
+    [sudoku] The loop in line { $line } tries { AND($tried) }, but never { AND($missing) }.
+    [colouring] The loop in line { $line } tries only { $count } of { $of } colours.
+   *[other] The loop in line { $line } tries only { $count } of the { $of } squares that each queen can have.
+}
 own-refused-allowed = { COUNT($way) ->
     [0] Your program rules out { $choice } at the start, or never looks at it. No rule forbids it there.
    *[other] Your program rules out { $choice } after { AND($way) }, or never looks at it. No rule forbids it there.

@@ -165,3 +165,117 @@ def test_what_stays_marked_is_pinned_to_where_it_is_first_refused():
     appended = [step for step in range(len(log)) if log.places[step] % (1 << 16)]
     # Nothing is popped before it: as many squares stand as were appended.
     assert finding.step == appended[len(path) - 1]
+
+
+@pytest.mark.parametrize(
+    ("rows", "proved"),
+    [
+        ("range(n - 1)", True),
+        ("range(1, n)", True),
+        ("[0, 1, 2, 3, 4]", True),
+        ("range(n - 1) if k else range(n)", False),  # one of its loops has all rows
+        ("sorted(range(n - 1))", False),  # nobody knows what a call returns
+        ("[0, 1, 2, 3, 4, 4]", True),
+    ],
+)
+def test_a_loop_is_told_what_it_leaves_out_where_the_run_proves_it(rows, proved):
+    outcome, [first, *_] = tell(rows=rows)
+    assert (outcome, says(first[1], "own-refused-untried", 5, 6, 12)) == ("wrong", proved)
+
+
+COLOURS = """
+borders = {"WA": "NT SA", "NT": "WA SA Q", "SA": "WA NT Q NSW V", "Q": "NT SA NSW",
+           "NSW": "Q SA V", "V": "SA NSW", "T": ""}
+colours = {}
+def go(left):
+    if not left:
+        return True
+    region = left[0]
+    for colour in [1, 2, 3]:
+        if all(colours.get(other) != colour for other in borders[region].split()):
+            colours[region] = colour
+            if go(left[1:]):
+                return BACK
+            del colours[region]
+    return False
+print(colours if go(list(borders)) else "no colouring")
+"""
+
+
+def test_colours_that_a_loop_leaves_out_are_no_fault_where_fewer_are_enough():
+    text = COLOURS.replace("return BACK", "return False")
+    for colours in ("[1, 2, 3]", "[1, 2]"):
+        program = Program(text.replace("[1, 2, 3]", colours))
+        first = judge(program, "colouring/australia/4", LIMITS).findings[0]
+        assert says(first.sentence, "own-refused-untried", 2, 4, 9) == (colours == "[1, 2]")
+
+
+SUDOKU = """
+grid = [[1, 0, 0, 0], [0, 0, 2, 0], [0, 0, 0, 3], [0, 4, 0, 0]]
+def go(k):
+    if k == 16:
+        return True
+    r, c = divmod(k, 4)
+    if grid[r][c]:
+        return go(k + 1)
+    for d in range(1, 4):
+        box = [grid[r // 2 * 2 + i][c // 2 * 2 + j] for i in (0, 1) for j in (0, 1)]
+        if d not in grid[r] and all(row[c] != d for row in grid) and d not in box:
+            grid[r][c] = d
+            if go(k + 1):
+                return True
+            grid[r][c] = 0
+    return False
+print(grid if go(0) else "no solution")
+"""
+
+
+def test_digits_that_a_loop_leaves_out_are_told():
+    finding, _ = judge(Program(SUDOKU), "sudoku/1.....2....3.4..", LIMITS).findings
+    assert says(finding.sentence, "own-refused-untried", ["1", "2", "3"], ["4"])
+    assert finding.line == 9
+
+
+LATE = """
+N = 5
+board = [[0] * N for _ in range(N)]
+board[0][0] = 1
+def go(r, c, number):
+    if number > N * N:
+        return True
+    for a, b in [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]:
+        y, x = r + a, c + b
+        if 0 <= y < N and 0 <= x < N and board[y][x] == 0 and go(y, x, number + 1):
+            board[y][x] = number
+            return True
+    return False
+go(0, 0, 2)
+print(board)
+"""
+SHARED = """
+near = {"a": "bde", "b": "cfa", "c": "gbd", "d": "ach", "e": "fah", "f": "beg", "g": "hcf",
+        "h": "dge"}
+def go(v, path=[]):
+    path.append(v)
+    if len(path) == len(near):
+        return path
+    for w in near[v]:
+        if w not in path:
+            found = go(w)
+            if found:
+                return found
+    return []
+print(go("a"))
+"""
+
+
+def test_what_is_written_on_the_way_back_is_no_dead_end_and_no_move():
+    # The calls return True, and numbers go down: each square is written over one of a later call.
+    judged = judge(Program(LATE), "tour/5x5/a5/geeks", LIMITS)
+    assert (judged.findings[0].mistake, judged.findings[0].line) == ("twice", 11)
+
+
+def test_an_empty_list_that_is_returned_is_not_the_path():
+    scenario = "graph/A:B,D,E;B:C,F;C:D,G;D:H;E:F,H;F:G;G:H/A"
+    finding = judge(Program(SHARED), scenario, LIMITS).findings[0]
+    assert (finding.mistake, finding.choice) == ("not-taken-back", 3)  # D, before E

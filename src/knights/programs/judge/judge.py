@@ -25,6 +25,7 @@ from knights.programs.judge.other_task import find_other
 from knights.programs.judge.refusing import iter_free
 from knights.programs.judge.syntax import can_search, find_gap, find_local
 from knights.programs.judge.unread import tell_unread
+from knights.programs.judge.untried import find_untried
 from knights.programs.judge.walk import is_number
 from knights.programs.judge.watched import Judge
 from knights.programs.read.beginning import Begun, begin
@@ -305,6 +306,9 @@ def explain_wrong(
         findings = seen.findings if same else [*seen.findings, *findings]
     elif findings[0].mistake in ("says-none", "missing") and seen.facts.solved:
         findings = [tell_local(findings[0], program.text)]
+    untried = find_untried(seen, program, asked, limits)
+    if untried is not None:
+        findings = [untried, *answer.findings]
     return replace(seen, outcome="wrong", findings=findings)
 
 

@@ -14,8 +14,11 @@ from knights.programs.read.facts import Facts, printed_after
 from knights.programs.read.reading import Event, find_mains
 from knights.programs.read.story import ODD, PLACE, UNDO, Story
 from knights.programs.watch.moment import write
-from knights.programs.watch.run import RETURN, Run
+from knights.programs.watch.run import RETURN, RETURNS, Run
 from knights.puzzles.task import Shape, Task
+
+# The lowest bits of a call's end that returned True.
+SUCCEEDED = RETURN + RETURNS[True]
 
 
 class Rules:
@@ -57,6 +60,7 @@ class Walk:
         self.calls = 0
         self.begun: dict[int, int] = {}  # how many choices stood when each open call began
         self.call: int | None = None  # the innermost
+        self.succeeded: set[int] = set()  # calls that returned True: their choices may stand
         self.path: list[int] = []
         self.owners: list[int | None] = []  # the call that placed each choice
         self.places: list[int] = []  # and the event that did
@@ -127,7 +131,9 @@ class Walk:
                 begun[self.calls] = standing
                 self.calls += 1
             elif begun:
-                begun.popitem()
+                ended, _ = begun.popitem()
+                if packed[seen] & 15 == SUCCEEDED:
+                    self.succeeded.add(ended)
             seen += 1
         self.seen = seen
         self.next = packed[seen] >> 4 if seen < count else len(self.run.log) + 1
@@ -197,8 +203,8 @@ class Walk:
         """
         if self.call is not None:
             owner = self.owners[-1]
-            ended = owner is not None and (owner == self.call or owner not in self.begun)
-            return self.path[-1] if ended else None
+            over = owner not in self.begun and owner not in self.succeeded
+            return self.path[-1] if owner is not None and (owner == self.call or over) else None
         if not self.task.numbered:
             return None
         value, last = self.story.value(index), self.story.value(self.places[-1])
@@ -235,7 +241,7 @@ class Walk:
         """Find out whether the last choice, placed before an event, breaks a rule."""
         path = self.path
         told = self.rules.conflict(path)
-        if told is None:
+        if told is None or self.leaves_out_moves():
             return None
         here, there = (self.cell(choice) for choice in [*self.path[-2:], *self.path[-1:]][:2])
         if here is not None and there is not None and len(path) > 1:
@@ -246,6 +252,13 @@ class Walk:
         elif len(path) > 1 and self.task.wraps(path[-2], path[-1]):
             mistake = "wrap"
         return Finding(mistake, told, self.story.steps[index - 1], path[-1])
+
+    def leaves_out_moves(self) -> bool:
+        """Tell whether the numbers of the last two choices say that others come in between."""
+        if not self.task.numbered:
+            return False
+        last = [self.story.value(place) for place in self.places[-2:]]
+        return all(map(is_number, last)) and abs(last[0] - last[-1]) > 1
 
     def take_back(self, event: Event) -> Finding | None:
         if event.sort == "silent":

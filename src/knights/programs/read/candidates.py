@@ -287,6 +287,8 @@ def gather(
         if (names.intersection(scouted.names.get(one.number, ())) or one is best)
         and one.kind == best.kind
         and (shape.kind == "path" or looks_like(one, seen, shape))
+        # An empty list that stays so, such as one that is returned, is no path that begins anew.
+        and (one.items or one.written or best.remade)
     ]
     sites = frozenset(one.site for one in group)
     chosen = {one.number for one in group}
