@@ -1,6 +1,7 @@
 """Verdicts follow from answers: each of these programs once got a false one."""
 
 import pytest
+from students import says
 
 from knights.programs.answer.claims import find_none
 from knights.programs.judge.judge import judge
@@ -277,7 +278,7 @@ go(path)
 print(*("abcdef"[x] + str(y + 1) for x, y in path))
 """
 OVER_BLANK = (
-    SUDOKU.replace("range(1, 5)", "range(1, 4)")
+    SUDOKU.replace("range(1, 5)", "sorted([1, 2, 3])")
     .replace("                        s[r][c] = 0\n", "")
     .replace("                return False", f"{' ' * 16}s[r][c] = 0\n{' ' * 16}return False")
     .replace("print(go(), s)", "print(s if go() else 'no solution')")
@@ -917,3 +918,80 @@ def test_a_few_numbers_on_a_board_are_no_queens():
     told = judge(Program(text), "tour/5x5/a5/sutcliffe", Limits(steps=2_000))
     assert told.outcome == "wrong"
     assert [one.mistake for one in told.findings] == ["answer"]
+
+
+TOUR_3X4 = "a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3".split()
+PAIRS = [f"({'abcd'.index(name[0]) + 1},{name[1]})" for name in TOUR_3X4]
+
+
+@pytest.mark.parametrize("wide", [3, 4, 5])
+def test_squares_as_pairs_may_be_printed_over_several_lines(wide):
+    lines = ["  ".join(PAIRS[at : at + wide]) for at in range(0, 12, wide)]
+    for told, outcome in (lines, "found"), ([*lines[:-1], lines[-1][:-5] + "(1,1)"], "wrong"):
+        text = f"print({chr(10).join(['Way:', *told, '12 calls in 0.0002 s'])!r})"
+        judged = judge(Program(text), "tour/3x4/a1/sutcliffe", Limits(steps=2_000))
+        assert judged.outcome == outcome, judged.findings
+
+
+@pytest.mark.parametrize(
+    ("lines", "scenario", "outcome"),
+    [
+        (["A2 B4 C1 D3"], "queens/4", "found"),
+        (["row 1: column 2; row 2: column 4; row 3: column 1; row 4: column 3"], "queens/4", "found"),
+        (["row 1: column 2; row 2: column 4; row 3: column 1; row 4: column 2"], "queens/4", "wrong"),
+        (["A = 1; B = 2; C = 3"], "colouring/A:B;B:C;C:A/3", "found"),
+        (["{A: red, B: red, C: blue}"], "colouring/A:B;B:C;C:A/3", "wrong"),
+        (["[]", "[]", "2 solutions"], "queens/4/goal=all", "wrong"),
+        (["1: []", "2: []"], "queens/4/goal=all", "wrong"),
+        (["[]", "2 solutions"], "queens/4/goal=all", "found"),
+        (["1 : B1 D2 A3 C4", "2 : C1 A2 D3 B4"], "queens/4/goal=all", "found"),
+        (["1 : B1 D2 A3 C4"], "queens/4/goal=all", "wrong"),
+    ],
+)  # fmt: skip
+def test_an_answer_is_read_in_the_forms_of_a_line(lines, scenario, outcome):
+    judged = judge(Program(f"print({chr(10).join(lines)!r})"), scenario, Limits(steps=2_000))
+    assert judged.outcome == outcome, judged.findings
+
+
+def test_what_is_kept_and_printed_beside_right_solutions_is_meant_as_one():
+    rights = [(1, 3, 5, 0, 2, 4), (2, 5, 1, 4, 0, 3), (3, 0, 4, 1, 5, 2), (4, 2, 0, 5, 3, 1)]
+    for shown, outcome in ([(1, 3, 0, 2), (2, 0, 3, 1), *rights], "wrong"), (rights, "found"):
+        text = f"found = {shown}\nprint((1, 3))\nfor one in found:\n    print(one)"
+        judged = judge(Program(text), "queens/6/goal=all", Limits(steps=2_000))
+        assert judged.outcome == outcome
+        # It is not called a program for 4 queens, whose solutions are among them.
+        assert outcome == "found" or "4 of 6 queens" in judged.findings[0].sentence
+
+
+def test_a_grid_that_is_kept_by_columns_is_not_another_grid():
+    kept = (
+        SUDOKU.replace("s = [", "g = [").replace("s[r][c]", "s[c, r]").replace("s[i][j]", "s[j, i]")
+    )
+    kept = kept.replace(
+        "\ndef fits", "\ns = {(x, y): g[y][x] for x in range(4) for y in range(4)}\ndef fits"
+    )
+    kept = kept.replace(
+        "print(go(), s)", "go()\nfor r in range(4):\n    print(*[s[KEY] for c in range(4)])"
+    )
+    for key, outcome in (("c, r", "found"), ("r, c", "wrong")):
+        judged = judge(Program(kept.replace("KEY", key)), "sudoku/.2.....13.....4.")
+        assert judged.outcome == outcome
+        swapped = "What your program prints is no solution. Its rows and columns are swapped."
+        assert outcome == "found" or judged.findings[0].sentence == swapped
+
+
+def test_no_line_is_to_blame_for_what_is_refused_at_the_start():
+    text = """
+cells = {}
+def go(x):
+    for y in range(1, 7):
+        if all(b != y and abs(a - x) != abs(b - y) for a, b in cells):
+            cells[x, y] = "Q"
+            if x == 6 or go(x + 1):
+                return True
+            del cells[x, y]
+        return False
+print(sorted(cells) if go(1) else "no solution")
+"""
+    finding = judge(Program(text), "queens/6").findings[0]
+    assert says(finding.sentence, "own-refused-solution", []) and finding.line is None

@@ -29,6 +29,7 @@ RULE = re.compile(
 )
 UNFILLED = re.compile(r"(?=.*\S)[\W_]+")
 PARTED = re.compile(r"\s*(?:->|→|=>|:|=|—|–|\||,|\s)\s*")
+EQUALS = re.compile(r"\s*(?:->|→|=>|:|=)\s*")
 SELECTOR = "\ufe0f"  # says that a sign is an emoji
 
 
@@ -71,6 +72,7 @@ def read_text(text: str, names: Names, sizes: Sequence[tuple[int, int]]) -> list
     lines = cut_lines(text)
     parts = [
         *iter_literals(lines),
+        *iter_pairs(lines, {high * wide for high, wide in sizes}),
         *iter_boards(lines, sizes),
         *iter_fixed(lines, sizes),
         *iter_columns(lines),
@@ -110,6 +112,16 @@ def iter_literals(lines: Sequence[str]) -> Iterator[Part]:
             pairs = [*same, value]
             if len(pairs) > 1:
                 yield Part(pairs, row, "pairs" if is_pair(value) else f"board-{len(pairs)}")
+
+
+def iter_pairs(lines: Sequence[str], flat: Collection[int]) -> Iterator[Part]:
+    """Pairs over several lines that hold nothing else; as many as a board has squares are sure."""
+    rows = [PAIR.findall(line) if not WORD.search(PAIR.sub("", line)) else [] for line in lines]
+    for has, group in groupby(enumerate(rows), lambda row: bool(row[1])):
+        block = list(group) if has else []
+        joined = [(int(a), int(b)) for _, pairs in block for a, b in pairs]
+        if len(block) > 1 and not any("[" in lines[number] for number, _ in block):
+            yield Part(joined, block[-1][0], "pairs-joined", sure=len(joined) in flat)
 
 
 def find_end(text: str, begin: int) -> int | None:
@@ -207,7 +219,7 @@ def kind_of(row: Any) -> tuple[str, int] | None:
 def cut_boards(block: Sequence[Row], high: int, wide: int) -> Iterator[Part]:
     """The boards among lines one below the other: without labels, all of one height."""
     widths = {len(row) for _, row in block}
-    if len(widths) != 1:
+    if len(widths) != 1 or any(is_pair(cell) for _, row in block for cell in row):
         return
     (width,) = widths
     if width == wide + 1:
@@ -256,7 +268,8 @@ def read_row(line: str) -> Any:
 
 def iter_fixed(lines: Sequence[str], sizes: Sequence[tuple[int, int]]) -> Iterator[Part]:
     """Boards whose cells have one width each, so that some may be blank."""
-    for has, group in groupby(enumerate(lines), lambda pair: bool(pair[1].strip())):
+    rows = [not any(sign in line for sign in CLOSED) and line.strip() for line in lines]
+    for has, group in groupby(enumerate(lines), lambda pair: bool(rows[pair[0]])):
         block = list(group) if has else []
         longest = max((len(line.rstrip()) for _, line in block), default=0)
         for high, wide in sizes:
@@ -269,8 +282,16 @@ def iter_fixed(lines: Sequence[str], sizes: Sequence[tuple[int, int]]) -> Iterat
 
 
 def iter_columns(lines: Sequence[str]) -> Iterator[Part]:
-    """Lines that differ in their numbers alone, each of which tells one choice."""
-    rows = [(number, NUMBER.findall(line), shape_of(line)) for number, line in enumerate(lines)]
+    """Lines or parts of a line that differ in their numbers alone: each tells one choice."""
+    yield from iter_alike(enumerate(lines))
+    for number, line in enumerate(lines):
+        pieces = re.split(r"[;,|]", line)
+        if len(pieces) > 1 and WORD.search(NUMBER.sub("", line)):
+            yield from iter_alike((number, piece) for piece in pieces)
+
+
+def iter_alike(lines: Iterable[tuple[int, str]]) -> Iterator[Part]:
+    rows = [(number, NUMBER.findall(line), shape_of(line)) for number, line in lines]
     for shape, group in groupby(rows, lambda row: row[2]):
         block = list(group)
         width = len(block[0][1])
@@ -333,6 +354,10 @@ def iter_mappings(lines: Sequence[str], names: Names) -> Iterator[Part]:
     """Lines that give a place its choice, or a choice its places."""
     held: dict[str, Any] = {}
     for number, line in enumerate([*lines, ""]):
+        told = [EQUALS.split(piece.strip("'\"(){}[]. ")) for piece in re.split("[;,|]", line)]
+        pairs = [piece[-2:] for piece in told if len(piece) > 1]
+        if 1 < len(pairs) == len(told) and all(names.is_place(place) for place, _ in pairs):
+            yield Part({place: plain(choice) for place, choice in pairs}, number, "mapping")
         found = read_mapping(line, names)
         if not found or held.keys() & found.keys():
             if len(held) > 1:

@@ -7,7 +7,7 @@ it keeps at its end. What is kept says nothing where something else is printed i
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from itertools import groupby
@@ -33,6 +33,7 @@ from knights.programs.answer.values import (
     Names,
     Part,
     cut_lines,
+    is_container,
     list_blocks,
     list_values,
     make_plain,
@@ -58,7 +59,8 @@ class Answer:
     """The answer of a program: whether it is right, why not, and its solutions.
 
     `count` is how many it says that there are, where it shows none; `number` is how many it says or
-    shows where that is wrong, in the line `says`; `path` is a whole answer that is wrong. `shown`
+    shows where that is wrong, in the line `says`; `path` is a whole answer that is wrong, with
+    `solutions` beside it. `shown`
     is whether it shows anything at all, `kept` whether it keeps a solution that it does not show,
     and `margin` whether what it shows has one entry more than it needs. `cited` is a value that is
     the answer and that is not printed: the name that it is kept by, "" if it is returned, and its
@@ -376,14 +378,19 @@ class Reader:
         if true is None:
             return Answer("unknown") if rights or claims else None
         said = [claim for claim in claims if claim.said]
-        if true > 1 and any(count_empty(line) == true for line in source.lines):
+        empty = [count_empty(line) for line in source.lines]
+        if true > 1 and true in (*empty, sum(empty)):
             return find("same-list", tell("own-answer-empty"))
-        if rights and not [one for one in wrong if one.kind != "short" or one.part.form in forms]:
+        if rights and not [
+            one for one in wrong if one.kind != "short" or self.is_meant(one, forms)
+        ]:
             return self.hold(source, rights, said, true)
         if wrong:
             empty = len(wrong) == true and all(one.kind == "short" for one in wrong)
             told = tell("own-answer-empty") if empty and not wrong[0].path else None
-            return self.tell_wrong(wrong[-1]) if told is None else find("same-list", told)
+            if told is not None:
+                return find("same-list", told)
+            return replace(self.tell_wrong(wrong[-1]), solutions=rights)
         if any(claim.number == true for claim in claims):
             if true > 1 and source is self.printed and self.shows_boards(true):
                 return self.tell_unread()
@@ -396,11 +403,20 @@ class Reader:
             return self.tell_count(last, true)
         none = find_none(source.lines, shown=False)
         if none is not None:
-            empties = sum(line in ("[]", "{}") for line in source.lines)
-            if true and empties == true:
-                return find("same-list", tell("own-answer-empty"))
             return self.tell_denied(none) if true else Answer("none")
         return None
+
+    def is_meant(self, short: Seen, forms: Collection[str]) -> bool:
+        """Tell whether a short value is meant as a solution, as it is told or kept like one."""
+        lists = [one for one in [*self.told, *self.plain.kept.values()] if type(one) is list]
+        whole = (
+            len(item)
+            for one in lists
+            if short.part.value in one
+            for item in one
+            if is_container(item)
+        )
+        return short.part.form in forms or self.task.puzzle.length in whole
 
     def shows_boards(self, number: int) -> bool:
         """Tell whether so many blocks of one size are printed, which are no answers."""
@@ -538,9 +554,10 @@ def has_rows(lines: Sequence[str]) -> bool:
 
 
 def count_empty(line: str) -> int:
-    """How many lists a line holds that are all empty."""
-    empty = re.fullmatch(r"(?:.*[:=] *)?\[((?:\[\]|\{\}|\(\))(?:, *(?:\[\]|\{\}|\(\)))*)\]", line)
-    return empty[1].count(",") + 1 if empty else 0
+    """How many lists a line holds that are all empty, in a list or by itself."""
+    none = r"(?:\[\]|\{\}|\(\)|set\(\))"
+    empty = re.fullmatch(rf"(?:.*[:=] *)?(?:{none}|\[({none}(?:, *{none})*)\])", line)
+    return (empty[1] or "").count(",") + 1 if empty else 0
 
 
 def find(mistake: Mistake, told: str) -> Answer:

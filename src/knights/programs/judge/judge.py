@@ -153,7 +153,9 @@ def iter_watched(
         run = runs[found.all]
         if right and run.reason == "containers":
             continue  # the rest of it was not recorded
-        yield Judge(begun.program, run, found, asked.make(), asked.truth).judge()
+        judged = Judge(begun.program, run, found, asked.make(), asked.truth).judge()
+        if judged.found is not None:
+            yield judged
 
 
 def explain_right(
@@ -281,8 +283,8 @@ def explain_wrong(
     def look_there(own: Asked) -> Judgement | None:
         return next(iter_watched(begin(program, own.make, limits, None), own, limits), None)
 
-    begun_path = answer.path or ()
-    other = find_other(plain, asked, seen, look_there, begun_path) if name is None else None
+    begun_path, here = answer.path or (), name is not None or answer.solutions
+    other = None if here else find_other(plain, asked, seen, look_there, begun_path)
     if other is not None:
         return other
     first = seen.findings[0].mistake if seen.findings else "nothing"
@@ -366,9 +368,10 @@ def locate(
     """Find the line that made the step of a finding, and the one that allowed it.
 
     A wrong start is found when its solution stands: the line that completed it is not to blame.
+    Neither is the line that made the board, where a choice is refused at the start.
     """
     known = finding.line is not None or finding.mistake == "start"
-    if known or finding.step is None or finding.step < 0:
+    if known or finding.step is None or finding.step < (finding.mistake == "refused"):
         return finding
     moment = look(program, found.all, finding.step, limits, line_only=True)
     allowed = find_allowing(program, found, finding, ordered, limits)

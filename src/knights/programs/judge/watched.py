@@ -1,5 +1,6 @@
 """Judgement of a watched run against the truth about its task."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -47,6 +48,8 @@ class Judge:
     def judge(self) -> Judgement:
         original = self.story.reading.original
         own = self.task.own(self.found.shape, original) if original else None
+        if own is not None and self.is_turned(original):
+            return Judgement("unknown", [], self.run)
         if own is not None:
             judged = self.say("unknown", Finding("own-grid", tell("own-answer-grid")))
             return replace(judged, scenario=own if can_be(own) else None)
@@ -57,6 +60,11 @@ class Judge:
         if self.goal in ("first", 1):
             return self.judge_first()
         return self.judge_all()
+
+    def is_turned(self, original: Mapping[Any, Any]) -> bool:
+        """Tell whether a grid is the page's with rows and columns swapped, which is not followed."""
+        turned = {key[::-1]: value for key, value in original.items() if isinstance(key, tuple)}
+        return bool(turned) and self.task.own(self.found.shape, turned) is None
 
     def say(self, outcome: Outcome, *findings: Finding | None) -> Judgement:
         known = [finding for finding in findings if finding is not None]

@@ -45,8 +45,8 @@ def make_task(puzzle: Queens) -> Task:
 
     def read_square(name: str) -> int | None:
         """Read a square by its name; the queen's letter may be before it."""
-        found = re.fullmatch(r"[QDRKW♛♕]?([a-z])(\d{1,2})", name)
-        file = ord(found[1]) - ord("a") if found else n
+        found = re.fullmatch(r"[QDRKW♛♕]?([A-Za-z])(\d{1,2})", name)
+        file = ord(found[1].casefold()) - ord("a") if found else n
         rank = int(found[2]) - 1 if found else n
         return file * n + rank if file < n and 0 <= rank < n else None
 
