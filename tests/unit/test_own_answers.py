@@ -802,6 +802,8 @@ way = go("a1", 11)
         ("print(', '.join(way))", "wrong"),
         ("print([(ord(one[0]) - 97, int(one[1]) - 1) for one in way])", "wrong"),
         ("print(*way[::-1])", "found"),
+        ("print(' <- '.join(way))", "found"),
+        ("print(' ← '.join(way[::-1]))", "found"),  # nobody is told off for an arrow
     ],
 )
 def test_a_tour_from_its_end_to_its_beginning_is_another(shown, outcome):
@@ -920,8 +922,8 @@ def test_a_few_numbers_on_a_board_are_no_queens():
     assert [one.mistake for one in told.findings] == ["answer"]
 
 
-TOUR_3X4 = "a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3".split()
-PAIRS = [f"({'abcd'.index(name[0]) + 1},{name[1]})" for name in TOUR_3X4]
+TOUR_3X4 = "a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3"
+PAIRS = [f"({'abcd'.index(file) + 1},{rank})" for file, rank in TOUR_3X4.split()]
 
 
 @pytest.mark.parametrize("wide", [3, 4, 5])
@@ -937,8 +939,8 @@ def test_squares_as_pairs_may_be_printed_over_several_lines(wide):
     ("lines", "scenario", "outcome"),
     [
         (["A2 B4 C1 D3"], "queens/4", "found"),
-        (["row 1: column 2; row 2: column 4; row 3: column 1; row 4: column 3"], "queens/4", "found"),
-        (["row 1: column 2; row 2: column 4; row 3: column 1; row 4: column 2"], "queens/4", "wrong"),
+        (["row 1: field 2; row 2: field 4; row 3: field 1; row 4: field 3"], "queens/4", "found"),
+        (["row 1: field 2; row 2: field 4; row 3: field 1; row 4: field 2"], "queens/4", "wrong"),
         (["A = 1; B = 2; C = 3"], "colouring/A:B;B:C;C:A/3", "found"),
         (["{A: red, B: red, C: blue}"], "colouring/A:B;B:C;C:A/3", "wrong"),
         (["[]", "[]", "2 solutions"], "queens/4/goal=all", "wrong"),

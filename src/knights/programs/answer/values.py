@@ -80,7 +80,16 @@ def read_text(text: str, names: Names, sizes: Sequence[tuple[int, int]]) -> list
         *iter_mappings(lines, names),
         *iter_ends(lines, {high * wide for high, wide in sizes}),
     ]
-    return [more for part in parts for more in expand(part, names)]
+    ways = (way for part in parts for way in iter_ways(part, lines[part.line]))
+    return [more for way in ways for more in expand(way, names)]
+
+
+def iter_ways(part: Part, line: str) -> Iterator[Part]:
+    """A value; where arrows lead back, as in "c2 <- a1", first of all from its end."""
+    turned = ("<-" in line or "←" in line) and isinstance(part.value, list | tuple)
+    if turned:
+        yield part._replace(value=part.value[::-1], form=f"{part.form}-turned")
+    yield part._replace(sure=False) if turned else part
 
 
 def cut_lines(text: str) -> list[str]:
@@ -268,8 +277,8 @@ def read_row(line: str) -> Any:
 
 def iter_fixed(lines: Sequence[str], sizes: Sequence[tuple[int, int]]) -> Iterator[Part]:
     """Boards whose cells have one width each, so that some may be blank."""
-    rows = [not any(sign in line for sign in CLOSED) and line.strip() for line in lines]
-    for has, group in groupby(enumerate(lines), lambda pair: bool(rows[pair[0]])):
+    plain_lines = [line if line.strip() and not set(line) & set(CLOSED) else "" for line in lines]
+    for has, group in groupby(enumerate(plain_lines), lambda pair: bool(pair[1])):
         block = list(group) if has else []
         longest = max((len(line.rstrip()) for _, line in block), default=0)
         for high, wide in sizes:

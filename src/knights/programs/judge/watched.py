@@ -62,7 +62,7 @@ class Judge:
         return self.judge_all()
 
     def is_turned(self, original: Mapping[Any, Any]) -> bool:
-        """Tell whether a grid is the page's with rows and columns swapped, which is not followed."""
+        """Tell whether a grid is the page's with rows and columns swapped: it is not followed."""
         turned = {key[::-1]: value for key, value in original.items() if isinstance(key, tuple)}
         return bool(turned) and self.task.own(self.found.shape, turned) is None
 
