@@ -378,8 +378,8 @@ class Reader:
         if true is None:
             return Answer("unknown") if rights or claims else None
         said = [claim for claim in claims if claim.said]
-        empty = [count_empty(line) for line in source.lines]
-        if true > 1 and true in (*empty, sum(empty)):
+        empties = [count_empty(line) for line in source.lines]
+        if true > 1 and true in (*empties, sum(empties)):
             return find("same-list", tell("own-answer-empty"))
         if rights and not [
             one for one in wrong if one.kind != "short" or self.is_meant(one, forms)
