@@ -310,7 +310,7 @@ graph-form-code = this looks like { $form }, but line { $number } has a wrong si
 graph-form-word = line { $number }: { $line } may be a graph in graph6, or a vertex. Write '>>graph6<<' before a graph. Write a vertex without edges as 'A:'.
 graph-form-deep = this looks like { $form }, but it is nested too deeply
 # Read by networkx; the page has no readers for it.
-graph-form-extra = this is { $form }. In Python, 'pip install knights[files]' makes it readable. Or write one edge in each line, as 'A B', or each vertex with its neighbours, as 'A: B C'.
+graph-form-extra = this is { $form }. In Python, 'pip install networkx' makes it readable. Or write one edge in each line, as 'A B', or each vertex with its neighbours, as 'A: B C'.
 graph-form-entity = this is { $form } with entities of its own. Leave '<!ENTITY' out.
 graph-form-xml = this looks like { $form }, but something is wrong in line { $line }, column { $column }. Save it again.
 # $why: in networkx's own words

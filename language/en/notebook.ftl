@@ -30,5 +30,5 @@ notebook-error-parameter = function { $function }: its parameter { $parameter } 
 notebook-error-answer = answer { $answer }: it must be a list, a dictionary, a text or a number
 
 notebook-error-address = address { $address }: it must begin with https:// and have no #
-notebook-error-anywidget = This needs anywidget: pip install knights[notebook]
+notebook-error-anywidget = This needs anywidget: pip install anywidget
 notebook-error-search = search { $given }: give a search, a scenario or a link

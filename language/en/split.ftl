@@ -41,7 +41,7 @@ split-error-died = { $times ->
     [one] The workers died { $times } time. Perhaps they need more memory.
    *[other] The workers died { $times } times in a row. Perhaps they need more memory.
 }
-split-error-no-dask = Dask is not installed. Run: pip install knights[dask]
+split-error-no-dask = Dask is not installed. Run: pip install distributed
 split-error-scheduler = dask { $address }: no scheduler answers there. Check the address.
 # $reason: in Dask's own words
 split-error-cluster = The Dask cluster could not finish. It says: { $reason }

@@ -314,7 +314,7 @@ graph-form-code = це схоже на { $form }, але в рядку { $number
 graph-form-word = рядок { $number }: { $line } може бути графом у форматі graph6 або вершиною. Перед графом напишіть '>>graph6<<'. Вершину без ребер пишіть як 'A:'.
 graph-form-deep = це схоже на { $form }, але вкладення занадто глибокі
 # Read by networkx; the page has no readers for it.
-graph-form-extra = це { $form }. У Python його читає 'pip install knights[files]'. Або пишіть по ребру в рядку, як 'A B', чи кожну вершину з її сусідами, як 'A: B C'.
+graph-form-extra = це { $form }. У Python його читає 'pip install networkx'. Або пишіть по ребру в рядку, як 'A B', чи кожну вершину з її сусідами, як 'A: B C'.
 graph-form-entity = це { $form } з власними сутностями. Приберіть '<!ENTITY'.
 graph-form-xml = це схоже на { $form }, але в рядку { $line }, стовпці { $column } помилка. Збережіть файл ще раз.
 # $why: in networkx's own words

@@ -18,5 +18,5 @@ notebook-error-uses = функція { $function }: їй потрібно { $nam
 notebook-error-parameter = функція { $function }: її параметр { $parameter } має бути одним із { OR($known) } або мати значення за замовчуванням
 notebook-error-answer = відповідь { $answer }: це має бути список, словник, текст або число
 notebook-error-address = адреса { $address }: вона має починатися з https:// і бути без #
-notebook-error-anywidget = Для цього потрібен anywidget: pip install knights[notebook]
+notebook-error-anywidget = Для цього потрібен anywidget: pip install anywidget
 notebook-error-search = пошук { $given }: дайте пошук, сценарій або посилання

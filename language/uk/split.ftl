@@ -46,7 +46,7 @@ split-error-died = { $times ->
     [few] Виконавці зупинилися { $times } рази поспіль. Можливо, їм бракує пам'яті.
    *[many] Виконавці зупинилися { $times } разів поспіль. Можливо, їм бракує пам'яті.
 }
-split-error-no-dask = Dask не встановлено. Виконайте: pip install knights[dask]
+split-error-no-dask = Dask не встановлено. Виконайте: pip install distributed
 split-error-scheduler = dask { $address }: там не відповідає жоден планувальник. Перевірте адресу.
 split-error-cluster = Кластер Dask не зміг закінчити. Ось що він каже: { $reason }
 split-error-no-count = файл { $file }: у ньому немає підрахунку. Виберіть інший файл.

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from tools.build import places
 from tools.build.node import esbuild, modules
+from tools.build.python import Environment
 
 CODE = "uk"
 ACCENTS = dict(zip("AEINOSUYaceinosuyz", "ÀÉÎÑÖŠÜÝàçéîñöšüýž", strict=True))
@@ -136,19 +137,9 @@ def write_wheel(wheel: Path, turned: bool) -> None:
 
 def write_told(copy: Path, wheel: Path) -> None:
     """Write the files that the page reads before Python has started."""
-    program = (
-        "import sys; sys.path.insert(0, sys.argv[1]);"
-        f"from knights.language import speak; speak({CODE!r});"
-        "from knights.page import catalogue, stuck; from pathlib import Path;"
-        "[Path(sys.argv[2], f'{part.__name__.rpartition('.')[2]}.json')"
-        ".write_text(part.as_json(), encoding='utf-8') for part in (catalogue, stuck)]"
-    )
-    for name in ("catalogue", "stuck"):
-        (copy / CODE / f"{name}.json").unlink()
-    command = [sys.executable, "-c", program, wheel, copy / CODE]
-    subprocess.run(command, check=True, env={**os.environ, "PYTHONPATH": ""})
-    openings = copy / CODE / "openings"
-    shutil.rmtree(openings)
-    subprocess.run(
-        [sys.executable, "-I", places.TOOLS / "openings.py", wheel, openings, CODE], check=True
-    )
+    folder = copy / CODE
+    for name in ("catalogue", "gallery", "stuck"):
+        (folder / f"{name}.json").unlink()  # a link to the site's own file
+    shutil.rmtree(folder / "openings")
+    environment = Environment(Path(sys.prefix))
+    environment.call("recording openings (pseudo)", "openings.main", wheel, folder, CODE)

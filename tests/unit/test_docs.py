@@ -3,6 +3,7 @@
 import doctest
 import re
 import shlex
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -53,6 +54,19 @@ def test_a_path_that_is_not_there_is_seen(tmp_path: Path) -> None:
 def test_where_to_change_what_names_many_files() -> None:
     text = (ROOT / "docs" / "where.md").read_text(encoding="utf-8")
     assert len(set(PATH.findall(text))) > 40
+
+
+def test_what_is_to_be_installed_by_name_is_what_the_library_can_use() -> None:
+    """The library itself is in no index of packages: it is installed from a clone."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    known = {name for names in project["optional-dependencies"].values() for name in names}
+    catalogues = sorted(ROOT.glob("language/**/*.ftl"))
+    texts = [path.read_text(encoding="utf-8") for path in [*DOCUMENTS, *catalogues]]
+    # In JupyterLite, `%pip` takes wheels from the site.
+    named = {
+        name for text in texts for name in re.findall(r"(?<!%)pip install ([\w.\[\]-]+)", text)
+    }
+    assert named == {".", *known}
 
 
 # A command, on an indented line or between backquotes.

@@ -149,7 +149,7 @@ def test_a_task_of_windows_is_the_same(change):
 def test_without_networkx_one_sentence_says_what_brings_it(form, monkeypatch):
     monkeypatch.setitem(sys.modules, "networkx", None)
     text = next(text for _, heading, text in BLOCKS if heading == form)
-    with pytest.raises(ValueError, match=rf"this is {form}\..*pip install knights\[files\]"):
+    with pytest.raises(ValueError, match=rf"this is {form}\..*pip install networkx"):
         graph.parse(text)
 
 

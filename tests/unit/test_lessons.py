@@ -1,5 +1,6 @@
 """Lessons: figures in them are counted, and mistakes are reported with their lines."""
 
+import os
 import zlib
 from base64 import urlsafe_b64decode
 from collections.abc import Callable, Iterator
@@ -259,3 +260,11 @@ def test_from_how_many_starts_the_rule_by_itself_fails(
 ) -> None:
     place = Place(parse_link(scenario))
     assert (place.count("starts"), place.count("fails")) == (starts, fails)
+
+
+def test_the_parser_of_lessons_is_replaced_as_a_whole(command: list[str]) -> None:
+    """Tests make it beside a build: a file that another process reads stays as it is."""
+    with Path(command[1]).open("rb") as old:
+        again = lesson_parser()
+        assert old.read() == Path(again[1]).read_bytes()
+        assert os.fstat(old.fileno()).st_ino != Path(again[1]).stat().st_ino

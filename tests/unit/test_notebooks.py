@@ -92,7 +92,7 @@ def test_a_widget_hands_out_events_as_they_are_wanted(python: Path) -> None:
 
 
 def test_without_anywidget_a_widget_says_what_to_install() -> None:
-    with pytest.raises(ModuleNotFoundError, match="needs anywidget: pip install knights"):
+    with pytest.raises(ModuleNotFoundError, match="needs anywidget: pip install anywidget"):
         widget("queens/8")
 
 

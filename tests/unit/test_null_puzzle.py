@@ -127,7 +127,7 @@ def test_why_says_what_is_refused_and_since_when_it_is_lost() -> None:
     assert ask("explain", "line/4", [1], None, [], 0)["tone"] == "unknown"
     # After 1 all is lost: 3 or 4 follows, and after these at most 2.
     dated = ask("explain", "line/4", [0, 2], None, [], 100)
-    assert (dated["length"], dated["since"]) == (
+    assert (dated["depth"], dated["since"]) == (
         1,
         "The mistake was choice 1 (0). Before it, a solution was still possible.",
     )

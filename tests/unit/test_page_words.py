@@ -12,7 +12,7 @@ ROOMS = read_language(ROOT / "language" / "en")
 MESSAGES = ROOMS["html"].page
 # Elements without an end tag, elements whose text nobody reads, and names common to all languages.
 VOID = {"meta", "link", "input", "path"}
-UNTOLD = {"script", "style", "kbd", "noscript"}
+SKIPPED = {"script", "style", "kbd", "noscript"}
 NAMES = {"Knights", "0.0 s"}
 
 
@@ -50,7 +50,7 @@ class Reader(HTMLParser):
         _, key, texts = self.open.pop()
         inside = {name for name, _, _ in self.open} | {tag}
         text = " * ".join(texts).replace(" * ,", " *,").replace(" * .", " *.")
-        if texts and not inside & UNTOLD and text not in NAMES:
+        if texts and not inside & SKIPPED and text not in NAMES:
             self.note(key, text)
 
     def note(self, key: str | None, text: str) -> None:

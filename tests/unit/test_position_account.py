@@ -59,7 +59,7 @@ def test_that_it_was_lost_from_the_start_says_who_chose_the_start() -> None:
     assert given["since"] == "This was lost from the start. No such cycle exists."
     chosen = explain("tour/3x4/any/textbook", [1, 7], budget=20_000)
     assert chosen["since"] == "This was lost from the start: no tour begins with this start."
-    assert chosen["length"] is None
+    assert chosen["depth"] is None
 
 
 def test_the_end_of_a_search_says_what_follows_from_it() -> None:

@@ -1,6 +1,6 @@
 """Contents of the pages to share: for each preset its title, link and picture, in each language.
 
-It runs with the library. `tools/build/cards.py` makes pages of the JSON that it prints.
+It runs with the library. `tools/build/cards.py` makes pages of the JSON that it returns.
 """
 
 import json
@@ -16,11 +16,11 @@ from knights.scenario import build, export, parse
 from knights.search import State
 
 
-def main(gallery: str, *languages: str) -> None:
-    """Print the contents of all cards; `gallery` is the file with the moments that they show."""
+def main(gallery: str, *languages: str) -> str:
+    """Return the contents of all cards; `gallery` is the file with the moments that they show."""
     moments = json.loads(Path(gallery).read_text(encoding="utf-8"))
     pictures = {name: b64encode(content).decode() for name, content in draw_cards(moments).items()}
-    print(json.dumps([pictures, describe_cards(languages)]))
+    return json.dumps([pictures, describe_cards(languages)])
 
 
 def draw_cards(moments: Sequence[dict[str, Any]]) -> dict[str, bytes]:

@@ -19,16 +19,11 @@ from tools.build import places
 from tools.build.languages import ORIGIN, other_languages
 from tools.build.places import remove
 from tools.build.python import packages
-from tools.build.running import run
 
 FOLDER = "cards"
 PICTURE = "picture.png"
-# The frame of `web/parts/share/snippet.ts`.
-WIDTH, HEIGHT = 400, 560
-FRAME = (
-    f'<iframe src="{{source}}" title="{{title}}" width="{WIDTH}" height="{HEIGHT}"'
-    ' style="border: 0; max-width: 100%" sandbox="allow-scripts" loading="lazy"></iframe>'
-)
+# The frame that *Share* writes, too.
+FRAME = json.loads((places.ROOT / "src/knights/data/frame.json").read_text(encoding="utf-8"))
 
 PAGE = """<!doctype html>
 <html lang="{language}">
@@ -96,13 +91,9 @@ def place_cards(site: Path, address: str | None) -> None:
     remove(site / FOLDER)
     if address is None:
         return
-    program = (
-        "import sys; sys.path[:0] = sys.argv[1:3];"
-        "from tools.build.card_contents import main; main(*sys.argv[3:])"
-    )
-    words = [places.ROOT / "src", places.ROOT, site / "gallery.json", ORIGIN, *other_languages()]
-    command = [packages("site").python, "-I", "-B", "-c", program, *words]
-    packed, cards = json.loads(run("drawing the cards", command))
+    words = [site / "gallery.json", ORIGIN, *other_languages()]
+    library, call = places.ROOT / "src", packages("site").call
+    packed, cards = json.loads(call("drawing the cards", "card_contents.main", library, *words))
     pictures = {name: b64decode(content) for name, content in packed.items()}
     write_cards(site, address, pictures, cards)
 
@@ -155,15 +146,15 @@ def make_card(
         width=width,
         height=height,
     )
+    source = f"{site}embed.html#{card['link']}"
     told = {
         "version": "1.0",
         "type": "rich",
         "title": card["title"],
         "provider_name": "Knights",
         "provider_url": site,
-        "html": FRAME.format(source=escape(f"{site}embed.html#{card['link']}"), title=title),
-        "width": WIDTH,
-        "height": HEIGHT,
+        "html": FRAME["html"].format(source=escape(source), title=title, **FRAME["board"]),
+        **FRAME["board"],
         "thumbnail_url": picture,
         "thumbnail_width": width,
         "thumbnail_height": height,

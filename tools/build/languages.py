@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools.build import places
 from tools.build.python import Environment
-from tools.build.running import run, together
+from tools.build.running import together
 from tools.build.wheel import write_lessons, write_told
 
 ORIGIN = "en"
@@ -43,12 +43,7 @@ def write_languages(
 def write_manifest(made: Environment, wheel: Path, site: Path, folder: Path) -> None:
     """Write the manifest of an installed page in a language; its paths start one folder below."""
     manifest = json.loads((site / MANIFEST).read_text(encoding="utf-8"))
-    program = (
-        "import json, sys; sys.path.insert(0, sys.argv[1]);"
-        "from knights.language import speak, tell; speak(sys.argv[2]);"
-        "print(json.dumps([tell('language-title'), tell('language-description')]))"
-    )
-    told = run("naming the page", [made.python, "-I", "-c", program, wheel, folder.name])
+    told = made.call("naming the page", "openings.name_page", wheel, folder.name)
     manifest["name"], manifest["description"] = json.loads(told)
     manifest["lang"] = folder.name
     for key in ("id", "start_url", "scope"):

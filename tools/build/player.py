@@ -280,7 +280,7 @@ def prune_selector(selector: str, used: set[str]) -> str | None:
     for found in re.finditer(r":(is|where|has|not)\(", selector):
         if found.start() < at:
             continue
-        end = closing(selector, found.end())
+        end = find_closing(selector, found.end())
         outside += selector[at : found.start()]
         pruned += selector[at : found.end()]
         inner = selector[found.end() : end]
@@ -305,8 +305,8 @@ def prune_selector(selector: str, used: set[str]) -> str | None:
     return pruned + selector[at:] if fulfilled else None
 
 
-def closing(text: str, start: int) -> int:
-    """Return where the parenthesis ends that is open before `start`."""
+def find_closing(text: str, start: int) -> int:
+    """Return the index of the parenthesis that closes the one before `start`."""
     depth, at = 1, start
     while depth:
         depth += {"(": 1, ")": -1}.get(text[at], 0)

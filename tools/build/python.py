@@ -49,6 +49,16 @@ class Environment:
         """Return the command that runs a module: with -I, or `build` would be this very file."""
         return [self.python, "-I", "-m", name, *arguments]
 
+    def call(self, label: str, function: str, library: Path, *words: object) -> str:
+        """Call a function of `tools.build` here, with a library; return the text it returns."""
+        module, _, name = function.rpartition(".")
+        program = (
+            f"import sys; sys.path[:0] = sys.argv[1:3]; from tools.build.{module} import {name};"
+            f" sys.stdout.write({name}(*sys.argv[3:]) or '')"
+        )
+        options = ["-I", "-B", "-X", "utf8", "-c", program, library, places.ROOT]
+        return run(label, [self.python, *options, *words])
+
     def works(self) -> bool:
         """Tell whether it was completed, and the Python below it is still there."""
         if not self.stamp.is_file() or not self.python.is_file():

@@ -58,13 +58,9 @@ def find_link(lesson: Path) -> str:
     """
     if not lesson.is_file():
         raise Stop(f"{lesson}: there is no such file: give a lesson in Markdown")
-    program = (
-        "import sys; sys.path[:0] = sys.argv[1:3];"
-        "from tools.build.lessons import link_to; print(link_to(*sys.argv[3:]))"
-    )
-    paths = [places.ROOT / "src", places.ROOT, lesson.resolve()]
-    command = [packages("site").python, "-I", "-B", "-c", program, *paths, *lesson_parser()]
-    return run("reading the lesson", command).strip()
+    words = [lesson.resolve(), *lesson_parser()]
+    library, call = places.ROOT / "src", packages("site").call
+    return call("reading the lesson", "lessons.link_to", library, *words)
 
 
 def write_embed(site: Path) -> None:

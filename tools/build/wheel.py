@@ -1,6 +1,5 @@
 """The wheel of `knights`, and its data for the page before Python starts."""
 
-import json
 import re
 import shutil
 import zipfile
@@ -57,19 +56,7 @@ def write_told(made: Environment, wheel: Path, folder: Path, code: str) -> None:
     """
 
     def make(target: Path) -> None:
-        for name in ("catalogue", "gallery", "stuck"):
-            program = (
-                "import sys; sys.path.insert(0, sys.argv[1]);"
-                "from knights.language import speak; speak(sys.argv[2]);"
-                f"from knights.page.{name} import as_json; print(as_json())"
-            )
-            command = [made.python, "-I", "-X", "utf8", "-c", program, wheel, code]
-            content = json.loads(run(f"writing the {name} ({code})", command))
-            text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
-            (target / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-        recorder = places.TOOLS / "openings.py"
-        command = [made.python, "-I", "-X", "utf8", recorder, wheel, target / "openings", code]
-        run(f"recording openings ({code})", command)
+        made.call(f"recording openings ({code})", "openings.main", wheel, target, code)
 
     kept = keep(folder_for(f"told-{code}", places.TOOLS, wheel), make)
     shutil.copytree(kept, folder, dirs_exist_ok=True)
@@ -85,13 +72,8 @@ def write_lessons(
     source = places.ROOT / "lessons" / code
 
     def make(target: Path) -> None:
-        program = (
-            "import sys; sys.path[:0] = sys.argv[1:3];"
-            "from tools.build.lessons import main; main(*sys.argv[3:])"
-        )
-        paths = [wheel, places.ROOT, source, target]
-        command = [made.python, "-I", "-B", "-c", program, *paths, *parser]
-        run(f"reading the lessons ({code})", command)
+        label = f"reading the lessons ({code})"
+        made.call(label, "lessons.main", wheel, source, target, *parser)
 
     kept = keep(
         folder_for(f"lessons-{code}", places.TOOLS, wheel, source, *map(Path, parser[1:])), make

@@ -123,16 +123,16 @@ export function nameInvented(title: string, origin: string | undefined) {
   return t("page-fresh-number", { title, number: parts[2] });
 }
 
-/** Until Python has described a search, its end has no titles. */
-const UNTOLD = { goal: "solution", found: "", none: "" };
+/** The outcome until Python has described the search: its end has no titles yet. */
+const UNKNOWN_OUTCOME = { goal: "solution", found: "", none: "" };
 
 /** Outcome of a search in words. */
-export const outcomeOf = ({ scenario, player }: Described): Outcome => ({
-  ...(player.description?.outcome ?? UNTOLD),
+export const outcomeOf = ({ scenario, player }: DescribedSearch): Outcome => ({
+  ...(player.description?.outcome ?? UNKNOWN_OUTCOME),
   counts: entryOf(scenario.puzzle).counts,
 });
 
-interface Described {
+interface DescribedSearch {
   scenario: Pick<Scenario, "puzzle">;
   player: { description: Pick<Description, "outcome"> | null };
 }

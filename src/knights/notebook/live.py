@@ -19,7 +19,7 @@ from knights.search import Search
 
 # The first steps, whose dead ends the player can explain; the kernel sends all events.
 EXPLAINED = 2_000
-MOST = 1 << 20  # events in one message
+MAX_EVENTS = 1 << 20  # events in one message
 
 
 class Run(anywidget.AnyWidget):  # type: ignore[misc]
@@ -29,14 +29,14 @@ class Run(anywidget.AnyWidget):  # type: ignore[misc]
     step = traitlets.Int(min=0).tag(sync=True)
     page = traitlets.Unicode().tag(sync=True)
     title = traitlets.Unicode().tag(sync=True)
-    instead = traitlets.Unicode().tag(sync=True)  # the class of what the widget hides
+    fallback = traitlets.Unicode().tag(sync=True)  # the class of the elements that the widget hides
 
     def __init__(self, scenario: Scenario, step: int = 0) -> None:
         title = tell("record-title", scenario=format(scenario))
         player = read_player(scenario.puzzle)
         made = make_recording(Link(scenario), player, EXPLAINED, hosted=True)
-        page, instead = pack_page(made.html, title), f"knights-{uuid4().hex}"
-        super().__init__(step=step, page=page, title=title, instead=instead)
+        page, fallback = pack_page(made.html, title), f"knights-{uuid4().hex}"
+        super().__init__(step=step, page=page, title=title, fallback=fallback)
         self.scenario = scenario
         self._search = self.begin()
         self.on_msg(self._answer)
@@ -51,7 +51,7 @@ class Run(anywidget.AnyWidget):  # type: ignore[misc]
         The player asks again for what it has dropped, so a position may lie before the last one.
         """
         position, count = (as_whole(content.get(name)) for name in ("position", "count"))
-        if position is None or count is None or position < 0 or not 0 < count <= MOST:
+        if position is None or count is None or position < 0 or not 0 < count <= MAX_EVENTS:
             return
         self._search.seek(position)
         events = self._search.take(count)
@@ -67,7 +67,7 @@ class Run(anywidget.AnyWidget):  # type: ignore[misc]
         from IPython.display import display  # type: ignore[import-not-found]
 
         forms, sizes = make_bundle(self.begin().seek(self.step))
-        forms["text/html"] = f'<div class="{self.instead}">{forms["text/html"]}</div>'
+        forms["text/html"] = f'<div class="{self.fallback}">{forms["text/html"]}</div>'
         display(forms, metadata=sizes, raw=True)
         made = self._repr_mimebundle_()
         shown, more = made if isinstance(made, tuple) else (made, {})

@@ -50,7 +50,7 @@ function render({ model, el }) {
   model.on("msg:custom", answer);
   model.on("change:step", seek);
   el.append(frame);
-  for (const instead of document.getElementsByClassName(model.get("instead"))) instead.hidden = true;
+  for (const shown of document.getElementsByClassName(model.get("fallback"))) shown.hidden = true;
   return () => {
     clearTimeout(due);
     removeEventListener("message", receive);

@@ -18,7 +18,7 @@ def widget(search: Search | Scenario | str) -> "Run":
 
     Its `step` is the step in the player: set it to go there, observe it to follow the visitor.
     Events come from the kernel as they are wanted, so a search of any length plays. It needs
-    `pip install knights[notebook]`. Where no kernel runs, the notebook shows what the search itself
+    `pip install anywidget`. Where no kernel runs, the notebook shows what the search itself
     would show.
 
         run = knights.notebook.widget("queens/8")

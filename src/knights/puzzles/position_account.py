@@ -8,6 +8,7 @@ from typing import Any, Literal
 from knights.language import tell, together
 from knights.puzzles.kind import Kind
 from knights.search import Puzzle, State
+from knights.search.account import find_following
 from knights.search.loss import Insight, Link, Lost, Mark
 
 # Facts about a position that only its run knows: the cursor is before the first step, or after the
@@ -30,8 +31,8 @@ class PositionAccount:
 
     `reason` is the sentence about the position alone, which `sentence` tells where it matters;
     `proof` says how it is known, and `source` where a theorem comes from. `completion` is a
-    solution that begins with the path, if one is known, and `length` that of the path with which it
-    was lost. `open` tells whether a search could say more.
+    solution that begins with the path, if one is known, and `depth` the length of the path with
+    which it was lost. `searchable` tells whether a search could say more.
     """
 
     tone: Literal["yes", "no", "unknown", "plain"]
@@ -45,8 +46,8 @@ class PositionAccount:
     marks: tuple[Mark, ...] = ()
     chain: tuple[Link, ...] = ()
     completion: tuple[int, ...] = ()
-    length: int | None = None
-    open: bool = False
+    depth: int | None = None
+    searchable: bool = False
 
 
 def explain_position(
@@ -68,9 +69,9 @@ def explain_position(
     if insight is None:
         return None
     here = Position(kind, puzzle, state, every, known, insight)
-    if budget and here.open:
+    if budget and here.is_searchable:
         here = replace(here, lost=kind.insight.lost_since(puzzle, state.path, budget))
-    return replace(here.tell(), reason=insight.sentence, open=here.open)
+    return replace(here.tell(), reason=insight.sentence, searchable=here.is_searchable)
 
 
 @dataclass(frozen=True)
@@ -98,20 +99,20 @@ class Position:
         return len(self.state.path)
 
     @property
-    def open(self) -> bool:
+    def is_searchable(self) -> bool:
         """Tell whether a search could say more."""
         insight = self.insight
         settled = insight.completable is False and (insight.reason == "theorem" or not self.depth)
         return insight.reason != "complete" and not settled
 
-    @cached_property
-    def tried(self) -> bool:
+    @property
+    def is_exhausted(self) -> bool:
         """Tell whether the search has tried everything below the position."""
         if "tried" in self.known:
             return True
         if self.state.undone is None:
             return False
-        return self.kind.insight.account(self.puzzle, self.state).following is None
+        return find_following(self.puzzle, self.state) is None
 
     def tell(self) -> PositionAccount:
         insight, known = self.insight, self.known
@@ -143,7 +144,7 @@ class Position:
             return False
         if lost is not None and lost.alive == self.depth:
             return True
-        return None if self.every or not self.tried else False
+        return None if self.every or not self.is_exhausted else False
 
     def tell_complete(self) -> PositionAccount:
         """Say what comes next: the sentence about the step says why this is a solution."""
@@ -214,12 +215,12 @@ class Position:
         sentence = insight.sentence
         if insight.completable is None:
             sentence = tell("why-tried-here")
-            if lost is not None and not self.tried:
+            if lost is not None and not self.is_exhausted:
                 sentence = tell("why-searched", spent=lost.spent)
         said = self.add_evidence(PositionAccount("no", self.tell_dead(), sentence))
         root = len(self.puzzle.root)
         # A first choice that only sets the start can't be the one that lost the position.
-        first = max(1, root) if self.kind.told_as_moves else root
+        first = max(1, root) if self.kind.moves else root
         since = self.depth if self.depth <= first else lost and lost.since
         if since is None:
             return said
@@ -227,7 +228,7 @@ class Position:
             number = {"step": self.kind.step, "number": since, "name": self.name_step(since)}
             dated = tell("why-since", exact=lost.exact, **number)
             before = tell("why-without", goal=self.goal) if lost.exact else None
-            return replace(said, since=together(dated, before), length=since)
+            return replace(said, since=together(dated, before), depth=since)
         # The search itself may have chosen the start.
         if since > root:
             return replace(said, since=tell("why-since-first", goal=self.goal))
@@ -236,7 +237,7 @@ class Position:
     def name_step(self, length: int) -> str:
         """Name the last step of a beginning of the path; a move is named by both ends."""
         names = [self.kind.label(self.puzzle, choice) for choice in self.state.path[:length]]
-        if not self.kind.told_as_moves:
+        if not self.kind.moves:
             return names[-1]
         return tell("why-move", origin=names[-2], target=names[-1])
 

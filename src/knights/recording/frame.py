@@ -51,8 +51,7 @@ def write_figure(html: str, scenario: str, picture: str, more: str = "", address
 
     The link leads to an address, or else saves the file. `more` is a sentence beside it.
     """
-    title = tell("record-title", scenario=scenario)
-    page = pack_page(html, title)
+    page, frame = pack_frame(html, scenario)
     if address:
         href, told = f'href="{escape(address)}"', tell("record-open")
     else:
@@ -62,7 +61,7 @@ def write_figure(html: str, scenario: str, picture: str, more: str = "", address
     return FIGURE.format(
         picture=picture,
         run=escape(tell("record-run")),
-        frame=FRAME.format(title=escape(title), page=escape(page)),
+        frame=frame,
         link=f"<a {href}>{escape(told)}</a>",
         more=escape(more),
     )
@@ -70,8 +69,14 @@ def write_figure(html: str, scenario: str, picture: str, more: str = "", address
 
 def write_frame(html: str, scenario: str) -> str:
     """Return the frame alone: marimo moves it out of a figure, and keeps no address of a file."""
+    return pack_frame(html, scenario)[1]
+
+
+def pack_frame(html: str, scenario: str) -> tuple[str, str]:
+    """Return a packed page, and the frame that shows it."""
     title = tell("record-title", scenario=scenario)
-    return FRAME.format(title=escape(title), page=escape(pack_page(html, title)))
+    page = pack_page(html, title)
+    return page, FRAME.format(title=escape(title), page=escape(page))
 
 
 def page_address(page: str) -> str:

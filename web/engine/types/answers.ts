@@ -26,7 +26,7 @@ export interface Account {
 }
 
 /** The accounts of consecutive steps. */
-export interface Described {
+export interface AccountBlock {
   before: number; // how many of them come before the step that was asked about
   steps: Account[];
 }
@@ -72,8 +72,8 @@ export interface PositionAccount {
   marks: Mark[]; // the evidence
   chain: Link[]; // the reason step by step
   completion: number[]; // a solution that begins with the path, if one is known
-  length: number | null; // of the path with which it was lost, if one can go there
-  open: boolean; // true: a search could say more
+  depth: number | null; // of the path with which it was lost, if one can go there
+  searchable: boolean; // true: a search could say more
 }
 
 export type SpanKind = "keyword" | "comment"; // "comment" includes docstrings

@@ -7,13 +7,13 @@ import type { Playback } from "../../engine/run/playback.ts";
 
 interface Remote {
   player: Playback;
-  describe: () => Described | Promise<Described>;
+  describe: () => MomentFacts | Promise<MomentFacts>;
   told: string; // the last message about the state
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** Further facts about the moment shown. */
-interface Described {
+interface MomentFacts {
   link: string | null; // to it
   until: number | null; // the step at which the link stops
 }

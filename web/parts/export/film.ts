@@ -3,7 +3,7 @@ import { html } from "../../dom/node.ts";
 import { readPalette } from "../../dom/theme.ts";
 import { State } from "../../engine/run/search-state.ts";
 import type { SearchState } from "../../engine/search/types.ts";
-import type { Described } from "../../engine/types/answers.ts";
+import type { AccountBlock } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
 import { hides, tellsEnd } from "../../state/link/link-view.ts";
 import type { Page } from "../../state/page/page-context.ts";
@@ -30,7 +30,7 @@ export async function makeFilm(page: Page, from: number, to: number, height: num
   const { view, player, scenario, solver } = page;
   const { path, undone } = start;
   const asked = [scenario.text, path, undone, 0, to - from];
-  const described = await solver.ask<Described>("describe_steps", ...asked);
+  const described = await solver.ask<AccountBlock>("describe_steps", ...asked);
   const { size, length, root, exit } = player.timeline;
   const state = new State({ size, length, root, exit });
   state.moveTo(from, start.path, start.undone ?? -1);

@@ -181,7 +181,7 @@ function accountAt(why: Why, { moment, key, told }: Scene) {
   const question = askAboutPosition(page, moment.state, key, told);
   const first = explaining.answerFor(question.key, () => question.args(0));
   if (first === undefined) return why.last?.key === key ? why.last.account : undefined;
-  const account = first?.open ? (searchedAccount(why, question) ?? first) : first;
+  const account = first?.searchable ? (searchedAccount(why, question) ?? first) : first;
   why.last = { key, account };
   return account;
 }
@@ -230,19 +230,19 @@ function showAccount(why: Why, moment: Moment, said: PositionAccount) {
   setText(parts.since, said.since);
   setText(parts.proof, said.proof);
   update(parts.known, { hidden: said.proof === "" });
-  const { length } = said;
-  const lostAt = length === null ? null : enteredAt(timeline, analysis.depthRanges, length);
+  const { depth } = said;
+  const lostAt = depth === null ? null : enteredAt(timeline, analysis.depthRanges, depth);
   why.lostAt = lostAt;
   const below = lostAt === null ? 0 : timeline.position - lostAt;
   setText(
     parts.spent,
     lostAt === null ? said.source : below === 0 ? "" : t("why-spent", { spent: below }),
   );
-  if (length !== null && lostAt !== null) {
+  if (depth !== null && lostAt !== null) {
     setText(
       parts.go,
       below > 0
-        ? t("why-go-to", { step: page.view.step, number: length, position: lostAt })
+        ? t("why-go-to", { step: page.view.step, number: depth, position: lostAt })
         : t("why-go-before", { position: lostAt - 1 }),
     );
   }

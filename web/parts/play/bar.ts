@@ -120,7 +120,7 @@ function renderRow(shown: Shown, actions: Actions) {
   };
   return [
     ...(task?.back === false ? [] : [back]),
-    ...waysOf(task, actions),
+    ...taskButtons(task, actions),
     ...(asks && !result ? [give] : []),
     ...(asks && seeks && !result ? [lost] : []),
     ...(task?.mine === true ? [] : [done]),
@@ -130,7 +130,7 @@ function renderRow(shown: Shown, actions: Actions) {
 }
 
 /** The extra actions while the visitor acts as the search; their sentences come with the first task. */
-function waysOf(task: Shown["task"], actions: Actions): Button[] {
+function taskButtons(task: Shown["task"], actions: Actions): Button[] {
   if (task === null) return [];
   return WAYS.filter((way) => task[way]).map((way) => {
     const key = way === "show" && task.quiet ? "compare" : way;

@@ -21,7 +21,7 @@ export function makeRuleCard(context: Context) {
       update(card, { ariaLabel: t("play-rule-label") });
       render(
         html`<figure class="rule"></figure>
-          <dl class="rule-ways">${waysOf(context)}</dl>
+          <dl class="rule-ways">${listButtons(context)}</dl>
           <button type="button" class="button" @click=${() => put(context)}>${t("play-rule-close")}</button>`,
         card,
       );
@@ -34,7 +34,7 @@ export function makeRuleCard(context: Context) {
 }
 
 /** A list of the buttons of a game, and their effects. */
-const waysOf = ({ page }: Context) =>
+const listButtons = ({ page }: Context) =>
   [
     page.view.takesBack
       ? [t("play-bar-back"), t("play-bar-back-title")]

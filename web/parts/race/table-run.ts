@@ -34,21 +34,21 @@ export class TableRun {
   #measuring = false;
   #closed = false;
   #solver;
-  #heed;
+  #onChange;
 
-  /** @param heed called after each change */
-  constructor(solver: Search, heed: () => void) {
+  /** @param onChange called after each change */
+  constructor(solver: Search, onChange: () => void) {
     this.#solver = solver;
-    this.#heed = heed;
+    this.#onChange = onChange;
   }
 
   /** True for a search that needs no further run at this limit. */
-  #ends = ({ found }: Row) =>
+  #isFinished = ({ found }: Row) =>
     found !== null && (found.verdict !== "stopped" || found.steps >= this.limit);
 
   /** The number of searches that have run, up to this limit. */
   get done() {
-    return this.rows.filter(this.#ends).length;
+    return this.rows.filter(this.#isFinished).length;
   }
 
   /** The next limit, if a search was stopped at this one; otherwise null. */
@@ -81,21 +81,21 @@ export class TableRun {
     this.#measuring = true;
     try {
       const { limit } = this;
-      for (const row of this.rows.filter((one) => !this.#ends(one))) {
+      for (const row of this.rows.filter((one) => !this.#isFinished(one))) {
         if (!this.running) break;
         row.found = await this.#solver.insist("measure", row.scenario, limit);
-        this.#heed();
+        this.#onChange();
       }
     } finally {
       this.#measuring = false;
       this.running = false;
     }
-    this.#heed();
+    this.#onChange();
   }
 
   stop() {
     this.running = false;
-    this.#heed();
+    this.#onChange();
   }
 
   close() {

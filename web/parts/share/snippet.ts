@@ -1,3 +1,5 @@
+import frame from "../../../src/knights/data/frame.json" with { type: "json" };
+
 /**
  * The HTML that embeds the page, at a moment, in another page.
  *
@@ -5,13 +7,10 @@
  * @param title of the frame, for screen readers
  */
 export function makeSnippet(page: URL, title: string) {
-  const source = escapeAttribute(frameAddress(page));
   // Leave room for the program beside the board.
-  const [width, height] = page.hash.includes("&own=") ? [800, 500] : [400, 560];
-  return (
-    `<iframe src="${source}" title="${escapeAttribute(title)}" width="${width}" height="${height}"` +
-    ` style="border: 0; max-width: 100%" sandbox="allow-scripts" loading="lazy"></iframe>`
-  );
+  const size = page.hash.includes("&own=") ? frame.program : frame.board;
+  const values: Record<string, string | number> = { source: frameAddress(page), title, ...size };
+  return frame.html.replace(/\{(\w+)\}/g, (_, name) => escapeAttribute(String(values[name])));
 }
 
 /** The address of embed.html with the same link. */

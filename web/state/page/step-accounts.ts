@@ -2,7 +2,7 @@ import type { PuzzleView } from "../../board/types.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Search } from "../../engine/search/search.ts";
-import type { Account, Described } from "../../engine/types/answers.ts";
+import type { Account, AccountBlock } from "../../engine/types/answers.ts";
 
 /**
  * Python's accounts of a run's steps: the sentence of each, and the candidates for the next choice. They are asked ahead
@@ -103,7 +103,7 @@ export class Accounts {
     const { position } = timeline;
     const { path, undone } = state.snapshot();
     const { before, after } = wanted;
-    const settle = (answer: Described | null) => {
+    const settle = (answer: AccountBlock | null) => {
       this.#asking = false;
       if (timeline === this.#timeline && answer !== null) {
         const first = position - answer.before;
@@ -115,7 +115,7 @@ export class Accounts {
       this.#onAnswer();
     };
     this.#backend
-      .ask<Described>("describe_steps", description?.scenario, path, undone, before, after)
+      .ask<AccountBlock>("describe_steps", description?.scenario, path, undone, before, after)
       .then(settle, (error: Error) => {
         // A lost worker is replaced and asked again; a refusal is final.
         if (timeline === this.#timeline) this.#refused = error.name === "ValueError";

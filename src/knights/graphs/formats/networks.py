@@ -1,4 +1,4 @@
-"""GraphML and GEXF, read by NetworkX, which `pip install knights[files]` brings.
+"""GraphML and GEXF, read by NetworkX, which `pip install networkx` brings.
 
 Its readers silently drop nested graphs, and all graphs but the first. So we count the vertices and
 edges in the text, and refuse a graph that has lost some.

@@ -39,11 +39,9 @@ class StepAccount:
 class Insights[P: Puzzle](Facet[P]):
     """Explanations for every puzzle; a puzzle's `insight.py` gives better ones.
 
-    `moves` tells whether each choice is a move from the one before it, and `names_places` whether
-    sentences of `tell_reason` name the place themselves.
+    `names_places` tells whether sentences of `tell_reason` name the place themselves.
     """
 
-    moves = False
     names_places = False
 
     def look(self, puzzle: P, path: Sequence[int]) -> Iterator[Insight]:
@@ -168,7 +166,7 @@ class Insights[P: Puzzle](Facet[P]):
     def rank_candidates(self, puzzle: P, state: State) -> Iterator[Ranked]:
         """Yield the candidates for the next choice, in order; none for the first of a path."""
         path, undone = state
-        if self.moves and not path:
+        if self.kind.moves and not path:
             return
         looked = self.candidates(puzzle, state, len(path))
         passed = next((at for at, one in enumerate(looked) if one.choice == undone), -1)
@@ -212,8 +210,8 @@ class Insights[P: Puzzle](Facet[P]):
         if state.undone is None:
             return tell("search-refused-before", reasons=said)
         name = self.kind.label(puzzle, state.undone)
-        about = {"name": name, "tried": account.tried, "moves": self.moves, "reasons": said}
-        return tell("search-refused-beyond", **about)
+        about = {"name": name, "tried": account.tried, "reasons": said}
+        return tell("search-refused-beyond", moves=self.kind.moves, **about)
 
     def tell_reason(self, puzzle: P, reason: str, choices: Sequence[int | None]) -> str:
         """Say that candidates were refused for a reason; None stands for one without a choice."""

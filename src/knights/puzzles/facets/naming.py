@@ -16,8 +16,8 @@ class Naming[P: Puzzle]:
     seeks = True
     # The key by which sentences choose the noun of one choice: "queen".
     step = "choice"
-    # True if a choice is told as a move from the one before: the first one only sets the start.
-    told_as_moves = False
+    # True if each choice is a move from the one before it: the first one only sets the start.
+    moves = False
     # True if the next choice may be for any place: not if each follows from the one before it.
     any_order = False
 

@@ -188,8 +188,6 @@ def undo_sentence(
 class GraphInsights(Insights[Paths]):
     """Explains positions of a path in a graph."""
 
-    moves = True
-
     def look(self, puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
         return see_vertices(puzzle, path)
 

@@ -39,6 +39,7 @@ class GraphKind(VertexKind[Paths]):
 
     entry = presets.GRAPH
     aliases = ("dfs",)
+    moves = True
 
     def build(self, values: Values) -> Paths:
         return Paths(

@@ -54,8 +54,6 @@ def decide(maze: Maze, path: Sequence[int]) -> Decision:
 class MazeInsights(Insights[Maze]):
     """Explains positions in a maze: each is decided by what can still be reached."""
 
-    moves = True
-
     def look(self, puzzle: Maze, path: Sequence[int]) -> Iterator[Insight]:
         return see_cells(puzzle, path)
 

@@ -67,7 +67,7 @@ class MazeKind(Kind[Maze]):
 
     entry = ENTRY
     step = "cell"
-    told_as_moves = True
+    moves = True
 
     def build(self, values: Values) -> Maze:
         grid = decode(values["grid"])

@@ -618,8 +618,6 @@ def find_dead(ground: Ground, path: Sequence[int], first: int) -> int:
 class TourInsights(Insights[Tour]):
     """Explains positions of a tour."""
 
-    moves = True
-
     def look(self, puzzle: Tour, path: Sequence[int]) -> Iterator[Insight]:
         return see_all(puzzle, path)
 

@@ -15,7 +15,7 @@ class TourKind(Kind[Tour]):
 
     entry = ENTRY
     step = "square"
-    told_as_moves = True
+    moves = True
 
     def build(self, values: Values) -> Tour:
         board = parse_board(values["board"], values["holes"])
