@@ -26,7 +26,7 @@ forest-picture = Depth-first search, { NUMBER($discovered) } of { $vertices ->
 
 forest-found = The search is complete
 
-## Page
+# --- what a step did ---
 
 forest-begin = All vertices are white. Each one turns gray once, and then black.
 # These are told of the search and of a visitor who plays.
@@ -45,6 +45,9 @@ forest-edge = { $kind ->
     [forward] { $tail } to { $head } is a forward edge (to a black vertex below { $tail })
    *[cross] { $tail } to { $head } is a cross edge (to another black vertex)
 }
+
+## Page
+
 # $edges: the names of their ends
 forest-other-edges = { $kind ->
     [back] { COUNT($edges) ->

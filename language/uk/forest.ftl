@@ -22,7 +22,7 @@ forest-picture = Пошук у глибину, вершин відкрито { N
 
 forest-found = Пошук завершено
 
-## Page
+# --- what a step did ---
 
 forest-begin = Усі вершини білі. Кожна один раз стане сірою, а потім чорною.
 forest-discover = { $root ->
@@ -44,6 +44,9 @@ forest-edge = { $kind ->
     [forward] з { $tail } до { $head } пряме (до чорної вершини під { $tail })
    *[cross] з { $tail } до { $head } перехресне (до іншої чорної вершини)
 }
+
+## Page
+
 forest-other-edges = { $kind ->
     [back] { COUNT($edges) ->
         [1] Зворотне ребро: { AND($edges, most: 8) }.

@@ -180,6 +180,25 @@ def test_a_step_tells_what_it_ruled_out(text, path, undone, sentence):
 
 
 TRANSCRIPTS = {
+    "forest/A:B;B:C,A;C:D;D:/A/directed=yes": [
+        ((), "All vertices are white. Each one turns gray once, and then black."),
+        ((0,), "Time 1: A turns gray. It is the root of a tree."),
+        ((0, 1, 2), "Time 3: C turns gray. It is discovered from B."),
+        (
+            (0, 1, 2, 3, ~3),
+            "Time 5: D has no white neighbour left. It is finished and turns black."
+            " The path goes back to C.",
+        ),
+        (
+            (0, 1, 2, 3, ~3, ~2, ~1),
+            "Time 7: B has no white neighbour left. It is finished and turns black."
+            " The path goes back to A. B to A is a back edge (to a gray vertex).",
+        ),
+        (
+            (0, 1, 2, 3, ~3, ~2, ~1, ~0),
+            "Time 8: A has no white neighbour left. It is finished and turns black.",
+        ),
+    ],
     "tour/4x5/b2/textbook": [
         ((), "The path begins on b2."),
         (

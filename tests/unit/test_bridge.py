@@ -233,6 +233,7 @@ GOOD = {
     "play_loss": (CENTRE, [12, 23]),
     "play_judge": (CENTRE, [12, 23], 16),
     "play_check": (CENTRE, [23, -24, 21], 2),
+    "play_step": (CENTRE, [23, -24, 21]),
     "play_text": (CENTRE, [12, 23], "text", ""),
     "play_par": ("new/graph/20261122", "2026-11-22"),
     "read_moment": (CENTRE, 12_346, "A"),

@@ -287,12 +287,18 @@ def test_the_root_is_never_taken_back():
 # --- the full depth-first search ------------------------------------------------------------------
 
 
+def below(vertex, parents):
+    """The vertices of a tree below one of them."""
+    children = [child for child, parent in parents.items() if parent == vertex]
+    return {*children}.union(*(below(child, parents) for child in children))
+
+
 def test_a_depth_first_search_by_hand_keeps_its_rules_in_any_order():
     kind, puzzle = load_kind("forest/example/A")
-    near = puzzle.neighbours
+    near, names = puzzle.neighbours, puzzle.graph.names
     chance = random.Random(7)
     for _ in range(50):
-        path, gone, events = [], [], []
+        path, gone, events, parents = [], [], [], {}
         while len(gone) < puzzle.size:
             told = offer(start(kind, puzzle, gone), tuple(path))
             open_ones = near[path[-1]] if path else range(puzzle.size)
@@ -303,11 +309,24 @@ def test_a_depth_first_search_by_hand_keeps_its_rules_in_any_order():
             third = hint(start(kind, puzzle, gone), tuple(path), 3)
             assert (third.choice in white) if white else third.choice is None
             if white:
+                above = path[-1] if path else None
                 path.append(chance.choice(sorted(white)))
+                parents[path[-1]] = above
                 events.append(path[-1])
             else:
                 gone.append(path.pop())
                 events.append(~gone[-1])
+            said, at = json.loads(bridge.play_step("forest/example/A", events)), len(events)
+            last = events[-1]
+            assert said.startswith(f"Time {at}: {names[max(last, ~last)]} ")
+            edges = set(re.findall(r"(\w) to (\w) is a (\w+) edge", said))
+            if last >= 0:
+                assert not edges and ("root" in said) == (len(path) == 1)
+                continue
+            kinds = {head: "forward" if head in below(~last, parents) else "cross" for head in gone}
+            kinds |= dict.fromkeys(path, "back")
+            others = [head for head in near[~last] if parents[head] != ~last]
+            assert edges == {(names[~last], names[head], kinds[head]) for head in others}
         assert offer(start(kind, puzzle, gone), ()).solved
         assert follow(kind, puzzle, events).gone == tuple(gone)
     # The program's own run is among the allowed ones.

@@ -78,6 +78,7 @@ LATER = {  # functions of modules that are imported on demand
     "play_loss": "knights.page.playing",
     "play_judge": "knights.page.playing",
     "play_check": "knights.page.playing",
+    "play_step": "knights.page.playing",
     "play_text": "knights.page.playing",
     "play_par": "knights.page.playing",
     "questions": "knights.page.questions",

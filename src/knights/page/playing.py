@@ -69,6 +69,20 @@ def play_check(text: str, events: Sequence[int], taken: int = 0) -> str:
     return json.dumps(followed._asdict())
 
 
+def play_step(text: str, events: Sequence[int]) -> str:
+    """Say what the last of a visitor's events did, as a JSON string.
+
+    It is "" where the page says it itself.
+
+    Raises:
+        ValueError: when the rules forbid one of them.
+    """
+    kind, puzzle = load_kind(text)
+    done = read_events(puzzle, events)
+    play.follow(kind, puzzle, done, 0)
+    return json.dumps(kind.play.tell_step(puzzle, done))
+
+
 def play_text(text: str, path: Sequence[int], style: str = "text", at: str = "") -> str:
     """Write a moment of a game by hand, as a JSON string; the arguments are as in `board_text`."""
     game, here = load_game(text, path, ())

@@ -46,37 +46,6 @@ export class ForestView extends GraphView {
     return { ...super.ground(width), title: t("forest-heat") };
   }
 
-  /** The forest tells all: of the search, and of a visitor who makes its steps. */
-  sentence(state: State) {
-    const { last, position, depth, path } = state;
-    if (last === null) return t("forest-begin");
-    const told =
-      last >= 0
-        ? t("forest-discover", {
-            name: this.name(last),
-            time: position,
-            root: depth <= 1,
-            origin: depth > 1 ? this.name(path[depth - 2]) : "",
-          })
-        : t("forest-finish", {
-            name: this.name(~last),
-            time: position,
-            depth,
-            back: depth > 0 ? this.name(state.top) : "",
-          });
-    const edges = this.#lookedAt(position);
-    return edges.length === 0 ? told : `${told} ${t("forest-edges", { edges })}`;
-  }
-
-  /** The edges examined just before the event at a position, except those that the event follows. */
-  #lookedAt(position: number) {
-    return this.forest.edges
-      .filter(([, , kind, time]) => time === position - 1 && kind !== "tree")
-      .map(([tail, head, kind]) =>
-        t("forest-edge", { tail: this.name(tail), head: this.name(head), kind }),
-      );
-  }
-
   /** A vertex with its times of discovery and finish. */
   nodeName(vertex: number, position: number) {
     const [discovered, finished] = [this.forest.discovered[vertex], this.forest.finished[vertex]];

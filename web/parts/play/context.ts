@@ -25,6 +25,7 @@ export class Context {
   declare page: Page;
   declare tools: Tools;
   declare offers: Inquiry<Offer>;
+  declare steps: Inquiry<string>; // what each step did, of a search that forgets nothing
   acts: Promise<unknown> = Promise.resolve(); // the queue of actions
   busy = 0; // number of queued actions
   stand = { key: "", live: false }; // the moment of the last action; not live once an action there was dropped
@@ -36,6 +37,7 @@ export class Context {
     this.page = page;
     this.tools = tools;
     this.offers = new Inquiry(page.solver, "play_offer", page.redraw);
+    this.steps = new Inquiry(page.solver, "play_step", page.redraw);
   }
 
   get game(): GameState {
@@ -86,6 +88,13 @@ export function offerAt(context: Context) {
   if (hand === null || player.description === null || page.view.pending) return undefined;
   if (player.timeline.known < hand.events.length) return undefined;
   return context.offers.answerFor(keyOf(context), () => [scenario.text, ...standing(context)]);
+}
+
+/** Python's sentence about the last step, of a search that forgets nothing; undefined until it is there. */
+export function stepAt(context: Context) {
+  const { hand, page } = context;
+  const done = hand?.events.slice(0, page.player.timeline.position);
+  return context.steps.answerFor(keyOf(context), () => [page.scenario.text, done]);
 }
 
 /** Like `offerAt`, but wait until it is known. */

@@ -6,7 +6,7 @@ import { date } from "../../language/written.ts";
 import { hides } from "../../state/link/link-view.ts";
 import * as be from "./be.ts";
 import type { Context } from "./context.ts";
-import { isPadOpen, keyOf, offerAt, placeAt, waits, writtenAt } from "./context.ts";
+import { isPadOpen, keyOf, offerAt, placeAt, stepAt, waits, writtenAt } from "./context.ts";
 import { hasResult, parOf } from "./day-result.ts";
 import * as games from "./game.ts";
 import { lastChange, topOf } from "./game-actions.ts";
@@ -113,7 +113,7 @@ export function sentenceOf(context: Context) {
   const offer = offerAt(context);
   if (context.game.task !== null)
     return be.sentenceOf(context, context.game.task, offer?.coming ?? "");
-  if (!page.view.takesBack) return null;
+  if (!page.view.takesBack) return stepAt(context) ?? null;
   const { last, depth, length } = state;
   const { puzzle } = page.scenario;
   const stuck = isStuck(context, offer);

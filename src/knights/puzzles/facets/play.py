@@ -37,6 +37,10 @@ class Playing[P: Puzzle](Facet[P]):
         """Say in a sentence why the last choice cannot be taken back now; None if it can."""
         return None
 
+    def tell_step(self, puzzle: P, events: Sequence[int]) -> str:
+        """Say what the last event of a game did; "" where the page's own words say it."""
+        return ""
+
     def rule(self, puzzle: P, path: Sequence[int], choice: int) -> Iterable[Mark]:
         """The rule that refuses a choice after a path, as marks for the board."""
         return ()

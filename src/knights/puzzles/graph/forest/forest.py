@@ -311,6 +311,37 @@ class Wandering(Forest):
             yield Candidate(vertex, tell_colour(colour))
 
 
+@dataclass(frozen=True, repr=False)
+class Retraced(Forest):
+    """The search that goes as a visitor went: these are the events of a game by hand."""
+
+    events: tuple[int, ...] = ()
+
+    @cached_property
+    def children(self) -> list[list[int]]:
+        """The vertices discovered from each vertex; at the end, the roots."""
+        found: list[list[int]] = [[] for _ in range(self.size + 1)]
+        path = [self.size]
+        for event in self.events:
+            if event < 0:
+                path.pop()
+            else:
+                found[path[-1]].append(event)
+                path.append(event)
+        return found
+
+    @cached_property
+    def neighbours(self) -> tuple[tuple[int, ...], ...]:
+        """Discovered ones first: the other edges are looked at before their vertex is left."""
+        given = zip(self.children, self.graph.neighbours, strict=False)
+        return tuple((*own, *(v for v in near if v not in own)) for own, near in given)
+
+    @cached_property
+    def roots(self) -> list[int]:
+        own = self.children[-1]
+        return [*own, *(v for v in range(self.size) if v not in own)]
+
+
 def tell_colour(colour: Colour) -> str | None:
     """Say why the search does not go to a vertex of a colour; None for white."""
     return None if colour == "white" else tell("graph-colour", colour=colour)

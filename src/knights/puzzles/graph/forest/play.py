@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from knights.language import tell
 from knights.puzzles.facets.play import Playing
-from knights.puzzles.graph.forest.forest import Forest, Wandering
+from knights.puzzles.graph.forest.forest import Forest, Retraced, Wandering
+from knights.puzzles.graph.forest.insight import tell_event
 
 
 class ForestPlaying(Playing[Forest]):
@@ -21,3 +22,7 @@ class ForestPlaying(Playing[Forest]):
         names = puzzle.graph.names
         last, other = names[path[-1]], names[white[0]]
         return tell("forest-held", vertex=last, neighbour=other)
+
+    def tell_step(self, puzzle: Forest, events: Sequence[int]) -> str:
+        made = Retraced(puzzle.graph, puzzle.start, puzzle.order, tuple(events))
+        return tell_event(made, len(events))
