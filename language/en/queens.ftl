@@ -36,6 +36,8 @@ queens-attacked-by = the queens on { AND($queens) } attack it
 queens-row-taken = row { $name } already holds a queen
 queens-rising-taken = the rising diagonal already holds a queen
 queens-falling-taken = the falling diagonal already holds a queen
+# $column: one that the queen leaves without a square.
+queens-ahead-none = a queen there leaves no possible square in column { $column }
 
 # --- why no solution is possible ---
 
@@ -110,6 +112,8 @@ queens-program-recursive = Recursive
     .does = A call fills one column, and returns whether all the others could be filled, too.
 queens-program-stack = With a stack
     .does = The list of queens is all that the program needs to go on, and to go back.
+queens-program-ahead = Looking ahead
+    .does = A call gets the rows that are left, and tries no row that leaves another column empty.
 
 # --- what is not accepted; and the title of a picture ---
 
@@ -146,6 +150,12 @@ queens-refused-falling = { COUNT($names) ->
     [one] A queen is already on the falling diagonal of { AND($names, most: 8) }.
    *[other] Queens are already on the falling diagonals of { AND($names, most: 8) }.
 }
+queens-refused-ahead = A queen on { OR($names, most: 8) } leaves no possible square in column { $column }.
+# $column: with the squares $left; a queen on any of $squares attacks all of these.
+queens-lost = { COUNT($left) ->
+    [one] In column { $column } only { AND($left) } is left. A queen on { OR($squares, most: 6) } attacks it.
+   *[other] In column { $column } only { AND($left) } are left. A queen on { OR($squares, most: 6) } attacks all of them.
+}
 
 # --- what happened at a step ---
 
@@ -166,6 +176,12 @@ queens-looked-up = The search checks the row and the 2 diagonals. All 3 are free
 # $column: the file without a safe square
 # $blocked: some of it are
 queens-dead-end = Dead end: no queen fits in column { $column }. The search takes the queen on { $square } back.
+queens-dead-end-ahead = Dead end: in column { $column } the search finds no square for a queen. It takes the queen on { $square } back.
+queens-looked-ahead = The search looked ahead: each column without a queen still has a possible square.
+queens-fewest-possible = { $safe ->
+    [one] Column { $column } had { $safe } possible square, and no other column had fewer.
+   *[other] Column { $column } had { $safe } possible squares, and no other column had fewer.
+}
 # $every: solutions may have been found there
 queens-exhausted = { $every ->
     [true] With a queen on { $square } the search has tried everything. It takes this queen back.
@@ -265,6 +281,8 @@ queens-signs-refused = an attacked square of the next column
 queens-signs-found = from an attacked square to a queen that attacks it
 queens-signs-held = a row or a diagonal that a queen holds
 queens-signs-attacked = an attacked square
+queens-signs-possible = a square that is still possible
+queens-signs-ruled-out = a square that was just ruled out
 queens-signs-tint = an attacked square
 queens-signs-blocked = a blocked square, for no queen
 queens-signs-placed = the queen placed last

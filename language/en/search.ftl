@@ -43,6 +43,15 @@ search-refused-left = { $number ->
     [one] { $number } more option was ruled out.
    *[other] { $number } more options were ruled out.
 }
+# What a search that looks ahead has ruled out at a step; sentences with reasons follow.
+search-ahead = { $number ->
+    [one] Looking ahead rules out { $number } option here.
+   *[other] Looking ahead rules out { $number } options here.
+}
+search-ahead-more = { $number ->
+    [one] There is { $number } more reason.
+   *[other] There are { $number } more reasons.
+}
 # $name: the choice that was taken back. $tried: how many options were tried after it
 # $moves: each choice is a move from the one before it. $reasons: sentences
 search-refused-beyond = { $moves ->
@@ -108,6 +117,14 @@ search-parameter-goal = Goal
     .all-help = The search goes on after each solution until it has tried everything.
     .count = Count
     .count-help = The search tries everything, and only counts the solutions.
+search-parameter-strategy = Strategy
+    .help = How far the search looks ahead before it makes a choice.
+    .backtrack = Backtracking
+    .backtrack-help = The search compares each choice only with the choices before it.
+    .forward = Forward checking
+    .forward-help = The search rules out all that conflicts with a choice. It skips the choice if that leaves no option somewhere.
+    .consistent = Arc consistency (AC-3)
+    .consistent-help = The search rules out all that conflicts with a choice. Then it looks again, until it can rule out no more.
 
 # --- programs and the values of their variables ---
 

@@ -36,6 +36,8 @@ queens-attacked-by = її б'ють ферзі на { AND($queens) }
 queens-row-taken = на горизонталі { $name } вже є ферзь
 queens-rising-taken = на висхідній діагоналі вже є ферзь
 queens-falling-taken = на спадній діагоналі вже є ферзь
+# $column: one that the queen leaves without a square.
+queens-ahead-none = ферзь там не лишає жодної можливої клітинки на вертикалі { $column }
 
 # --- чому розв'язку звідси немає ---
 
@@ -104,6 +106,8 @@ queens-program-recursive = Рекурсивна
     .does = Виклик заповнює одну вертикаль і повертає, чи вдалося заповнити всі інші.
 queens-program-stack = Зі стеком
     .does = Списку ферзів програмі досить, щоб іти далі й повертатися.
+queens-program-ahead = З поглядом наперед
+    .does = Виклик отримує горизонталі, що лишилися, і не пробує тих, після яких інша вертикаль порожня.
 
 # --- що не приймається; і назва картинки ---
 
@@ -144,6 +148,14 @@ queens-refused-falling = { COUNT($names) ->
     [few] На спадних діагоналях клітинок { AND($names, most: 8) } вже стоять ферзі.
    *[many] На спадних діагоналях клітинок { AND($names, most: 8) } вже стоять ферзі.
 }
+queens-refused-ahead = Ферзь на { OR($names, most: 8) } не лишає жодної можливої клітинки на вертикалі { $column }.
+# $column: with the squares $left; a queen on any of $squares attacks all of these.
+queens-lost = { COUNT($left) ->
+    [1] На вертикалі { $column } лишилася тільки { AND($left) }. Ферзь на { OR($squares, most: 6) } б'є її.
+    [one] На вертикалі { $column } лишилися тільки { AND($left) }. Ферзь на { OR($squares, most: 6) } б'є їх усі.
+    [few] На вертикалі { $column } лишилися тільки { AND($left) }. Ферзь на { OR($squares, most: 6) } б'є їх усі.
+   *[many] На вертикалі { $column } лишилися тільки { AND($left) }. Ферзь на { OR($squares, most: 6) } б'є їх усі.
+}
 
 # --- what happened at a step ---
 
@@ -158,6 +170,9 @@ queens-compared = Пошук порівняв { $square } з { AND($queens) }.
 queens-fewest = Вертикаль { $column } мала безпечних клітинок: { $safe }. Жодна інша не мала менше.
 queens-looked-up = Пошук перевіряє горизонталь і 2 діагоналі. Усі 3 вільні.
 queens-dead-end = Глухий кут: на вертикаль { $column } ферзя вже не поставити. Пошук забирає назад ферзя з { $square }.
+queens-dead-end-ahead = Глухий кут: на вертикалі { $column } пошук не знаходить клітинки для ферзя. Він забирає назад ферзя з { $square }.
+queens-looked-ahead = Пошук зазирнув наперед: кожна вертикаль без ферзя ще має можливу клітинку.
+queens-fewest-possible = Вертикаль { $column } мала можливих клітинок: { $safe }. Жодна інша не мала менше.
 queens-exhausted = { $every ->
     [true] Пошук перебрав усе з ферзем на { $square }. Він забирає цього ферзя назад.
    *[false] Пошук перебрав усе з ферзем на { $square } і нічого не знайшов. Він забирає цього ферзя назад.
@@ -224,6 +239,8 @@ queens-signs-refused = клітинка наступної вертикалі п
 queens-signs-found = від клітинки під боєм до ферзя, який її б'є
 queens-signs-held = горизонталь або діагональ, яку займає ферзь
 queens-signs-attacked = клітинка під боєм
+queens-signs-possible = ще можлива клітинка
+queens-signs-ruled-out = щойно викреслена клітинка
 queens-signs-tint = клітинка під боєм
 queens-signs-blocked = закрита клітинка: не для ферзя
 queens-signs-placed = останній поставлений ферзь

@@ -85,6 +85,14 @@ search-parameter-goal = Мета
     .all-help = Після кожного розв'язку пошук іде далі, доки не перебере все.
     .count = Порахувати
     .count-help = Пошук перебирає все й лише рахує розв'язки.
+search-parameter-strategy = Стратегія
+    .help = Як далеко пошук заглядає наперед перед кожним вибором.
+    .backtrack = Пошук з поверненням
+    .backtrack-help = Пошук порівнює кожен вибір лише з попередніми.
+    .forward = Перевірка наперед
+    .forward-help = Пошук викреслює все, що суперечить вибору. Він оминає вибір, якщо десь тоді не лишається жодного варіанта.
+    .consistent = Узгодження дуг (AC-3)
+    .consistent-help = Пошук викреслює все, що суперечить вибору. Потім він дивиться знову, доки вже нічого не можна викреслити.
 
 # --- програми та значення їхніх змінних ---
 
@@ -106,6 +114,17 @@ search-refused-left = Не підійшло ще { $number ->
     [one] { $number } варіант.
     [few] { $number } варіанти.
    *[many] { $number } варіантів.
+}
+# What a search that looks ahead has ruled out at a step; sentences with reasons follow.
+search-ahead = Погляд наперед викреслює тут { $number ->
+    [one] { $number } варіант.
+    [few] { $number } варіанти.
+   *[many] { $number } варіантів.
+}
+search-ahead-more = Є ще { $number ->
+    [one] { $number } причина.
+    [few] { $number } причини.
+   *[many] { $number } причин.
 }
 # $name: the choice that was taken back. $tried: how many options were tried after it
 # $moves: each choice is a move from the one before it. $reasons: sentences

@@ -13,6 +13,7 @@ const accountOf = (step: number): Account => ({
   refused: "",
   following: null,
   candidates: [],
+  ahead: null,
 });
 
 /** A Python that describes a run of some steps when it is told to. */

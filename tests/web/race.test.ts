@@ -339,10 +339,19 @@ test("a search races against its other orders, and itself first", () => {
     "sudoku/easy/order=fewest",
   ]);
   assert.equal(from("tour/6x6/b2/horse/strategy=pruned").length, 4);
+  assert.deepEqual(from("queens/7/order=fewest/strategy=forward/goal=all"), [
+    "queens/7/order=fewest/strategy=forward",
+    "queens/7/order=fewest",
+    "queens/7/order=fewest/strategy=consistent",
+  ]);
   const all = variantsOf(parseScenario("queens/9", catalogue), catalogue);
   assert.deepEqual(all.map(({ text }) => text.slice("queens/9".length)).sort(), [
     "",
     "/order=fewest",
+    "/order=fewest/strategy=consistent",
+    "/order=fewest/strategy=forward",
+    "/strategy=consistent",
+    "/strategy=forward",
     "/test=diagonals",
     "/test=diagonals/order=fewest",
   ]);

@@ -20,6 +20,8 @@ export type SignName =
   | "compared"
   | "found"
   | "held"
+  | "possible"
+  | "ruled-out"
   | "attacked"
   | "tint"
   | "blocked"

@@ -7,7 +7,7 @@ import type { Playback } from "../engine/run/playback.ts";
 import type { State } from "../engine/run/search-state.ts";
 import type { Search } from "../engine/search/search.ts";
 import type { Description } from "../engine/search/types.ts";
-import type { Candidate } from "../engine/types/answers.ts";
+import type { Ahead, Candidate } from "../engine/types/answers.ts";
 import type { Scenario, Sizes } from "../engine/types/scenario.ts";
 import type { Heading, Outcome, Searched } from "./sentences.ts";
 import type { Way } from "./shared/arrow.ts";
@@ -46,6 +46,7 @@ export interface Motion {
 export interface Moment {
   state: State;
   candidates?: readonly Candidate[]; // for the next choice, where Python has said them
+  ahead?: Ahead | null; // what a search that looks ahead leaves, where Python has said it
   motion: Motion | null;
   flash: number; // from 1 (an undo just happened) to 0
   cursor: number; // the choice under the keyboard's cursor, or -1

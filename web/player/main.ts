@@ -258,7 +258,7 @@ function draw(shown: Player, now: number, words: boolean) {
   motion.notice(player.state, speed, stillness.matches, now);
   const account = shown.accounts.at(player);
   const moment = {
-    ...{ state, candidates: account?.candidates },
+    ...{ state, candidates: account?.candidates, ahead: account?.ahead },
     ...{ motion: motion.motion(now), flash: motion.flash(now), asked: isAsking(shown) },
   };
   parts.stage.show(moment);

@@ -54,7 +54,7 @@ function draw(app: App, now: number, words: boolean) {
   parts.questions.show();
   const { accounts } = app;
   const account = accounts.at(player, speed);
-  const moment = { ...momentAt(app, now), candidates: account?.candidates };
+  const moment = { ...momentAt(app, now), candidates: account?.candidates, ahead: account?.ahead };
   // While the ghost of a solution is shown, hide the numbers of the next choices: they would cover the ghost's.
   parts.stage.show({ ...moment, asked: moment.asked || parts.panels.ghost });
   parts.find.show();

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from knights.language import is_told, tell
+from knights.search.propagation import Strategy
 
 # The text of each of a scenario's values, by the names of their parameters.
 Values = Mapping[str, str]
@@ -188,3 +189,14 @@ def first(ends: tuple[str, ...] = ("first",)) -> Parameter:
         needs={"goal": ends},
         room="search",
     )
+
+
+def strategy() -> Parameter:
+    """The parameter of a puzzle whose search may look ahead (`search/propagation.py`)."""
+    among = (Choice("backtrack"), Choice("forward"), Choice("consistent"))
+    return Parameter("strategy", "choice", "backtrack", choices=among, room="search")
+
+
+def read_strategy(values: Values) -> Strategy:
+    found: Strategy = values["strategy"]  # type: ignore[assignment]
+    return found

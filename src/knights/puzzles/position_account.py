@@ -32,7 +32,8 @@ class PositionAccount:
     `reason` is the sentence about the position alone, which `sentence` tells where it matters;
     `proof` says how it is known, and `source` where a theorem comes from. `completion` is a
     solution that begins with the path, if one is known, and `depth` the length of the path with
-    which it was lost. `searchable` tells whether a search could say more.
+    which it was lost. `searchable` tells whether a search could say more. `ahead` says what a
+    search that looks ahead ruled out at its last step.
     """
 
     tone: Literal["yes", "no", "unknown", "plain"]
@@ -48,6 +49,7 @@ class PositionAccount:
     completion: tuple[int, ...] = ()
     depth: int | None = None
     searchable: bool = False
+    ahead: str = ""
 
 
 def explain_position(
@@ -71,7 +73,9 @@ def explain_position(
     here = Position(kind, puzzle, state, every, known, insight)
     if budget and here.is_searchable:
         here = replace(here, lost=kind.insight.lost_since(puzzle, state.path, budget))
-    return replace(here.tell(), reason=insight.sentence, searchable=here.is_searchable)
+    ahead = kind.insight.tell_ahead(puzzle, state)
+    told = here.tell()
+    return replace(told, reason=insight.sentence, searchable=here.is_searchable, ahead=ahead)
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,7 @@ export function drawQueens(
   if (layout.cell >= SMALLEST) {
     hatchAttacked(context, layout, palette, picture, drawn);
     drawSights(context, layout, palette, picture, drawn);
+    drawAhead(context, layout, palette, picture, drawn);
     drawRows(context, layout, palette, picture, drawn);
   } else {
     tintAttacked(context, layout, palette, picture, drawn);
@@ -163,6 +164,30 @@ function drawSights(
   }
   context.setLineDash([]);
   context.globalAlpha = 1;
+}
+
+/** Draw what looking ahead leaves to later columns, and what it has just ruled out. */
+function drawAhead(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  { n, possible, ruledOut }: QueensPicture,
+  drawn: Drawn,
+) {
+  const { cell } = layout;
+  context.fillStyle = palette.candidate;
+  for (const choice of possible) {
+    const { x, y } = centreOf(layout, n, choice);
+    context.beginPath();
+    context.arc(x, y, Math.max(2, cell * 0.1), 0, 2 * Math.PI);
+    context.fill();
+    drawn.add("possible");
+  }
+  for (const choice of ruledOut) {
+    const { x, y } = centreOf(layout, n, choice);
+    drawCross(context, x, y, cell * 0.11, Math.max(1.5, cell * 0.045), palette.undo);
+    drawn.add("ruled-out");
+  }
 }
 
 function drawRows(

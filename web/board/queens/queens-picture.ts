@@ -23,6 +23,8 @@ export interface QueensPicture {
   holes: ReadonlySet<number>; // blocked choices
   attacked: Uint8Array; // by choice: how many queens attack it; all zero at a solution, where nothing is searched
   rows: Row[]; // of the next column, from below
+  possible: number[]; // squares of later columns that looking ahead leaves
+  ruledOut: number[]; // squares that it has just ruled out
   undone: number; // the choice just taken back, or -1
   placed: boolean; // true: the last event was a placement
   looksUp: boolean; // true: the safety test looks up lines; false: it compares with each queen
@@ -103,7 +105,7 @@ function linesFrom(n: number, queen: number, way: number): Sight[] {
 
 export function pictureOf(
   n: number,
-  { state, candidates = [], flash, cursor, asked, byHand }: Moment,
+  { state, candidates = [], ahead = null, flash, cursor, asked, byHand }: Moment,
   test: string,
   holes: ReadonlySet<number>,
   order?: string,
@@ -115,14 +117,18 @@ export function pictureOf(
   const rows = (asked ? [] : candidates).flatMap(([choice, , standing]) =>
     holes.has(choice) ? [] : [{ choice, standing }],
   );
+  const [left, lost] = asked || ahead === null ? [[], []] : ahead;
+  const numbered = new Set(rows.map(({ choice }) => choice));
   return {
     n,
     queens,
     holes,
     attacked,
     rows,
+    possible: left.filter((choice) => !numbered.has(choice)),
+    ruledOut: lost,
     looksUp: test === "diagonals",
-    sights: state.complete || asked ? [] : sightsOf(n, queens, rows, test, order),
+    sights: state.complete || asked || ahead !== null ? [] : sightsOf(n, queens, rows, test, order),
     undone: state.undone,
     placed: state.last !== null && state.last >= 0,
     flash,

@@ -29,6 +29,8 @@ type Mark =
   | "refused"
   | "found"
   | "held"
+  | "possible"
+  | "ruled-out"
   | "attacked"
   | "tint"
   | "blocked"

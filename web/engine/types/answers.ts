@@ -23,7 +23,11 @@ export interface Account {
   refused: string; // sentences about the candidates that it refused
   following: number | null; // the choice that comes next
   candidates: Candidate[]; // for the next choice, in order
+  ahead: Ahead | null; // null: this search does not look ahead, or there is too much to draw
 }
+
+/** The choices that a search that looks ahead leaves to what is open, and those that it has just ruled out. */
+export type Ahead = [left: number[], lost: number[]];
 
 /** The accounts of consecutive steps. */
 export interface AccountBlock {
@@ -74,6 +78,7 @@ export interface PositionAccount {
   completion: number[]; // a solution that begins with the path, if one is known
   depth: number | null; // of the path with which it was lost, if one can go there
   searchable: boolean; // true: a search could say more
+  ahead: string; // what looking ahead has just ruled out, and why, or ""
 }
 
 export type SpanKind = "keyword" | "comment"; // "comment" includes docstrings

@@ -53,6 +53,7 @@ export async function makeFilm(page: Page, from: number, to: number, height: num
       paint(board, view, palette, {
         state,
         candidates: account?.candidates,
+        ahead: account?.ahead,
         flash: state.undone >= 0 ? 1 : 0,
       });
       const kept = tellsEnd(state, from + index === ended) && hides("verdict");

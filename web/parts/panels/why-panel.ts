@@ -93,6 +93,7 @@ function makeParts() {
   const since = html("p", { class: "why-since" });
   const spent = html("p", { class: "why-spent muted" });
   const besides = html("p", { class: "why-besides" });
+  const ahead = html("p", { class: "why-besides" });
   const rule = html("p", { class: "why-besides" });
   const proof = html("p", {});
   const known = html(
@@ -110,7 +111,7 @@ function makeParts() {
   const buttons = html("div", { class: "why-buttons row wrap spaced" }, go, ghost);
   const legend = makeLegend(t("why-legend"));
   const body = makeBody(
-    ...[title, verdict, sentence, link, chain, besides, rule, since, spent, buttons, known],
+    ...[title, verdict, sentence, link, chain, besides, rule, since, spent, ahead, buttons, known],
     legend.body,
   );
   body.classList.add("why");
@@ -123,6 +124,7 @@ function makeParts() {
       back,
       next,
       besides,
+      ahead,
       rule,
       since,
       spent,
@@ -209,10 +211,10 @@ function searchedAccount(
 
 function say({ parts, tools }: Why, heading: string) {
   const { body, title, sentence, besides, since, spent, known, go, ghost, rule } = parts;
-  const { link, back, next } = parts;
+  const { ahead, link, back, next } = parts;
   update(body.dataset, { tone: "plain" });
   setText(title, heading);
-  for (const part of [sentence, link, besides, since, spent, rule]) setText(part, "");
+  for (const part of [sentence, link, besides, since, spent, ahead, rule]) setText(part, "");
   for (const part of [known, go, ghost, back, next]) update(part, { hidden: true });
   tools.marks.clear();
 }
@@ -225,6 +227,7 @@ function showAccount(why: Why, moment: Moment, said: PositionAccount) {
   setText(parts.title, said.title);
   setText(parts.sentence, said.sentence);
   showLink(why, said.chain);
+  setText(parts.ahead, said.ahead);
   setText(parts.besides, said.besides?.sentence ?? "");
   setText(parts.rule, page.rule()?.orders === false ? t("why-by-puzzle") : "");
   setText(parts.since, said.since);

@@ -18,7 +18,10 @@ export const VARIED = ["order", "strategy", "test"];
 export function raceFrom(scenario: Scenario, catalogue: Catalogue, own = false) {
   const first = toFirst(scenario, catalogue);
   const lanes = own ? [OWN] : [];
-  for (const name of VARIED) {
+  const { parameters } = puzzleOf(scenario.puzzle, catalogue);
+  const usual = parameters.find(({ name }) => name === "strategy")?.default;
+  // A search with a strategy of its own races against those without it, rather than against other orders.
+  for (const name of first.values.strategy === usual ? VARIED : ["strategy", ...VARIED]) {
     const texts = variantsOf(first, catalogue, [name]).map(({ text }) => text);
     if (texts.length > 1) return formatRaceLink([...lanes, ...texts].slice(0, MOST));
   }

@@ -4,14 +4,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
-from knights.language import tell
+from knights.language import tell, together
 from knights.puzzles.facets.facet import Facet
 from knights.search import Candidate, Puzzle, State, below, check_state, complete, loss
 from knights.search.account import Account, Level, find_following, levels, look_back, look_below
 from knights.search.loss import Decision, Insight, Lost
+from knights.search.propagation import Removal, see_ahead
 
 # More reasons are only counted.
 MOST_REASONS = 3
+# Causes of what looking ahead ruled out; more are only counted.
+MOST_CAUSES = 6
+# On larger boards there is no room to draw what is still possible.
+MOST_POSSIBLE = 1000
 
 
 class Ranked(NamedTuple):
@@ -27,13 +32,15 @@ class StepAccount:
     """The sentence and marks of a step.
 
     `sentence` is about the last event, `refused` about the candidates that it refused. `following`
-    is the next choice, or None if the next event is an undo; `candidates` are those for it.
+    is the next choice, or None if the next event is an undo; `candidates` are those for it. Of a
+    search that looks ahead, `ahead` has the choices still possible, and those just ruled out.
     """
 
     sentence: str
     refused: str
     following: int | None
     candidates: tuple[Ranked, ...]
+    ahead: tuple[tuple[int, ...], tuple[int, ...]] | None = None
 
 
 class Insights[P: Puzzle](Facet[P]):
@@ -141,7 +148,34 @@ class Insights[P: Puzzle](Facet[P]):
             self.tell_refused(puzzle, state, account),
             account.following,
             tuple(self.rank_candidates(puzzle, state)),
+            self.list_ahead(puzzle, state),
         )
+
+    def list_ahead(
+        self, puzzle: P, state: State
+    ) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+        ahead = None if complete(puzzle, state.path) else see_ahead(puzzle, state)
+        if ahead is None or len(ahead.left) > MOST_POSSIBLE:
+            return None
+        return ahead.left, tuple(one.choice for one in ahead.removals)
+
+    def tell_ahead(self, puzzle: P, state: State) -> str:
+        """Say what looking ahead ruled out at the last event, and why; "" for nothing."""
+        ahead = see_ahead(puzzle, state)
+        if ahead is None or not ahead.removals:
+            return ""
+        groups: dict[tuple[int, int], list[Removal]] = {}
+        for one in ahead.removals:
+            groups.setdefault((one.by, one.left), []).append(one)
+        told = [self.tell_removals(puzzle, state, group) for group in groups.values()]
+        more = len(told) - MOST_CAUSES
+        left = tell("search-ahead-more", number=more) if more > 0 else None
+        total = tell("search-ahead", number=len(ahead.removals))
+        return together(total, *told[:MOST_CAUSES], left)
+
+    def tell_removals(self, puzzle: P, state: State, removals: Sequence[Removal]) -> str:
+        """Say why choices were ruled out, all by the same variable."""
+        raise NotImplementedError
 
     def account(self, puzzle: P, state: State) -> Account:
         """Return the account of the last event before a state that is known to be one."""

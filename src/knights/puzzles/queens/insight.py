@@ -19,6 +19,7 @@ from knights.search.loss import (
     decide,
     drawn,
 )
+from knights.search.propagation import Removal, list_values, see_ahead
 
 # The largest number of attackers to name: enough for all of a board of eight columns.
 MOST_ATTACKERS = 8
@@ -83,6 +84,14 @@ def find_safe(queens: Queens, path: Sequence[int], column: int) -> tuple[int, ..
     return tuple(s for s in squares if not any(attacks(n, queen, s) for queen in path))
 
 
+def find_left(queens: Queens, path: Sequence[int], column: int) -> Sequence[int]:
+    """The squares of a column that are still possible."""
+    ahead = see_ahead(queens, State(tuple(path)))
+    if ahead is None:
+        return find_safe(queens, path, column)
+    return [choice for choice in ahead.left if choice // queens.n == column]
+
+
 def place_sentence(queens: Queens, path: Sequence[int], account: Account) -> Told:
     if len(path) == queens.n:
         return tell("queens-solved")
@@ -92,9 +101,12 @@ def place_sentence(queens: Queens, path: Sequence[int], account: Account) -> Tol
     told = [tell("queens-place", square=name, **about)]
     if queens.order == "fewest":
         column = choice // queens.n
-        safe = len(find_safe(queens, before, column))
-        told.append(tell("queens-fewest", column=file_name(column), safe=safe))
-    if before and queens.test == "diagonals":
+        safe = len(find_left(queens, before, column))
+        key = "queens-fewest" if queens.strategy == "backtrack" else "queens-fewest-possible"
+        told.append(tell(key, column=file_name(column), safe=safe))
+    if queens.strategy != "backtrack":
+        told.append(tell("queens-looked-ahead"))
+    elif before and queens.test == "diagonals":
         told.append(tell("queens-looked-up"))
     elif len(before) > MOST_COMPARED:
         told.append(tell("queens-compared-all", square=name, queens=len(before)))
@@ -113,7 +125,8 @@ def undo_sentence(
     if account.tried:
         return tell("queens-exhausted", square=name, every=every)
     column = file_name(queens.next_column((*path, undone)))
-    return tell("queens-dead-end", square=name, column=column)
+    key = "queens-dead-end" if queens.strategy == "backtrack" else "queens-dead-end-ahead"
+    return tell(key, square=name, column=column)
 
 
 def name_squares(n: int, squares: Sequence[int]) -> list[str]:
@@ -187,6 +200,16 @@ class QueensInsights(Insights[Queens]):
                 return tell("queens-refused-rising", names=names)
             case "queens-falling-taken":
                 return tell("queens-refused-falling", names=names)
+            case "queens-ahead-none":
+                return tell("queens-refused-ahead", names=names, **values)
             case "queens-blocked":
                 return tell("queens-squares-blocked", squares=names)
         return super().tell_reason(puzzle, reason, choices)
+
+    def tell_removals(self, puzzle: Queens, state: State, removals: Sequence[Removal]) -> str:
+        n, (_, by, rows) = puzzle.n, removals[0]
+        squares = name_squares(n, [one.choice for one in removals])
+        left = name_squares(n, [by * n + row for row in list_values(rows)])
+        if any(queen // n == by for queen in state.path):
+            return tell("queens-attacks", queen=left[0], squares=squares)
+        return tell("queens-lost", column=file_name(by), left=left, squares=squares)

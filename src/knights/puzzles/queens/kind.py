@@ -1,7 +1,17 @@
 """Queens among the puzzles."""
 
 from knights.board import parse_board
-from knights.puzzles.entry import Choice, Entry, Parameter, Preset, Values, first, goal
+from knights.puzzles.entry import (
+    Choice,
+    Entry,
+    Parameter,
+    Preset,
+    Values,
+    first,
+    goal,
+    read_strategy,
+    strategy,
+)
 from knights.puzzles.kind import Kind
 from knights.puzzles.queens.queens import (
     LARGEST,
@@ -21,11 +31,13 @@ ENTRY = Entry(
             type="choice",
             default="compare",
             choices=(Choice("compare"), Choice("diagonals")),
+            needs={"strategy": ("backtrack",)},
         ),
         Parameter(name="holes", type="squares", default=""),
         Parameter(
             name="order", type="choice", default="left", choices=(Choice("left"), Choice("fewest"))
         ),
+        strategy(),
         goal(),
         first(),
     ),
@@ -72,7 +84,7 @@ class QueensKind(Kind[Queens]):
         n = int(values["n"])
         holes = parse_board(f"{n}x{n}", values["holes"]).holes
         order: ColumnOrder = "fewest" if values["order"] == "fewest" else "left"
-        return Queens(n, test, turn_over(n, holes), order)
+        return Queens(n, test, turn_over(n, holes), order, read_strategy(values))
 
     def read(self, puzzle: Queens, values: Values) -> Values:
         board = puzzle.board

@@ -26,6 +26,31 @@ BLOCKED = r'''\1    """Is it neither blocked nor attacked?"""
         return False
 '''
 
+# Looking ahead: what replaces parts of the text for other orders and strategies.
+FEWEST = '''
+def next_column(left):
+    """With the fewest rows left; outer ones first."""
+    return min(
+        (c for c in reversed(rows) if c not in queens),
+        key=lambda column: len(left[column]),
+    )
+'''
+MIDDLE = """rows = sorted(
+    range(1, n + 1), key=lambda i: abs(2 * i - n - 1)
+)"""
+AGAIN = '''
+def narrow(after, changed):
+    """Go on with each column that has changed, too."""
+    for column in changed:
+        for other in after:
+            if other != column:
+                kept = keep(after, other, column)
+                if kept != after[other]:
+                    after[other] = kept
+                    changed.append(other)
+    return after
+'''
+
 
 def programs(puzzle: Queens, goal: Goal) -> Iterator[Program]:
     n, suffix = puzzle.n, find_suffix(puzzle)
@@ -50,6 +75,20 @@ def programs(puzzle: Queens, goal: Goal) -> Iterator[Program]:
         watched=("queens", "attacked") if suffix else ("queens",),
         limit=limit_of(goal),
     )
+    if puzzle.strategy != "backtrack":
+        yield replace(
+            shared,
+            name="ahead",
+            text=write_ahead(puzzle, goal),
+            tell={
+                "column": shared.tell["column"],
+                "other": shared.tell["column"],
+                "row": tell_row,
+                "queens": lambda rows, around: tell_columns(rows) or tell("search-value-none"),
+                **dict.fromkeys(("left", "after", "start"), tell_left),
+            },
+        )
+        return
     if puzzle.order == "fewest":
         yield replace(
             shared,
@@ -82,6 +121,22 @@ def write(name: str, puzzle: Queens, goal: Goal) -> str:
     return stop_at(fill(text, n=size), goal)
 
 
+def write_ahead(puzzle: Queens, goal: Goal) -> str:
+    """Write the program that looks ahead."""
+    start, first = "{c: list(rows) for c in range(1, n + 1)}", ""
+    if puzzle.holes:
+        first = f"{write_blocked(puzzle)}\n"
+        start = "{\n    c: [r for r in rows if (c, r) not in blocked]\n    for c in range(1, n + 1)\n}"
+    codes: dict[str, str | None] = {"n": f"n = {puzzle.n}"}
+    if puzzle.order == "fewest":
+        codes |= {"next_column": FEWEST.strip("\n"), "rows": MIDDLE}
+    if puzzle.strategy == "consistent":
+        codes["narrow"] = AGAIN.strip("\n")
+        start = f"narrow({start}, list(rows))"
+    codes["start"] = f"{first}start = {start}"
+    return stop_at(fill(read(PACKAGE, "ahead"), **codes), goal)
+
+
 def write_blocked(puzzle: Queens) -> str:
     """Write the blocked squares as a set, four a line."""
     pairs = (divmod(hole, puzzle.n) for hole in sorted(puzzle.holes))
@@ -91,6 +146,8 @@ def write_blocked(puzzle: Queens) -> str:
 
 
 def starter(puzzle: Queens, goal: Goal) -> str:
+    if puzzle.strategy != "backtrack":
+        return invite(write_ahead(puzzle, goal), "next_column")
     if puzzle.order == "fewest":
         return invite(write(f"fewest{find_suffix(puzzle)}", puzzle, goal), "next_column")
     text = write(f"recursive{find_suffix(puzzle)}", puzzle, goal)
@@ -108,6 +165,11 @@ def tell_column(n: int, column: int) -> str:
 
 def tell_columns(rows: Mapping[int, int]) -> str:
     return " ".join(f"{file_name(column - 1)}{row}" for column, row in rows.items())
+
+
+def tell_left(left: Mapping[int, list[int]], around: Mapping[str, Any]) -> str:
+    """List the rows that each column has left."""
+    return ", ".join(f"{file_name(column - 1)} {' '.join(map(str, left[column]))}" for column in left)
 
 
 def tell_queens(rows: list[int]) -> str:

@@ -11,8 +11,10 @@ from knights.language import tell
 from knights.mistakes import as_items, as_whole, check_choice, check_whole, set_fields
 from knights.puzzles.queens.fewest import Fewest, from_the_middle
 from knights.puzzles.queens.fromleft import FromLeft
+from knights.puzzles.queens.network import QueensNetwork
 from knights.puzzles.shown import ShownPuzzle
 from knights.search import Candidate, State, check_state
+from knights.search.propagation import LookAhead, Removal, Strategy, enter_path
 
 SafetyTest = Literal["compare", "diagonals"]
 ColumnOrder = Literal["left", "fewest"]
@@ -31,6 +33,9 @@ class Queens(ShownPuzzle):
     rows, among equals the one nearest to the edge, and rows from the middle). The two safety tests
     accept the same rows in different ways: `compare` looks at every earlier queen, `diagonals`
     looks up the row and the two diagonals.
+    `strategy` "forward" refuses a queen that leaves some column without a safe square (forward
+    checking); "consistent" also rules out each square from which a queen would attack all squares
+    left in a column (AC-3), and then looks at what this leaves. Neither misses a solution.
     `holes`, given by name or as choices, are blocked squares: no queen may be on them, but queens
     attack across them (Blocked n-Queens).
 
@@ -42,13 +47,14 @@ class Queens(ShownPuzzle):
 
     Raises:
         ValueError: when n is not from 1 to 200, a hole is off the board, or there is no such
-            safety test or order.
+            safety test, order or strategy.
     """
 
     n: int
     test: SafetyTest = "compare"
     holes: frozenset[int] = frozenset()
     order: ColumnOrder = "left"
+    strategy: Strategy = "backtrack"
 
     puzzle_name = "queens"
 
@@ -58,10 +64,12 @@ class Queens(ShownPuzzle):
         test: SafetyTest = "compare",
         holes: SquaresLike = (),
         order: ColumnOrder = "left",
+        strategy: Strategy = "backtrack",
     ) -> None:
         set_fields(self, n=check_whole("n", n, 1, LARGEST))
         set_fields(self, test=check_choice("test", test, get_args(SafetyTest)))
         set_fields(self, order=check_choice("order", order, get_args(ColumnOrder)))
+        set_fields(self, strategy=check_choice("strategy", strategy, get_args(Strategy)))
         set_fields(self, holes=frozenset(read_holes(self.n, holes)))
 
     def _show(self, name: str) -> object:
@@ -89,6 +97,10 @@ class Queens(ShownPuzzle):
         """The column of the next queen; the one after the last if all have a queen."""
         if self.order == "left":
             return len(path)
+        ahead = self.look_ahead()
+        if ahead is not None:
+            looked = enter_path(ahead, path).looked_at()
+            return looked[0] // self.n if looked else self.n
         form = Fewest(free_rows(self))
         for choice in path:
             form.enter(choice)
@@ -109,9 +121,15 @@ class Queens(ShownPuzzle):
         """Look at every row of the next column."""
         if len(path) == self.n:
             return
+        ahead = self.look_ahead()
+        if ahead is not None:
+            enter_path(ahead, path)
         first = self.next_column(path) * self.n
-        for row in self.rows:
-            yield Candidate(first + row, self.refusal(path, first + row))
+        for choice in (first + row for row in self.rows):
+            reason = self.refusal(path, choice)
+            if reason is None and ahead is not None:
+                reason = tell_ahead(ahead.refusal(choice))
+            yield Candidate(choice, reason)
 
     def choices(self, path: Sequence[int]) -> list[int]:
         form = self.begin()
@@ -127,9 +145,15 @@ class Queens(ShownPuzzle):
             form.enter(choice)
             yield form.choices()
 
-    def begin(self) -> FromLeft | Fewest:
+    def look_ahead(self) -> LookAhead | None:
+        """The search before the first queen, if it looks ahead."""
+        if self.strategy == "backtrack":
+            return None
+        return LookAhead(QueensNetwork(free_rows(self)[:-1], self.order), self.strategy)
+
+    def begin(self) -> FromLeft | Fewest | LookAhead:
         """Return the fast form of the search, before the first queen."""
-        return (FromLeft if self.order == "left" else Fewest)(free_rows(self))
+        return self.look_ahead() or (FromLeft if self.order == "left" else Fewest)(free_rows(self))
 
     certain = True
 
@@ -186,6 +210,14 @@ def name_attacker(n: int, path: Sequence[int], choice: int) -> str | None:
     """Name the first queen of the path that attacks a square; None if it is safe."""
     attacker = next((queen for queen in path if attacks(n, queen, choice)), None)
     return None if attacker is None else tell("queens-attacked", square=square(n, attacker))
+
+
+def tell_ahead(found: Removal | int | None) -> str | None:
+    """Say which column a queen would leave without a square; None if there is no such column."""
+    if found is None:
+        return None
+    column = found.by if isinstance(found, Removal) else found
+    return tell("queens-ahead-none", column=file_name(column))
 
 
 def open_columns(n: int, path: Sequence[int]) -> list[int]:

@@ -1,6 +1,7 @@
 """Facts about queens that need no search."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from knights.puzzles.facets.search import Searching
 from knights.puzzles.queens.queens import Queens, images
@@ -11,3 +12,6 @@ class QueensSearching(Searching[Queens]):
 
     def images(self, puzzle: Queens, path: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
         return images(puzzle.n, path, puzzle.holes)
+
+    def plain(self, puzzle: Queens) -> Queens:
+        return replace(puzzle, strategy="backtrack")

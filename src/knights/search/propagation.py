@@ -1,0 +1,223 @@
+"""Look ahead: after each choice, rule out what can no longer go with it.
+
+`forward` rules out the values that conflict with a choice (forward checking, Haralick and Elliott
+1980). `consistent` goes on from each variable that has lost a value, until every value that is left
+has a partner in every neighbour (AC-3, Mackworth 1977). A choice that leaves some variable without
+a value is refused.
+
+What is left depends on nothing but the choices that were made: either is the largest set of values
+with its property. So a path has its domains, and nothing is kept from one event to the next.
+"""
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Literal, NamedTuple, Protocol, runtime_checkable
+
+from knights.search.puzzle import State
+
+Strategy = Literal["backtrack", "forward", "consistent"]
+
+
+class Network(Protocol):
+    """The variables of a puzzle, and which of their values exclude one another.
+
+    A choice is `variable * width + value`; a domain is a variable's values as bits. `given` has the
+    domain of each variable before the first choice, and `most` is the largest number of values of
+    a variable that one value of another can exclude. `variables` are those that need a choice.
+    """
+
+    width: int
+    most: int
+    given: Sequence[int]
+    variables: Sequence[int]
+
+    def neighbours(self, variable: int) -> Iterable[int]: ...
+
+    def excluded(self, variable: int, value: int, other: int) -> int:
+        """The values of another variable, as bits, that a value excludes."""
+        ...
+
+    def order(self, path: Sequence[int], domains: Sequence[int]) -> Iterable[int]:
+        """The choices to look at after a path that is not complete, in order."""
+        ...
+
+
+class Removal(NamedTuple):
+    """A choice that is ruled out, because it excludes all that is left of a variable."""
+
+    choice: int
+    by: int
+    left: int
+
+
+class Domains(NamedTuple):
+    """The domain of each variable, and the one that has none left, or None."""
+
+    left: Sequence[int]
+    emptied: int | None = None
+
+
+class Ahead(NamedTuple):
+    """The choices still possible for open variables, and those just ruled out, in order."""
+
+    left: tuple[int, ...]
+    removals: tuple[Removal, ...]
+
+
+@runtime_checkable
+class Propagating(Protocol):
+    """A puzzle that may look ahead; `look_ahead` returns None if its search does not."""
+
+    def look_ahead(self) -> "LookAhead | None": ...
+
+
+class LookAhead:
+    """A search that looks ahead, after the choices that have been entered."""
+
+    def __init__(self, network: Network, strategy: Strategy) -> None:
+        self.network, self.consistent = network, strategy == "consistent"
+        self.removals: list[Removal] = []
+        self.path: list[int] = []
+        self.above: list[Iterator[tuple[int, Domains]]] = []
+        self.domains = self.begin(self.removals)
+        self.level = self.options(self.domains)
+
+    def begin(self, removals: list[Removal]) -> Domains:
+        domains, variables = [*self.network.given], self.network.variables
+        for variable in variables:
+            if not domains[variable]:
+                return Domains(domains, variable)
+        return self.spread(domains, variables if self.consistent else (), removals)
+
+    def narrow(self, domains: Sequence[int], choice: int, removals: list[Removal]) -> Domains:
+        """The domains after one more choice."""
+        variable, value = divmod(choice, self.network.width)
+        left = [*domains]
+        left[variable] = 1 << value
+        return self.spread(left, (variable,), removals)
+
+    def spread(
+        self, domains: list[int], changed: Iterable[int], removals: list[Removal]
+    ) -> Domains:
+        """Rule out what goes with nothing that is left of the variables that have changed."""
+        network = self.network
+        waiting = deque(changed)
+        while waiting:
+            by = waiting.popleft()
+            left = domains[by]
+            if left.bit_count() > network.most:
+                continue
+            for other in network.neighbours(by):
+                lost = domains[other]
+                for value in list_values(left):
+                    lost &= network.excluded(by, value, other)
+                if not lost:
+                    continue
+                domains[other] ^= lost
+                base = other * network.width
+                removals += (Removal(base + value, by, left) for value in list_values(lost))
+                if not domains[other]:
+                    return Domains(domains, other)
+                if self.consistent and other not in waiting:
+                    waiting.append(other)
+        return Domains(domains)
+
+    def options(
+        self, domains: Domains, after: int | None = None
+    ) -> Iterator[tuple[int, Domains]]:
+        """Yield each acceptable choice below the path, or after one, with the domains it leaves."""
+        looked = [*self.order(domains)]
+        for choice in looked[0 if after is None else looked.index(after) + 1 :]:
+            if domains.emptied is None and self.is_left(domains, choice):
+                narrowed = self.narrow(domains.left, choice, [])
+                if narrowed.emptied is None:
+                    yield choice, narrowed
+
+    def order(self, domains: Domains) -> Iterable[int]:
+        """The choices to look at after the path; none after the last."""
+        if len(self.path) == len(self.network.variables):
+            return ()
+        return self.network.order(self.path, domains.left)
+
+    def is_left(self, domains: Domains, choice: int) -> bool:
+        variable, value = divmod(choice, self.network.width)
+        return bool(domains.left[variable] >> value & 1)
+
+    def refusal(self, choice: int) -> Removal | int | None:
+        """Say why a choice is refused: what ruled it out, or the variable that it leaves empty."""
+        if self.domains.emptied is not None:
+            return self.domains.emptied
+        if not self.is_left(self.domains, choice):
+            return next((one for one in self.removals if one.choice == choice), None)
+        return self.narrow(self.domains.left, choice, []).emptied
+
+    def enter(self, choice: int) -> None:
+        """Make an acceptable choice; the options before it have been tried."""
+        self.above.append(self.options(self.domains, choice))
+        self.domains = self.narrow(self.domains.left, choice, self.removals)
+        self.path.append(choice)
+        self.level = self.options(self.domains)
+
+    def skip(self, choice: int) -> None:
+        """Skip the options up to one that was tried."""
+        self.level = self.options(self.domains, choice)
+
+    def looked_at(self) -> list[int]:
+        """The choices that come next, refused or not."""
+        return [*self.order(self.domains)]
+
+    def choices(self) -> list[int]:
+        """The acceptable choices, in order."""
+        return [choice for choice, _ in self.options(self.domains)]
+
+    def walk(self, every: bool) -> Iterator[int]:
+        """Yield the events from here on."""
+        path, levels = self.path, [*self.above, self.level]
+        length = len(self.network.variables)
+        while levels:
+            for choice, domains in levels[-1]:
+                yield choice
+                if len(path) + 1 == length:
+                    if not every:
+                        return
+                    yield ~choice
+                    continue
+                path.append(choice)
+                levels.append(self.options(domains))
+                break
+            else:
+                levels.pop()
+                if levels:
+                    yield ~path.pop()
+
+
+def list_values(domain: int) -> Iterator[int]:
+    """The values of a domain, the least first."""
+    while domain:
+        yield (domain & -domain).bit_length() - 1
+        domain &= domain - 1
+
+
+def enter_path(form: LookAhead, path: Iterable[int]) -> LookAhead:
+    for choice in path:
+        form.enter(choice)
+    return form
+
+
+def see_ahead(puzzle: object, state: State) -> Ahead | None:
+    """What is left at a state, and what its last event ruled out; None without looking ahead."""
+    form = puzzle.look_ahead() if isinstance(puzzle, Propagating) else None
+    if form is None:
+        return None
+    enter_path(form, state.path[:-1])
+    before = len(form.removals) if state.path else 0
+    enter_path(form, state.path[-1:])
+    width = form.network.width
+    done = {choice // width for choice in state.path}
+    left = tuple(
+        variable * width + value
+        for variable in form.network.variables
+        if variable not in done
+        for value in list_values(form.domains.left[variable])
+    )
+    return Ahead(left, () if state.undone is not None else tuple(form.removals[before:]))

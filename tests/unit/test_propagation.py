@@ -1,0 +1,184 @@
+"""Searches that look ahead, against forward checking and arc consistency by their definitions."""
+
+from itertools import islice
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from knights import count
+from knights.puzzles.queens.queens import Queens
+from knights.search import Search, State, events, rewind, solutions
+from knights.search.propagation import see_ahead
+
+STRATEGIES = ["forward", "consistent"]
+
+
+class Model:
+    """A puzzle as variables with lists of values; searched with no thought of speed."""
+
+    def __init__(self, domains, conflict, following, number):
+        self.domains, self.conflict = domains, conflict
+        self.following, self.number = following, number
+
+    def narrow(self, domains, strategy, chosen):
+        """What is left after the last choice; sweeps over all pairs until none changes anything."""
+        left = {variable: list(values) for variable, values in domains.items()}
+        sources = list(left) if strategy == "consistent" else [chosen] if chosen is not None else []
+        while True:
+            before = {variable: list(values) for variable, values in left.items()}
+            for source in sources:
+                for other in left:
+                    if other != source:
+                        left[other] = [
+                            value
+                            for value in left[other]
+                            if any(
+                                not self.conflict(other, value, source, partner)
+                                for partner in left[source]
+                            )
+                        ]
+            if left == before:
+                return left
+
+    def after(self, path, strategy):
+        left = self.narrow(self.domains, strategy, None)
+        for variable, value in path:
+            left = self.narrow({**left, variable: [value]}, strategy, variable)
+        return left
+
+    def events(self, strategy):
+        """The events of the whole search, as choices and their complements."""
+
+        def search(left, path):
+            taken = dict(path)
+            if len(path) == len(self.domains) or not all(left.values()):
+                return
+            variable, order = self.following(left, taken)
+            for value in order:
+                if value not in left[variable]:
+                    continue
+                after = self.narrow({**left, variable: [value]}, strategy, variable)
+                if all(after.values()):
+                    yield self.number(variable, value)
+                    yield from search(after, [*path, (variable, value)])
+                    yield ~self.number(variable, value)
+
+        return search(self.narrow(self.domains, strategy, None), [])
+
+
+def model_queens(queens):
+    n = queens.n
+    middle = sorted(range(n), key=lambda row: (abs(row - (n - 1) / 2), row))
+
+    def following(left, taken):
+        if queens.order == "left":
+            return len(taken), range(n)
+        free = [column for column in middle[::-1] if column not in taken]
+        fewest = min(len(left[column]) for column in free)
+        return next(column for column in free if len(left[column]) == fewest), middle
+
+    return Model(
+        {c: [r for r in range(n) if c * n + r not in queens.holes] for c in range(n)},
+        lambda a, x, b, y: x == y or abs(x - y) == abs(a - b),
+        following,
+        lambda column, row: column * n + row,
+    )
+
+
+QUEENS = st.builds(
+    lambda n, holes, order, strategy: Queens(
+        n, holes=frozenset(hole % (n * n) for hole in holes), order=order, strategy=strategy
+    ),
+    st.integers(1, 6),
+    st.frozensets(st.integers(0, 35), max_size=8),
+    st.sampled_from(["left", "fewest"]),
+    st.sampled_from(STRATEGIES),
+)
+
+
+@given(QUEENS)
+def test_queens_are_searched_by_the_definition(queens):
+    expected = list(model_queens(queens).events(queens.strategy))
+    assert list(queens.stream(every=True)) == expected
+    assert list(events(queens, every=True)) == expected
+
+
+@given(QUEENS, st.data())
+def test_what_is_left_is_what_the_definition_leaves(queens, data):
+    check_domains(queens, model_queens(queens), data)
+
+
+def check_domains(puzzle, model, data):
+    """Domains, removals and their reasons at one moment of a search."""
+    stream = [*puzzle.stream(every=True)]
+    at = data.draw(st.integers(0, len(stream)))
+    path = []
+    for event in stream[:at]:
+        path.append(event) if event >= 0 else path.pop()
+    width = puzzle.look_ahead().network.width
+    pairs = [divmod(choice, width) for choice in path]
+    left = model.after(pairs, puzzle.strategy)
+    ahead = see_ahead(puzzle, State(tuple(path)))
+    open_variables = sorted(left.keys() - dict(pairs).keys())
+    expected = [model.number(v, value) for v in open_variables for value in sorted(left[v])]
+    if all(left.values()):
+        assert list(ahead.left) == expected
+    # Each removal is true when it is made: nothing left of its cause goes with it.
+    before = model.after(pairs[:-1], puzzle.strategy) if pairs else model.domains
+    now = dict(before)
+    if pairs:
+        now[pairs[-1][0]] = [pairs[-1][1]]
+    for choice, by, bits in ahead.removals:
+        variable, value = divmod(choice, width)
+        assert value in now[variable]
+        assert sum(1 << partner for partner in now[by]) == bits
+        assert all(model.conflict(variable, value, by, partner) for partner in now[by])
+        now[variable] = [other for other in now[variable] if other != value]
+    if all(left.values()):
+        assert now == left
+    # Stepping back goes over the same moments.
+    last = stream[at - 1] if at else 0
+    state = State(tuple(path), ~last if last < 0 else None)
+    assert list(islice(rewind(puzzle, state), at)) == stream[:at][::-1]
+
+
+@pytest.mark.parametrize("order", ["left", "fewest"])
+@pytest.mark.parametrize(("n", "number"), list(enumerate([1, 0, 0, 2, 10, 4, 40, 92], start=1)))
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_looking_ahead_misses_no_queens(n, number, strategy, order):
+    assert count(Queens(n, order=order, strategy=strategy)) == number
+
+
+@pytest.mark.parametrize("n", range(1, 9))
+def test_looking_ahead_keeps_the_order_of_solutions_and_places_no_more_queens(n):
+    searches = [Queens(n, strategy=each) for each in ["backtrack", *STRATEGIES]]
+    assert len({str(list(solutions(search))) for search in searches}) == 1
+    placed = [Search(search, goal="all").run().placed for search in searches]
+    assert placed == sorted(placed, reverse=True)
+    # From 4 on, a first queen in a corner attacks more than it needs to.
+    assert n < 4 or placed[0] > placed[1] > placed[2]
+
+
+def test_the_corner_of_a_small_board_is_given_up_sooner():
+    """a1 begins no solution of 4 queens: below it come 3 placements, 1, or a1 is not tried."""
+
+    def below_a1(strategy):
+        stream = list(Queens(4, strategy=strategy).stream())
+        return stream.index(~0) // 2 if 0 in stream else None
+
+    assert [below_a1(each) for each in ["backtrack", "forward", "consistent"]] == [3, 1, None]
+
+
+@pytest.mark.parametrize(
+    ("strategy", "reason"),
+    [
+        ("forward", "a queen there leaves no possible square in column c"),
+        ("consistent", "a queen there leaves no possible square in column d"),
+    ],
+)
+def test_a_refused_queen_has_its_column(strategy, reason):
+    queens = Queens(4, strategy=strategy)
+    path = {"forward": [0], "consistent": []}[strategy]
+    refused = {one.choice: one.reason for one in queens.candidates(path)}
+    assert reason in refused.values(), refused
