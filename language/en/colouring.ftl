@@ -20,6 +20,9 @@ colouring-try = Try { $colour } for { $region }.
 colouring-touches = its neighbour { $region } is already { $colour }
 # Several regions.
 colouring-touched-by = its neighbours { AND($regions, most: 6) } are already { $colour }
+# What looking ahead refuses.
+colouring-ahead-none = it leaves no colour for { $region }
+colouring-ahead-only = { $region } can only be { $colour }
 # It would only give an answer with the names of two colours swapped.
 colouring-as-new = neither { $colour } nor { $other } is on the map yet, so one of them is enough
 
@@ -98,6 +101,8 @@ colouring-preset-europe-4 = Europe in four colours, without a mistake
 
 colouring-program-recursive = Recursive
     .does = A call colours one region, and returns whether all regions after it could be coloured, too.
+colouring-program-ahead = Looking ahead
+    .does = A call gets the colours that are left, and tries no colour that leaves another region without one.
 
 # --- what is printed, and the title of a picture; what is not accepted ---
 
@@ -157,6 +162,22 @@ colouring-refused-new = The search skips { $colour }: it is not on the map yet, 
 
 colouring-begin = No region has a colour yet.
 # $turn: its place among the colours
+# Looking ahead. $name: the region that would get the colour
+colouring-refused-none = { $name } can't be { OR($colours) }: that leaves no colour for { $region }.
+colouring-refused-only = { $name } can't be { OR($colours) }: { $region } can only be { $colour }.
+# $places: regions for which the colour was ruled out. $done: $region is coloured
+colouring-lost = { $done ->
+    [true] { COUNT($places) ->
+        [one] { AND($places) } loses { $colour }: { $region } is { $colour }.
+       *[other] { AND($places, most: 6) } lose { $colour }: { $region } is { $colour }.
+    }
+   *[false] { COUNT($places) ->
+        [one] { AND($places) } loses { $colour }: { $region } can only be { $colour }.
+       *[other] { AND($places, most: 6) } lose { $colour }: { $region } can only be { $colour }.
+    }
+}
+colouring-looked-ahead = The search looked ahead: each region without a colour still has one left.
+colouring-dead-end-ahead = Dead end: the search finds no colour for { $stuck }. It takes { $colour } back from { $region }.
 colouring-place = The search colours { $region } { $colour }. It is colour { $turn } of { $tries } on the search's list.
 colouring-easy = It is an easy region: a colour is always left for it.
 colouring-dead-end = Dead end: no colour is left for { $stuck }. The search takes { $colour } back from { $region }.
@@ -282,6 +303,8 @@ colouring-purpose = { $wanted ->
     }, no two neighbours alike.
 }
 colouring-signs-dashes = the region that comes next
+colouring-signs-possible = a colour that is still possible there
+colouring-signs-ruled-out = a colour that was just ruled out there
 colouring-signs-placed = the region coloured last
 colouring-signs-given-up = the region whose colour was just taken back
 

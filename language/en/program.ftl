@@ -24,8 +24,10 @@ program-says-queens-stack = Queens: their list is the stack.
 program-says-queens-fewest = Queens: where the fewest rows are safe.
 program-says-queens-ahead = Queens: rule out what is attacked, first.
 program-says-colouring = A map: neighbours differ in colour.
+program-says-colouring-ahead = A map: rule out the neighbours' colours, first.
 program-says-sudoku = Sudoku: blank after blank, from 1 up.
 program-says-sudoku-places = Sudoku: where the fewest options are left.
+program-says-sudoku-ahead = Sudoku: rule out what is taken, first.
 
 # --- what its functions do ---
 program-says-attempt = Try every candidate below the path.
@@ -79,6 +81,15 @@ program-says-ahead-queen = The rows that are left after this queen.
 program-says-ahead-changed = Drop what goes with no row of a changed column.
 program-says-ahead-again = Go on with each column that has changed, too.
 program-says-ahead-keep = The rows that go with some row of a column.
+program-says-ahead-colours = The colours that are left for it.
+program-says-ahead-colours-new = Those in use, and one more.
+program-says-ahead-region = The colours that are left after this one.
+program-says-ahead-only-colour = A region's only colour leaves its neighbours.
+program-says-ahead-again-region = Go on with each region that has changed, too.
+program-says-ahead-drop = The other colours than those of a region.
+program-says-ahead-cell = The digits that are left after this one.
+program-says-ahead-only-digit = A cell's only digit leaves the cells around it.
+program-says-ahead-again-cell = Go on with each cell that has changed, too.
 program-says-order-regions = The regions have a fixed order.
 program-says-order-most = With most colours around it already.
 program-says-order-hard = A hard one as long as there is any.

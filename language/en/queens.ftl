@@ -278,6 +278,7 @@ queens-signs-tried = a square that was tried
 queens-signs-square-tried = a square that was tried
 queens-signs-compared = the next square, compared with each queen
 queens-signs-refused = an attacked square of the next column
+queens-signs-refused-ahead = a square of the next column that is ruled out
 queens-signs-found = from an attacked square to a queen that attacks it
 queens-signs-held = a row or a diagonal that a queen holds
 queens-signs-attacked = an attacked square

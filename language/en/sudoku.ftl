@@ -168,6 +168,8 @@ sudoku-preset-sudoku-regions-seven = 7 rows need regions: 222 digits for 36 blan
 
 sudoku-program-recursive = Recursive
     .does = A call fills one blank, and returns whether all the others could be filled, too.
+sudoku-program-ahead = Looking ahead
+    .does = A call gets the digits that are left, and tries no digit that leaves another blank without one.
 # Of the cells of a grid.
 sudoku-value-given = as given
 
@@ -210,6 +212,9 @@ sudoku-taken = { $unit ->
 
 # Several cells of the same rows, columns and boxes.
 sudoku-taken-by = { AND($cells, most: 6) } already have a { $digit }
+# What looking ahead refuses.
+sudoku-ahead-none = it leaves no digit for { $cell }
+sudoku-ahead-only = { $cell } can only be { $digit }
 
 # --- what a step ruled out ---
 
@@ -228,6 +233,22 @@ sudoku-begin = { $blanks ->
    *[other] The search fills { $blanks } blank cells.
 }
 # $first: no smaller digit fits
+# Looking ahead. $name: the cell that would get the digit
+sudoku-refused-none = { $name } can't be { OR($digits) }: that leaves no digit for { $cell }.
+sudoku-refused-only = { $name } can't be { OR($digits) }: { $cell } can only be { $digit }.
+# $places: cells for which the digit was ruled out. $done: $cell is filled
+sudoku-lost = { $done ->
+    [true] { COUNT($places) ->
+        [one] { AND($places) } loses { $digit }: { $cell } is { $digit }.
+       *[other] { AND($places, most: 6) } lose { $digit }: { $cell } is { $digit }.
+    }
+   *[false] { COUNT($places) ->
+        [one] { AND($places) } loses { $digit }: { $cell } can only be { $digit }.
+       *[other] { AND($places, most: 6) } lose { $digit }: { $cell } can only be { $digit }.
+    }
+}
+sudoku-place-ahead = The search writes { $digit } in { $cell }. It looked ahead: each blank cell still has a digit left.
+sudoku-dead-end-ahead = Dead end: the search finds no digit for { $stuck }. It takes the { $digit } in { $cell } back.
 sudoku-place = { $first ->
     [true] The search writes { $digit }, the first digit that fits, in { $cell }.
    *[false] The search writes { $digit }, the next digit that fits, in { $cell }.
@@ -352,6 +373,7 @@ sudoku-signs-small-next = a small digit that the search can try there next
 sudoku-signs-frame-cell = the cell that comes next
 sudoku-signs-frame-digit = a cell for the digit that comes next
 sudoku-signs-small-tried = a digit that was tried there
+sudoku-signs-ruled-out = a digit that was just ruled out there
 sudoku-signs-placed = the cell filled last
 sudoku-signs-given-up = the cell whose digit was just taken back
 

@@ -18,6 +18,9 @@ colouring-try = Спробуйте { $colour } для області { $region }
 
 colouring-touches = межує з областю { $region }, там уже { $colour }
 colouring-touched-by = кілька сусідів уже мають цей колір ({ $colour }): { AND($regions, most: 6) }
+# What looking ahead refuses.
+colouring-ahead-none = тоді для області { $region } не лишається кольору
+colouring-ahead-only = для області { $region } лишився тільки { $colour }
 colouring-as-new = на карті ще немає кольорів { $colour } і { $other }, тож досить одного з них
 
 # --- чому програно ---
@@ -93,6 +96,8 @@ colouring-preset-europe-4 = Європа чотирма кольорами, бе
 
 colouring-program-recursive = Рекурсивна
     .does = Виклик фарбує одну область і повертає, чи вдалося розфарбувати всі наступні.
+colouring-program-ahead = З поглядом наперед
+    .does = Виклик отримує кольори, що лишилися, і не пробує тих, після яких інша область не має кольору.
 
 # --- що друкується, і назва картинки; що не приймається ---
 
@@ -137,6 +142,26 @@ colouring-refused-new = Колір { $colour } пошук оминає: його
 # --- what happened at a step ---
 
 colouring-begin = Жодна область ще не має кольору.
+# Looking ahead. $name: the region that would get the colour
+colouring-refused-none = { $name } не може мати колір { OR($colours) }: тоді для області { $region } не лишається кольору.
+colouring-refused-only = { $name } не може мати колір { OR($colours) }: для області { $region } лишився тільки { $colour }.
+# $places: regions for which the colour was ruled out. $done: $region is coloured
+colouring-lost = { $done ->
+    [true] { COUNT($places) ->
+        [1] { AND($places) } втрачає колір ({ $colour }): його має сусідня область { $region }.
+        [one] { AND($places, most: 6) } втрачають колір ({ $colour }): його має сусідня область { $region }.
+        [few] { AND($places, most: 6) } втрачають колір ({ $colour }): його має сусідня область { $region }.
+       *[many] { AND($places, most: 6) } втрачають колір ({ $colour }): його має сусідня область { $region }.
+    }
+   *[false] { COUNT($places) ->
+        [1] { AND($places) } втрачає колір ({ $colour }): для області { $region } лишився тільки він.
+        [one] { AND($places, most: 6) } втрачають колір ({ $colour }): для області { $region } лишився тільки він.
+        [few] { AND($places, most: 6) } втрачають колір ({ $colour }): для області { $region } лишився тільки він.
+       *[many] { AND($places, most: 6) } втрачають колір ({ $colour }): для області { $region } лишився тільки він.
+    }
+}
+colouring-looked-ahead = Пошук зазирнув наперед: кожна область без кольору ще має можливий колір.
+colouring-dead-end-ahead = Глухий кут: пошук не знаходить кольору для області { $stuck }. Він забирає назад колір області { $region }: { $colour }.
 colouring-place = Пошук фарбує область { $region }: { $colour }. У списку пошуку це колір { $turn } із { $tries }.
 colouring-easy = Це легка область: для неї завжди залишається колір.
 colouring-dead-end = Глухий кут: для області { $stuck } не залишається кольору. Пошук забирає назад колір області { $region }: { $colour }.
@@ -237,6 +262,8 @@ colouring-purpose = { $wanted ->
    *[many] { $colours } кольорів
 }, сусіди мають різні.
 colouring-signs-dashes = наступна область
+colouring-signs-possible = колір, який тут ще можливий
+colouring-signs-ruled-out = щойно викреслений тут колір
 colouring-signs-placed = область, зафарбована останньою
 colouring-signs-given-up = область, колір якої щойно забрано назад
 

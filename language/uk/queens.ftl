@@ -236,6 +236,7 @@ queens-signs-tried = уже спробувана клітинка
 queens-signs-square-tried = уже спробувана клітинка
 queens-signs-compared = наступна клітинка, порівняна з кожним ферзем
 queens-signs-refused = клітинка наступної вертикалі під боєм
+queens-signs-refused-ahead = викреслена клітинка наступної вертикалі
 queens-signs-found = від клітинки під боєм до ферзя, який її б'є
 queens-signs-held = горизонталь або діагональ, яку займає ферзь
 queens-signs-attacked = клітинка під боєм

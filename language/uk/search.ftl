@@ -99,6 +99,7 @@ search-parameter-strategy = Стратегія
 search-program-scheme = Загальна схема
     .does = Програма однакова для всіх головоломок. Змінюються лише її перевірки та варіанти.
 search-error-strategy = програма { $form }: вона не знає стратегії { $strategy }; виберіть scheme
+search-error-ahead = strategy { $strategy }: з порядком { $order } вона не зазирає наперед; виберіть { OR($orders) }
 search-value-none = немає
 search-value-empty = порожній
 

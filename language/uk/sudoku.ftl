@@ -165,6 +165,8 @@ sudoku-preset-sudoku-regions-seven = 7 рядків потребують обл�
 
 sudoku-program-recursive = Рекурсивна
     .does = Виклик заповнює одну клітинку й повертає, чи вдалося заповнити всі інші.
+sudoku-program-ahead = З поглядом наперед
+    .does = Виклик отримує цифри, що лишилися, і не пробує тих, після яких інша клітинка не має цифри.
 sudoku-value-given = як задано
 
 sudoku-picture = Судоку { NUMBER($n) } на { NUMBER($n) }, заповнено клітинок: { NUMBER($filled) } із { $cells }
@@ -199,6 +201,9 @@ sudoku-taken = { $unit ->
    *[box] у блоці { $number }
 } вже є { $digit }, у { $cell }
 sudoku-taken-by = цифра { $digit } вже є у { AND($cells, most: 6) }
+# What looking ahead refuses.
+sudoku-ahead-none = тоді для { $cell } не лишається жодної цифри
+sudoku-ahead-only = у { $cell } може бути лише { $digit }
 
 # --- what a step ruled out ---
 
@@ -216,6 +221,26 @@ sudoku-begin = Пошук заповнює { $blanks ->
     [few] { $blanks } порожні клітинки.
    *[many] { $blanks } порожніх клітинок.
 }
+# Looking ahead. $name: the cell that would get the digit
+sudoku-refused-none = У { $name } не може бути { OR($digits) }: тоді для { $cell } не лишається жодної цифри.
+sudoku-refused-only = У { $name } не може бути { OR($digits) }: у { $cell } може бути лише { $digit }.
+# $places: cells for which the digit was ruled out. $done: $cell is filled
+sudoku-lost = { $done ->
+    [true] { COUNT($places) ->
+        [1] { AND($places) } втрачає { $digit }: у { $cell } стоїть { $digit }.
+        [one] { AND($places, most: 6) } втрачають { $digit }: у { $cell } стоїть { $digit }.
+        [few] { AND($places, most: 6) } втрачають { $digit }: у { $cell } стоїть { $digit }.
+       *[many] { AND($places, most: 6) } втрачають { $digit }: у { $cell } стоїть { $digit }.
+    }
+   *[false] { COUNT($places) ->
+        [1] { AND($places) } втрачає { $digit }: у { $cell } може бути лише { $digit }.
+        [one] { AND($places, most: 6) } втрачають { $digit }: у { $cell } може бути лише { $digit }.
+        [few] { AND($places, most: 6) } втрачають { $digit }: у { $cell } може бути лише { $digit }.
+       *[many] { AND($places, most: 6) } втрачають { $digit }: у { $cell } може бути лише { $digit }.
+    }
+}
+sudoku-place-ahead = Пошук вписує { $digit } у { $cell }. Він зазирнув наперед: кожна порожня клітинка ще має можливу цифру.
+sudoku-dead-end-ahead = Глухий кут: пошук не знаходить цифри для { $stuck }. Він забирає { $digit } з { $cell } назад.
 sudoku-place = { $first ->
     [true] Пошук вписує { $digit } в { $cell }: це перша цифра, яка підходить.
    *[false] Пошук вписує { $digit } в { $cell }: це наступна цифра, яка підходить.
@@ -315,6 +340,7 @@ sudoku-signs-small-next = мала цифра, яку пошук може спр
 sudoku-signs-frame-cell = наступна клітинка
 sudoku-signs-frame-digit = клітинка для наступної цифри
 sudoku-signs-small-tried = цифра, яку тут уже спробувано
+sudoku-signs-ruled-out = щойно викреслена тут цифра
 sudoku-signs-placed = клітинка, заповнена останньою
 sudoku-signs-given-up = клітинка, цифру з якої щойно забрано назад
 

@@ -71,9 +71,13 @@ CENTRE = "No knight's move leads to the centre of the 3x3 board, or away from it
 
 COUNT_HEAD = "count,different,placed,verdict\n"
 QUEENS_TABLE = """\
-order   steps  placed  undone  verdict  scenario
-left      218     113     105  found    queens/8
-fewest     12      10       2  found    queens/8/order=fewest
+strategy    order   steps  placed  undone  verdict  scenario
+backtrack   left      218     113     105  found    queens/8
+backtrack   fewest     12      10       2  found    queens/8/order=fewest
+forward     left       98      53      45  found    queens/8/strategy=forward
+forward     fewest     10       9       1  found    queens/8/order=fewest/strategy=forward
+consistent  left       12      10       2  found    queens/8/strategy=consistent
+consistent  fewest      8       8       0  found    queens/8/order=fewest/strategy=consistent
 """
 # From A the path goes B C, back to B, then D E F C; from B ten steps prove that there is none.
 STARTS_TABLE = """\

@@ -59,6 +59,10 @@ SMALL = [
     "colouring/australia/3/first=4/order=dsatur/symmetry=yes",
     "colouring/australia/3/first=4/order=kernel/symmetry=yes",
     "colouring/australia/2/order=kernel",
+    "colouring/australia/3/strategy=forward/goal=all",
+    "colouring/australia/2/strategy=forward",
+    "colouring/australia/3/first=4/order=dsatur/symmetry=yes/strategy=consistent",
+    "colouring/australia/3/order=degree/strategy=consistent",
     "maze/12100.10310.12230.22220.00000",
     "maze/3x3/goal=all",
     "maze/3x2/start=b2/first=2",
@@ -67,6 +71,10 @@ SMALL = [
     "sudoku/small/goal=all/order=fewest",
     "sudoku/" + "1.3..." + "." * 10,
     "sudoku/12343412......../goal=all/order=places",
+    "sudoku/small/strategy=forward/goal=all",
+    "sudoku/12343412......../order=fewest/strategy=forward/first=2",
+    "sudoku/12343412......../strategy=consistent/goal=all",
+    "sudoku/small/order=fewest/strategy=consistent",
 ]
 
 

@@ -7,7 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from knights import count
+from knights.puzzles.colouring.colouring import Colouring
 from knights.puzzles.queens.queens import Queens
+from knights.puzzles.sudoku.sudoku import Sudoku
 from knights.search import Search, State, events, rewind, solutions
 from knights.search.propagation import see_ahead
 
@@ -182,3 +184,142 @@ def test_a_refused_queen_has_its_column(strategy, reason):
     path = {"forward": [0], "consistent": []}[strategy]
     refused = {one.choice: one.reason for one in queens.candidates(path)}
     assert reason in refused.values(), refused
+
+
+def model_map(puzzle):
+    k, near = puzzle.colours, puzzle.neighbours
+    by_degree = sorted(range(len(near)), key=lambda region: -len(near[region]))
+
+    def following(left, taken):
+        regions = [one for one in by_degree if one not in taken]
+        match puzzle.order:
+            case "given":
+                region = len(taken)
+            case "degree":
+                region = regions[0]
+            case _:
+                region = max(
+                    regions, key=lambda one: len({taken[n] for n in near[one] if n in taken})
+                )
+        most = k if not puzzle.symmetry else min(k, max(taken.values(), default=-1) + 2)
+        return region, range(most)
+
+    return Model(
+        {region: list(range(k)) for region in range(len(near))},
+        lambda a, x, b, y: x == y and b in near[a],
+        following,
+        lambda region, colour: region * k + colour,
+    )
+
+
+def draw_map(edges, colours, order, symmetry, strategy):
+    names = "ABCDEF"
+    lines = (
+        f"{name}: {' '.join(names[b] for a, b in sorted(edges) if a == at and a != b)}"
+        for at, name in enumerate(names)
+    )
+    text = "\n".join(lines)
+    return Colouring(text, colours, order, symmetry, strategy)
+
+
+MAPS = st.builds(
+    draw_map,
+    st.sets(st.tuples(st.integers(0, 5), st.integers(0, 5)), min_size=1),
+    st.integers(1, 4),
+    st.sampled_from(["given", "degree", "dsatur"]),
+    st.booleans(),
+    st.sampled_from(STRATEGIES),
+)
+
+
+def model_grid(sudoku):
+    n = sudoku.n
+    layout = sudoku.layout
+    digits = {c: int(d, 17) - 1 for c, d in enumerate(sudoku.givens) if d != "."}
+
+    def conflict(a, x, b, y):
+        return x == y and any(one in layout.units[b] for one in layout.units[a])
+
+    def following(left, taken):
+        blanks = [cell for cell in left if cell not in taken]
+        if sudoku.order == "fewest":
+            return min(blanks, key=lambda cell: len(left[cell])), range(n)
+        return blanks[0], range(n)
+
+    domains = {
+        cell: [
+            digit
+            for digit in range(n)
+            if not any(conflict(cell, digit, c, d) for c, d in digits.items())
+        ]
+        for cell in range(n * n)
+        if cell not in digits
+    }
+    return Model(domains, conflict, following, lambda cell, digit: cell * n + digit)
+
+
+SOLVED = "1234341221434321"
+GRIDS = st.builds(
+    lambda blanks, order, strategy: Sudoku(
+        "".join("." if at in blanks else digit for at, digit in enumerate(SOLVED)),
+        order,
+        strategy=strategy,
+    ),
+    st.sets(st.integers(0, 15), max_size=12),
+    st.sampled_from(["natural", "fewest"]),
+    st.sampled_from(STRATEGIES),
+)
+
+
+@given(MAPS)
+def test_maps_are_coloured_by_the_definition(puzzle):
+    expected = list(model_map(puzzle).events(puzzle.strategy))
+    assert list(puzzle.stream(every=True)) == expected
+    assert list(events(puzzle, every=True)) == expected
+
+
+@given(GRIDS)
+def test_sudokus_are_filled_by_the_definition(puzzle):
+    expected = list(model_grid(puzzle).events(puzzle.strategy))
+    assert list(puzzle.stream(every=True)) == expected
+    assert list(events(puzzle, every=True)) == expected
+
+
+@given(MAPS, st.data())
+def test_the_colours_that_are_left_are_those_of_the_definition(puzzle, data):
+    check_domains(puzzle, model_map(puzzle), data)
+
+
+@given(GRIDS, st.data())
+def test_the_digits_that_are_left_are_those_of_the_definition(puzzle, data):
+    check_domains(puzzle, model_grid(puzzle), data)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda strategy: Colouring("australia", 3, strategy=strategy),
+        lambda strategy: Colouring("us", 4, "dsatur", True, strategy),
+        lambda strategy: Sudoku("small", strategy=strategy),
+        lambda strategy: Sudoku("easy", strategy=strategy),
+        lambda strategy: Sudoku("easy", "fewest", strategy=strategy),
+    ],
+)
+def test_looking_ahead_finds_the_same_first_solution_with_no_more_steps(make):
+    searches = [Search(make(each)).run() for each in ["backtrack", *STRATEGIES]]
+    if make("backtrack").order != "fewest":  # the same cell comes next, whatever is left
+        assert len({tuple(search.path) for search in searches}) == 1
+    placed = [search.placed for search in searches]
+    assert placed == sorted(placed, reverse=True)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: Colouring("us", 4, "kernel", strategy="forward"),
+        lambda: Sudoku("easy", "places", strategy="consistent"),
+    ],
+)
+def test_an_order_that_counts_otherwise_does_not_look_ahead(make):
+    with pytest.raises(ValueError, match="it doesn't look ahead with the order (kernel|places)"):
+        make()

@@ -191,10 +191,13 @@ def first(ends: tuple[str, ...] = ("first",)) -> Parameter:
     )
 
 
-def strategy() -> Parameter:
-    """The parameter of a puzzle whose search may look ahead (`search/propagation.py`)."""
+def strategy(orders: tuple[str, ...] = ()) -> Parameter:
+    """The parameter of a puzzle whose search may look ahead, in some orders or in all."""
     among = (Choice("backtrack"), Choice("forward"), Choice("consistent"))
-    return Parameter("strategy", "choice", "backtrack", choices=among, room="search")
+    needs = {"order": orders} if orders else {}
+    return Parameter(
+        "strategy", "choice", "backtrack", choices=among, needs=needs, room="search"
+    )
 
 
 def read_strategy(values: Values) -> Strategy:

@@ -11,11 +11,14 @@ with its property. So a path has its domains, and nothing is kept from one event
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Literal, NamedTuple, Protocol, runtime_checkable
+from typing import Literal, NamedTuple, Protocol, get_args, runtime_checkable
 
+from knights.language import tell
+from knights.mistakes import check_choice
 from knights.search.puzzle import State
 
 Strategy = Literal["backtrack", "forward", "consistent"]
+Neighbours = Sequence[Sequence[int]]
 
 
 class Network(Protocol):
@@ -40,6 +43,23 @@ class Network(Protocol):
     def order(self, path: Sequence[int], domains: Sequence[int]) -> Iterable[int]:
         """The choices to look at after a path that is not complete, in order."""
         ...
+
+
+class Unequal(Network):
+    """Variables that may not have their neighbours' values: each value excludes itself there."""
+
+    most = 1
+
+    def __init__(
+        self, given: Sequence[int], width: int, variables: Sequence[int], near: Neighbours
+    ) -> None:
+        self.given, self.width, self.variables, self.near = given, width, variables, near
+
+    def neighbours(self, variable: int) -> Iterable[int]:
+        return self.near[variable]
+
+    def excluded(self, variable: int, value: int, other: int) -> int:
+        return 1 << value
 
 
 class Removal(NamedTuple):
@@ -189,6 +209,21 @@ class LookAhead:
                 levels.pop()
                 if levels:
                     yield ~path.pop()
+
+
+def check_strategy(strategy: Strategy, order: str, orders: Sequence[str]) -> Strategy:
+    """Return a strategy.
+
+    Raises:
+        ValueError: when there is none of that name, or it looks ahead in an order for which it
+            can't: only `orders` are.
+    """
+    check_choice("strategy", strategy, get_args(Strategy))
+    if strategy != "backtrack" and order not in orders:
+        raise ValueError(
+            tell("search-error-ahead", strategy=strategy, order=order, orders=[*orders])
+        )
+    return strategy
 
 
 def list_values(domain: int) -> Iterator[int]:

@@ -40,7 +40,7 @@ export class ColouringView extends View {
     context: CanvasRenderingContext2D,
     size: Size,
     palette: Palette,
-    { state, candidates = [], flash, cursor, asked }: Moment,
+    { state, candidates = [], ahead, flash, cursor, asked }: Moment,
   ) {
     const fitted = this.#fit(size);
     fitted.shapes ??= fitted.layout.rings.map(shapeOf);
@@ -53,6 +53,8 @@ export class ColouringView extends View {
       placedNames: this.#placed(size, palette),
       coloured,
       next: asked || candidates.length === 0 ? -1 : Math.floor(candidates[0][0] / colours),
+      ahead: asked ? null : (ahead ?? null),
+      colours,
       placed: Math.floor(placed / colours),
       undone: Math.floor(state.undone / colours),
       lost: state.undone % colours,
@@ -102,7 +104,7 @@ export class ColouringView extends View {
   }
 
   formatMark(sign: SignName) {
-    const mark = sign as "dashes" | "placed" | "given-up";
+    const mark = sign as "dashes" | "possible" | "ruled-out" | "placed" | "given-up";
     return t(`colouring-signs-${mark}`);
   }
 

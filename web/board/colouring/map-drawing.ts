@@ -1,7 +1,9 @@
 import type { Palette } from "../../dom/theme.ts";
+import type { Ahead } from "../../engine/types/answers.ts";
 import type { Drawn, SignName } from "../sentences.ts";
 import { pageLetterSize } from "../shared/lettering.ts";
 import type { MapLayout } from "../shared/map-layout.ts";
+import { drawOption, strikeOption } from "../shared/option-dot.ts";
 import type { Size } from "../types.ts";
 import type { PlacedName } from "./map-names.ts";
 import { drawPattern } from "./map-patterns.ts";
@@ -13,6 +15,8 @@ interface MapPicture {
   placedNames: (PlacedName | null)[] | null; // set if the page wants large letters
   coloured: Int32Array; // the colour of each region, or -1
   next: number; // the region that is coloured next, or -1
+  ahead: Ahead | null; // what looking ahead leaves to regions, as choices
+  colours: number;
   placed: number; // the region that was coloured last, or -1
   undone: number; // the region that has just lost its colour, or -1
   lost: number; // the colour that it has lost
@@ -51,6 +55,7 @@ export function drawMap(
   const drawn = drawFrames(context, shapes, unit, palette, picture);
   context.textAlign = "center";
   context.textBaseline = "middle";
+  if (picture.ahead !== null) drawAhead(context, layout, unit, palette, picture.ahead, picture, drawn);
   if (picture.placedNames === null) drawLabels(context, layout, unit, palette, picture);
   else drawLarge(context, size, layout, palette, picture, picture.placedNames);
   return drawn;
@@ -69,6 +74,40 @@ function fill(context: Context, shape: Path2D, colour: number, unit: number, pal
 function colourOf(palette: Palette, colour: number) {
   const { map1, map2, map3, map4, map5, map6, map7, map8 } = palette;
   return [map1, map2, map3, map4, map5, map6, map7, map8][colour % 8];
+}
+
+/** Draw a dot below a region's name for each colour that looking ahead leaves, or has just ruled out. */
+function drawAhead(
+  context: Context,
+  { labels }: MapLayout,
+  unit: number,
+  palette: Palette,
+  [left, lost]: Ahead,
+  { names, coloured, colours }: MapPicture,
+  drawn: Drawn,
+) {
+  const place = (choice: number) => {
+    const region = Math.floor(choice / colours);
+    const { x, y, room } = labels[region];
+    const radius = Math.min(6 * unit, room / (3 * colours));
+    const across = (choice % colours) - (colours - 1) / 2;
+    const down = lettersFor(names[region], room, unit);
+    return { x: x + 3 * radius * across, y: y + down, radius, blank: coloured[region] < 0 };
+  };
+  for (const choice of left) {
+    const { x, y, radius } = place(choice);
+    drawOption(context, x, y, radius, colourOf(palette, choice % colours));
+    context.lineWidth = 1.2 * unit;
+    context.strokeStyle = palette.border;
+    context.stroke();
+    drawn.add("possible");
+  }
+  for (const choice of lost) {
+    const { x, y, radius, blank } = place(choice);
+    if (!blank) continue;
+    strikeOption(context, x, y, radius, palette.undo);
+    drawn.add("ruled-out");
+  }
 }
 
 function drawFrames(

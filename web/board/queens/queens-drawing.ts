@@ -3,6 +3,7 @@ import type { Drawn } from "../sentences.ts";
 import type { BoardLayout } from "../shared/board-layout.ts";
 import { drawSquares } from "../shared/board-squares.ts";
 import { letterSize } from "../shared/lettering.ts";
+import { drawOption, strikeOption } from "../shared/option-dot.ts";
 import { drawCross, drawUndo } from "../shared/undo-mark.ts";
 import { drawQueen } from "./queen.ts";
 import type { QueensPicture } from "./queens-picture.ts";
@@ -174,18 +175,15 @@ function drawAhead(
   { n, possible, ruledOut }: QueensPicture,
   drawn: Drawn,
 ) {
-  const { cell } = layout;
-  context.fillStyle = palette.candidate;
+  const radius = Math.max(2, layout.cell * 0.1);
   for (const choice of possible) {
     const { x, y } = centreOf(layout, n, choice);
-    context.beginPath();
-    context.arc(x, y, Math.max(2, cell * 0.1), 0, 2 * Math.PI);
-    context.fill();
+    drawOption(context, x, y, radius, palette.candidate);
     drawn.add("possible");
   }
   for (const choice of ruledOut) {
     const { x, y } = centreOf(layout, n, choice);
-    drawCross(context, x, y, cell * 0.11, Math.max(1.5, cell * 0.045), palette.undo);
+    strikeOption(context, x, y, radius, palette.undo);
     drawn.add("ruled-out");
   }
 }

@@ -42,6 +42,7 @@ export class QueensView extends View {
   declare n: number;
   declare test: string;
   declare order: string;
+  declare strategy: string;
   declare board: Board;
   /** Blocked choices. */
   declare holes: Set<number>;
@@ -52,6 +53,7 @@ export class QueensView extends View {
     this.n = n;
     this.test = scenario.values.test;
     this.order = scenario.values.order;
+    this.strategy = scenario.values.strategy;
     this.board = boardOf(scenario.values);
     this.holes = new Set([...this.board.holes].map((square) => this.#turn(square)));
   }
@@ -83,6 +85,7 @@ export class QueensView extends View {
 
   formatMark(sign: SignName) {
     const mark = sign as Mark;
+    if (mark === "refused" && this.strategy !== "backtrack") return t("queens-signs-refused-ahead");
     return t(`queens-signs-${mark}`);
   }
 

@@ -18,6 +18,7 @@ interface GridPicture {
   givens: string;
   walls: readonly Wall[]; // around boxes or regions
   free: Int32Array; // fitting digits, as bits
+  ruledOut: Int32Array; // digits that looking ahead has just ruled out, as bits
   focus: readonly number[]; // the cells that may be filled next
   digitNext: boolean; // true: the search chooses a place for a digit, not a digit for a cell
   looked: ReadonlySet<number>; // the choices that are considered there
@@ -146,7 +147,7 @@ function drawPencil(
   context: Context,
   layout: GridLayout,
   palette: Palette,
-  { free, looked, tried }: GridPicture,
+  { free, ruledOut, looked, tried }: GridPicture,
   pencil: NonNullable<ReturnType<typeof pencilOf>>,
   cell: number,
   drawn: Drawn,
@@ -157,17 +158,18 @@ function drawPencil(
   const { pitch, size, inset } = pencil;
   context.font = `550 ${size}px ${palette.font}`;
   for (let digit = 0; digit < n; digit++) {
-    if (!(free[cell] & (1 << digit))) continue;
+    const lost = (ruledOut[cell] & (1 << digit)) > 0;
+    if (!lost && !(free[cell] & (1 << digit))) continue;
     const x = corner.x + inset + ((digit % wide) + 0.5) * pitch;
     const y = corner.y + inset + (Math.floor(digit / wide) + 0.5) * pitch;
     const choice = cell * n + digit;
     const done = tried.has(choice);
     const next = looked.has(choice) && !done;
-    drawn.add(done ? "small-tried" : next ? "small-next" : "small");
-    context.fillStyle = next ? palette.candidate : palette.tried;
+    drawn.add(lost ? "ruled-out" : done ? "small-tried" : next ? "small-next" : "small");
+    context.fillStyle = lost ? palette.undo : next ? palette.candidate : palette.tried;
     context.fillText(DIGITS[digit], x, y);
-    if (!done) continue;
-    context.strokeStyle = palette.refused;
+    if (!done && !lost) continue;
+    context.strokeStyle = lost ? palette.undo : palette.refused;
     context.lineWidth = Math.max(1, pitch * 0.07);
     context.beginPath();
     context.moveTo(x - pitch * 0.32, y + pitch * 0.32);

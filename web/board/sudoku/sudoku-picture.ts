@@ -73,11 +73,16 @@ export function freeDigits(
   });
 }
 
+/** By cell: the digits of some choices, as bits from digit 1. */
+export function digitsOf(choices: Iterable<number>, n: number) {
+  const digits = new Int32Array(n * n);
+  for (const choice of choices) digits[Math.floor(choice / n)] |= 1 << (choice % n);
+  return digits;
+}
+
 /** The fitting digits that the visitor has noted. @param notes choices */
 export function notedDigits(free: Int32Array, n: number, notes: ReadonlySet<number> | null) {
-  const noted = new Int32Array(free.length);
-  for (const choice of notes ?? []) noted[Math.floor(choice / n)] |= 1 << (choice % n);
-  return noted.map((digits, cell) => digits & free[cell]);
+  return digitsOf(notes ?? [], n).map((digits, cell) => digits & free[cell]);
 }
 
 /** The cells of each row, of each column, of each box or region. */

@@ -12,6 +12,7 @@ import { drawGrid, layOutGrid } from "./sudoku-drawing.ts";
 import {
   blocksOf,
   DIGITS,
+  digitsOf,
   freeDigits,
   gridOf,
   notedDigits,
@@ -30,6 +31,7 @@ type Mark =
   | "small"
   | "small-next"
   | "small-tried"
+  | "ruled-out"
   | "frame-cell"
   | "frame-digit"
   | "placed"
@@ -55,9 +57,10 @@ export class SudokuView extends View {
 
   draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
     const { state, candidates = [], flash, cursor, asked = false, notes } = moment;
+    const ahead = asked || notes ? null : (moment.ahead ?? null);
     const { n } = this;
     const grid = gridOf(this.givens, n, state);
-    const free = freeDigits(grid, n, this.peers);
+    const free = ahead === null ? freeDigits(grid, n, this.peers) : digitsOf(ahead[0], n);
     const shown = asked || notes ? [] : candidates;
     const cellsOf = (some: readonly Candidate[]) => [
       ...new Set(some.map(([choice]) => Math.floor(choice / n))),
@@ -74,7 +77,8 @@ export class SudokuView extends View {
       free: asked ? notedDigits(free, n, notes ?? null) : free,
       focus: digitNext ? cellsOf(fitting) : cells,
       digitNext,
-      looked: new Set(shown.map(([choice]) => choice)),
+      looked: new Set(fitting.map(([choice]) => choice)),
+      ruledOut: digitsOf(ahead?.[1] ?? [], n),
       tried: new Set(tried.map(([choice]) => choice)),
       placed: state.last !== null && state.last >= 0 ? Math.floor(state.last / n) : -1,
       undone: Math.floor(state.undone / n),

@@ -113,7 +113,10 @@ const SIGNS: Record<SignName | "ghost" | "mistake", () => Element[]> = {
   found: () => [line("refused", 1.5, "M3 22L25 6", "opacity: 0.5")],
   held: () => SIGNS.found(),
   possible: () => [svg("circle", { cx: 14, cy: 14, r: 4, style: paint("candidate") })],
-  "ruled-out": () => [line("undo", 2, "M9 9L19 19M19 9L9 19")],
+  "ruled-out": () => [
+    svg("circle", { cx: 14, cy: 14, r: 5, style: paint("", "undo", 2) }),
+    line("undo", 2, "M6 22L22 6"),
+  ],
   attacked: () => [line("hatch", 1.5, "M3 10L10 3M3 17L17 3M3 24L24 3M10 24L24 10M17 24L24 17")],
   tint: () => [box(paint("attacked"), WHOLE)],
   blocked: () => [box(paint("board-hole"), WHOLE)],

@@ -47,7 +47,7 @@ class ColouringByHand(Colouring):
         check_state(self, state)
         colours = Kernel(self.sequence, self.neighbours, self.colours, symmetry=False)
         for choice in state.path if state else ():
-            colours.colour(choice)
+            colours.enter(choice)
         colours.restart()
         return colours.walk(every)
 

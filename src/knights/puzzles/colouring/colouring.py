@@ -13,10 +13,21 @@ from knights.mistakes import check_choice, check_flag, check_whole, set_fields
 from knights.puzzles.colouring.dsatur import Saturation
 from knights.puzzles.colouring.fixed import FixedOrder
 from knights.puzzles.colouring.kernel import Kernel
+from knights.puzzles.colouring.network import MapNetwork
 from knights.puzzles.shown import ShownPuzzle
 from knights.search import Candidate, State, acceptable, check_state
+from knights.search.propagation import (
+    LookAhead,
+    Removal,
+    Strategy,
+    check_strategy,
+    enter_path,
+    list_values,
+)
 
 RegionOrder = Literal["given", "degree", "dsatur", "kernel"]
+# The orders in which a search may look ahead.
+AHEAD = ("given", "degree", "dsatur")
 
 COLOURS = ("red", "blue", "yellow", "green", "orange", "purple", "brown", "pink")
 MOST_COLOURS = 64
@@ -34,20 +45,23 @@ class Colouring(ShownPuzzle):
     or `kernel`, the same with easy regions at the end: those that will have a colour left whatever
     happens, ties by the lowest degree. With `symmetry` only the first unused colour is tried: so
     colourings that differ only by the names of colours are found once.
+    `strategy` "forward" refuses a colour that leaves some region without any (forward checking);
+    "consistent" goes on from each region with one colour left (AC-3). `kernel` has neither.
 
     >>> from knights import count
     >>> count(Colouring("A B; B C; C A", 3)), count(Colouring("A B; B C; C A", 2))
     (6, 0)
 
     Raises:
-        ValueError: when the number of colours is not from 1 to 64, there is no such order, or a
-            region borders itself.
+        ValueError: when the number of colours is not from 1 to 64, there is no such order or
+            strategy, they don't go together, or a region borders itself.
     """
 
     map: Map
     colours: int
     order: RegionOrder = "given"
     symmetry: bool = False
+    strategy: Strategy = "backtrack"
 
     puzzle_name = "colouring"
 
@@ -57,9 +71,11 @@ class Colouring(ShownPuzzle):
         colours: int,
         order: RegionOrder = "given",
         symmetry: bool = False,
+        strategy: Strategy = "backtrack",
     ) -> None:
         set_fields(self, colours=check_whole("colours", colours, 1, MOST_COLOURS))
         set_fields(self, order=check_choice("order", order, get_args(RegionOrder)))
+        set_fields(self, strategy=check_strategy(strategy, order, AHEAD))
         set_fields(self, symmetry=check_flag("symmetry", symmetry), map=make_map(map))
 
     @property
@@ -115,9 +131,9 @@ class Colouring(ShownPuzzle):
     def next_by_kernel(self, coloured: dict[int, int]) -> int:
         """The hard region that most colours touch; without hard ones, the last that became easy."""
         form = self.begin()
-        for region, colour in coloured.items():
-            form.colour(region * self.colours + colour)
         assert isinstance(form, Kernel)
+        for region, colour in coloured.items():
+            form.enter(region * self.colours + colour)
         return self.sequence[form.own.bit_length() - 1]
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
@@ -126,9 +142,15 @@ class Colouring(ShownPuzzle):
             return
         coloured = self.assignment(path)
         region = self.next_region(coloured)
+        ahead = self.look_ahead()
+        if ahead is not None:
+            enter_path(ahead, path)
         for colour in range(self.colours):
             choice = region * self.colours + colour
-            yield Candidate(choice, self.refusal(coloured, region, colour))
+            reason = self.refusal(coloured, region, colour)
+            if reason is None and ahead is not None:
+                reason = self.tell_ahead(ahead.refusal(choice))
+            yield Candidate(choice, reason)
 
     def refusal(self, coloured: dict[int, int], region: int, colour: int) -> str | None:
         """Say why a region cannot have a colour, or None if it can."""
@@ -141,19 +163,41 @@ class Colouring(ShownPuzzle):
             return tell("colouring-as-new", colour=name, other=other)
         return None
 
+    def tell_ahead(self, found: Removal | int | None) -> str | None:
+        """Say in what a colour differs from what is left; None if it does not."""
+        if found is None:
+            return None
+        if not isinstance(found, Removal):
+            return tell("colouring-ahead-none", region=self.shown[found])
+        only = colour_name(next(list_values(found.left)))
+        return tell("colouring-ahead-only", region=self.shown[found.by], colour=only)
+
     def choices(self, path: Sequence[int]) -> list[int]:
+        ahead = self.look_ahead()
+        if ahead is not None:
+            return enter_path(ahead, path).choices()
         return acceptable(self.candidates(path))
 
     def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
         """Yield the choices after each beginning of a path, in one pass over it."""
         colours = self.begin()
-        yield colours.acceptable()
+        yield colours.choices()
         for choice in path:
-            colours.colour(choice)
-            yield colours.acceptable()
+            colours.enter(choice)
+            yield colours.choices()
 
-    def begin(self) -> FixedOrder | Saturation | Kernel:
+    def look_ahead(self) -> LookAhead | None:
+        """The search before the first colour, if it looks ahead."""
+        if self.strategy == "backtrack":
+            return None
+        asked = self.neighbours, self.colours, self.next_region, self.symmetry
+        return LookAhead(MapNetwork(*asked), self.strategy)
+
+    def begin(self) -> FixedOrder | Saturation | Kernel | LookAhead:
         """Return the fast form of the search, before the first colour."""
+        ahead = self.look_ahead()
+        if ahead is not None:
+            return ahead
         asked = self.sequence, self.neighbours, self.colours, self.symmetry
         if self.order == "kernel":
             return Kernel(*asked)
@@ -185,7 +229,7 @@ class Colouring(ShownPuzzle):
             return iter(())
         colours = self.begin()
         for choice in path:
-            colours.colour(choice)
+            colours.enter(choice)
         if undone is not None:
             colours.skip(undone)
         return colours.walk(every)

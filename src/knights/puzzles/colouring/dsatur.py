@@ -40,7 +40,7 @@ class Touching:
         """Skip the colours up to one that was tried."""
         self.first = choice % self.colours + 1
 
-    def acceptable(self) -> list[int]:
+    def choices(self) -> list[int]:
         if not self.own:
             return []
         base = self.sequence[self.own.bit_length() - 1] * self.colours
@@ -55,7 +55,7 @@ class Saturation(Touching):
         self.own, self.first = 1, 0
         self.above: list[tuple[int, int, int, int, int, list[int]]] = []
 
-    def colour(self, choice: int) -> None:
+    def enter(self, choice: int) -> None:
         """Colour any region; the colours before this one have been tried."""
         region, colour = divmod(choice, self.colours)
         rank = self.rank[region]

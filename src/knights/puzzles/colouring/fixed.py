@@ -35,7 +35,7 @@ class FixedOrder:
             free &= ~self.shades[near]
         return free
 
-    def colour(self, choice: int) -> None:
+    def enter(self, choice: int) -> None:
         """Colour the next region; the colours before this one have been tried."""
         bit = 1 << choice % self.colours
         self.shades[len(self.above)] = bit
@@ -47,7 +47,7 @@ class FixedOrder:
         """Skip the colours up to one that was tried."""
         self.free &= -(2 << choice % self.colours)
 
-    def acceptable(self) -> list[int]:
+    def choices(self) -> list[int]:
         if not self.free:
             return []
         base = self.sequence[len(self.above)] * self.colours

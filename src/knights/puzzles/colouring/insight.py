@@ -13,6 +13,7 @@ from knights.puzzles.facets.insight import Insights
 from knights.search import State, forcing
 from knights.search.account import Account
 from knights.search.loss import Decision, Insight, Lost, Mark, bisect_loss, decide
+from knights.search.propagation import Removal, list_values
 
 
 def see_regions(puzzle: Colouring, path: Sequence[int]) -> Iterator[Insight]:
@@ -134,7 +135,7 @@ def is_easy(puzzle: Colouring, path: Sequence[int]) -> bool:
         return False
     form = puzzle.begin()
     for choice in path[:-1]:
-        form.colour(choice)
+        form.enter(choice)
     assert isinstance(form, Kernel)
     return not form.hard
 
@@ -149,7 +150,9 @@ def undo_sentence(
     if account.tried:
         return tell("colouring-exhausted", every=every, **about)
     stuck = puzzle.next_region(puzzle.assignment((*path, undone)))
-    return tell("colouring-dead-end", stuck=puzzle.shown[stuck], **about)
+    plain = puzzle.strategy == "backtrack"
+    about["stuck"] = puzzle.shown[stuck]
+    return tell("colouring-dead-end" if plain else "colouring-dead-end-ahead", **about)
 
 
 class ColouringInsights(Insights[Colouring]):
@@ -213,12 +216,26 @@ class ColouringInsights(Insights[Colouring]):
         told = tell(
             "colouring-place", region=puzzle.shown[region], colour=colour_name(colour), **about
         )
+        if puzzle.strategy != "backtrack":
+            return together(told, tell("colouring-looked-ahead"))
         return together(told, tell("colouring-easy") if is_easy(puzzle, path) else None)
 
     def tell_reason(self, puzzle: Colouring, reason: str, choices: Sequence[int | None]) -> str:
         key, values = trace(reason)
         if key == "colouring-as-new":
             return tell("colouring-refused-new", **values)
+        if key in ("colouring-ahead-none", "colouring-ahead-only"):
+            region = next(one for one in choices if one is not None) // puzzle.colours
+            colours = [colour_name(one % puzzle.colours) for one in choices if one is not None]
+            about = {"name": puzzle.shown[region], "colours": colours, **values}
+            return tell(f"colouring-refused-{key.rpartition('-')[2]}", **about)
         if key != "colouring-touches":
             return super().tell_reason(puzzle, reason, choices)
         return tell("colouring-refused-touches", places=self.name_places(puzzle, choices), **values)
+
+    def tell_removals(self, puzzle: Colouring, state: State, removals: Sequence[Removal]) -> str:
+        _, by, left = removals[0]
+        places = self.name_places(puzzle, [one.choice for one in removals])
+        about = {"region": puzzle.shown[by], "colour": colour_name(next(list_values(left)))}
+        done = any(choice // puzzle.colours == by for choice in state.path)
+        return tell("colouring-lost", places=places, done=done, **about)

@@ -47,7 +47,7 @@ class Kernel(Touching):
         self.drop_easy(self.hard)
         self.own, self.first = self.select(), 0
 
-    def colour(self, choice: int) -> None:
+    def enter(self, choice: int) -> None:
         """Colour any region; the colours before this one have been tried."""
         region, colour = divmod(choice, self.colours)
         rank, was, hard = self.rank[region], self.touched[colour], self.hard
@@ -88,7 +88,7 @@ class Kernel(Touching):
                 yield base + colour
                 if self.blank == self.own and not every:
                     return
-                self.colour(base + colour)
+                self.enter(base + colour)
                 break
             else:
                 if not above:

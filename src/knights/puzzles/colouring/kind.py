@@ -4,8 +4,19 @@ from knights.fragment import decode, encode
 from knights.language import tell
 from knights.maps import map as maps
 from knights.maps.map import Map
-from knights.puzzles.colouring.colouring import Colouring, colour_name
-from knights.puzzles.entry import YES_NO, Choice, Entry, Parameter, Preset, Values, first, goal
+from knights.puzzles.colouring.colouring import AHEAD, Colouring, colour_name
+from knights.puzzles.entry import (
+    YES_NO,
+    Choice,
+    Entry,
+    Parameter,
+    Preset,
+    Values,
+    first,
+    goal,
+    read_strategy,
+    strategy,
+)
 from knights.puzzles.kind import Kind
 
 ENTRY = Entry(
@@ -36,6 +47,7 @@ ENTRY = Entry(
             choices=(Choice("given"), Choice("degree"), Choice("dsatur"), Choice("kernel")),
         ),
         Parameter(name="symmetry", type="choice", default="no", choices=YES_NO),
+        strategy(AHEAD),
         goal(),
         first(),
     ),
@@ -106,6 +118,7 @@ class ColouringKind(Kind[Colouring]):
             colours=int(values["colours"]),
             order=values["order"],  # type: ignore[arg-type]
             symmetry=values["symmetry"] == "yes",
+            strategy=read_strategy(values),
         )
 
     def read(self, puzzle: Colouring, values: Values) -> Values:

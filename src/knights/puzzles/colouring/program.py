@@ -80,6 +80,29 @@ def fits(region, colour):
     return True
 '''
 
+# Looking ahead, in place of other parts of the text.
+ONE_UNUSED = '''
+def options(left, region):
+    """Those in use, and one more."""
+    used = len(set(colours.values()))
+    return [c for c in left[region] if palette.index(c) <= used]
+'''
+AGAIN = '''
+def narrow(after, changed):
+    """Go on with each region that has changed, too."""
+    for region in changed:
+        if len(after[region]) == 1:
+            for other in borders[region]:
+                kept = drop(after, other, region)
+                if kept != after[other]:
+                    after[other] = kept
+                    changed.append(other)
+    return after
+'''
+ALL_REGIONS = '''start = narrow(
+    {region: palette for region in borders}, list(borders)
+)'''
+
 
 def programs(puzzle: Colouring, goal: Goal) -> Iterator[Program]:
     names, number = puzzle.graph.names, puzzle.colours
@@ -90,12 +113,15 @@ def programs(puzzle: Colouring, goal: Goal) -> Iterator[Program]:
         for column, colour in enumerate(palette)
     }
     yield Program(
-        "recursive",
+        "recursive" if puzzle.strategy == "backtrack" else "ahead",
         "colouring",
         text=stop_at(write_text(puzzle, palette), goal),
         place="region, colour",
         number=numbers.__getitem__,
-        tell={"colours": tell_colours},
+        tell={
+            "colours": tell_colours,
+            **dict.fromkeys(("left", "after", "start"), tell_left),
+        },
         watched=("colours",),
         limit=limit_of(goal),
     )
@@ -117,9 +143,15 @@ def write_text(puzzle: Colouring, palette: list[str]) -> str:
         codes["next_region"] = EASY_LAST.strip("\n")
     if puzzle.order == "dsatur":
         codes["next_region"] = MOST_AROUND.strip("\n")
+    if puzzle.strategy == "backtrack":
+        if puzzle.symmetry:
+            codes["fits"] = SYMMETRY.strip("\n")
+        return fill(read(PACKAGE, "recursive"), **codes)
     if puzzle.symmetry:
-        codes["fits"] = SYMMETRY.strip("\n")
-    return fill(read(PACKAGE, "recursive"), **codes)
+        codes["options"] = ONE_UNUSED.strip("\n")
+    if puzzle.strategy == "consistent":
+        codes |= {"narrow": AGAIN.strip("\n"), "start": ALL_REGIONS}
+    return fill(read(PACKAGE, "ahead"), **codes)
 
 
 def starter(puzzle: Colouring, goal: Goal) -> str:
@@ -129,3 +161,7 @@ def starter(puzzle: Colouring, goal: Goal) -> str:
 
 def tell_colours(colours: Mapping[str, str], around: Mapping[str, Any]) -> str:
     return ", ".join(f"{region} {colour}" for region, colour in colours.items()) or write("none")
+
+
+def tell_left(left: Mapping[str, list[str]], around: Mapping[str, Any]) -> str:
+    return ", ".join(f"{region} {'/'.join(colours) or '-'}" for region, colours in left.items())

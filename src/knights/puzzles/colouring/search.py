@@ -1,5 +1,7 @@
 """Facts about colourings that need no search."""
 
+from dataclasses import replace
+
 from knights.puzzles.colouring.colouring import Colouring, attempt_colours, clique
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.search import Searching
@@ -14,6 +16,9 @@ class ColouringSearching(Searching[Colouring]):
 
         counting = count_kinds if puzzle.symmetry else count_colourings
         return counting(puzzle.neighbours, puzzle.colours)
+
+    def plain(self, puzzle: Colouring) -> Colouring:
+        return replace(puzzle, strategy="backtrack")
 
     def attempt(
         self, puzzle: Colouring, values: Values, number: int, limit: int

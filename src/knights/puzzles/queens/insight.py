@@ -102,8 +102,9 @@ def place_sentence(queens: Queens, path: Sequence[int], account: Account) -> Tol
     if queens.order == "fewest":
         column = choice // queens.n
         safe = len(find_left(queens, before, column))
-        key = "queens-fewest" if queens.strategy == "backtrack" else "queens-fewest-possible"
-        told.append(tell(key, column=file_name(column), safe=safe))
+        plain = queens.strategy == "backtrack"
+        about = {"column": file_name(column), "safe": safe}
+        told.append(tell("queens-fewest" if plain else "queens-fewest-possible", **about))
     if queens.strategy != "backtrack":
         told.append(tell("queens-looked-ahead"))
     elif before and queens.test == "diagonals":
@@ -125,8 +126,8 @@ def undo_sentence(
     if account.tried:
         return tell("queens-exhausted", square=name, every=every)
     column = file_name(queens.next_column((*path, undone)))
-    key = "queens-dead-end" if queens.strategy == "backtrack" else "queens-dead-end-ahead"
-    return tell(key, square=name, column=column)
+    plain = queens.strategy == "backtrack"
+    return tell("queens-dead-end" if plain else "queens-dead-end-ahead", square=name, column=column)
 
 
 def name_squares(n: int, squares: Sequence[int]) -> list[str]:

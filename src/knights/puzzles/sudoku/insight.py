@@ -11,6 +11,7 @@ from knights.puzzles.sudoku.sudoku import Sudoku, free_digits
 from knights.search import State, forcing
 from knights.search.account import Account
 from knights.search.loss import Decision, Insight, Lost, Mark, bisect_loss, decide
+from knights.search.propagation import Removal, list_values
 
 
 def see_cells(puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
@@ -150,9 +151,23 @@ class SudokuInsights(Insights[Sudoku]):
 
     def tell_reason(self, puzzle: Sudoku, reason: str, choices: Sequence[int | None]) -> str:
         key, values = trace(reason)
+        if key in ("sudoku-ahead-none", "sudoku-ahead-only"):
+            n, tried = puzzle.n, [one for one in choices if one is not None]
+            about = {
+                "name": cell_name(n, tried[0] // n),
+                "digits": [DIGITS[choice % n] for choice in tried],
+            }
+            return tell(f"sudoku-refused-{key.rpartition('-')[2]}", **about, **values)
         if key != "sudoku-taken":
             return super().tell_reason(puzzle, reason, choices)
         return tell("sudoku-refused-taken", places=self.name_places(puzzle, choices), **values)
+
+    def tell_removals(self, puzzle: Sudoku, state: State, removals: Sequence[Removal]) -> str:
+        n, (_, by, left) = puzzle.n, removals[0]
+        about = {"cell": cell_name(n, by), "digit": DIGITS[next(list_values(left))]}
+        places = self.name_places(puzzle, [one.choice for one in removals])
+        done = any(choice // n == by for choice in state.path)
+        return tell("sudoku-lost", places=places, done=done, **about)
 
 
 def place_sentence(puzzle: Sudoku, path: Sequence[int]) -> Told:
@@ -160,6 +175,8 @@ def place_sentence(puzzle: Sudoku, path: Sequence[int]) -> Told:
     fit, need = puzzle.choices(before), puzzle.find_need(puzzle.grid(before))
     cell, digit = divmod(choice, puzzle.n)
     about = {"cell": cell_name(puzzle.n, cell), "digit": DIGITS[digit]}
+    if puzzle.strategy != "backtrack":
+        return tell("sudoku-place-ahead", **about)
     if need is None:
         if puzzle.order == "places" and len(fit) == 1:
             return tell("sudoku-forced", **about)
@@ -180,6 +197,10 @@ def undo_sentence(
         return tell("sudoku-solution-left", **about)
     if account.tried:
         return tell("sudoku-exhausted", every=every, **about)
+    if puzzle.strategy != "backtrack":
+        next_cell = puzzle.next_cell(puzzle.grid((*path, undone)))
+        assert next_cell is not None
+        return tell("sudoku-dead-end-ahead", stuck=cell_name(puzzle.n, next_cell), **about)
     return tell("sudoku-dead-end", reason=tell_stuck(puzzle, (*path, undone)), **about)
 
 

@@ -4,10 +4,20 @@ from typing import Any
 
 from knights.fragment import decode
 from knights.language import tell
-from knights.puzzles.entry import Choice, Entry, Parameter, Preset, Values, first, goal
+from knights.puzzles.entry import (
+    Choice,
+    Entry,
+    Parameter,
+    Preset,
+    Values,
+    first,
+    goal,
+    read_strategy,
+    strategy,
+)
 from knights.puzzles.kind import Kind
 from knights.puzzles.sudoku.sizes import DIGITS, cell_name
-from knights.puzzles.sudoku.sudoku import Sudoku
+from knights.puzzles.sudoku.sudoku import AHEAD, Sudoku
 
 # Grids with regions that have one solution each, made for this library.
 NINE = (
@@ -36,6 +46,7 @@ ENTRY = Entry(
             default="natural",
             choices=(Choice("natural"), Choice("fewest"), Choice("places")),
         ),
+        strategy(AHEAD),
         goal(),
         first(),
     ),
@@ -95,7 +106,8 @@ class SudokuKind(Kind[Sudoku]):
 
     def build(self, values: Values) -> Sudoku:
         order: Any = values["order"]
-        return Sudoku(decode(values["givens"]), order, decode(values["regions"]))
+        givens, regions = decode(values["givens"]), decode(values["regions"])
+        return Sudoku(givens, order, regions, read_strategy(values))
 
     def read(self, puzzle: Sudoku, values: Values) -> Values:
         names = (name for name in EXAMPLES if Sudoku(name).givens == puzzle.givens)

@@ -23,6 +23,25 @@ def count_left(cell):
     return sum(fits(cell, d) for d in digits)
 '''
 
+FEWEST_LEFT = '''
+def next_blank(left):
+    """The blank with the fewest digits left."""
+    return min(
+        blanks(), key=lambda cell: len(left[cell]), default=None
+    )
+'''
+AGAIN = '''
+def narrow(after, changed):
+    """Go on with each cell that has changed, too."""
+    for cell in changed:
+        if len(after[cell]) == 1:
+            for other in near[cell]:
+                if after[cell] in after[other]:
+                    after[other] = after[other].replace(after[cell], "")
+                    changed.append(other)
+    return after
+'''
+
 # The functions that know of boxes, where these are wider than high.
 RECTANGLES = {
     "recursive": (
@@ -96,14 +115,25 @@ def programs(puzzle: Sudoku, goal: Goal) -> Iterator[Program]:
         told = [f"{cell_name(n, cells[cell])}={grid[cell]}" for cell in filled]
         return write(told) or tell("sudoku-value-given")
 
+    def tell_left(left: Any, around: Mapping[str, Any]) -> str:
+        if not isinstance(left, dict):  # a column in `peers`
+            return write(left)
+        told = [f"{cell_name(n, cells[cell])}={left[cell] or '-'}" for cell in left]
+        return write([one for one, cell in zip(told, left, strict=True) if cells[cell] in blanks])
+
     blanks = set(puzzle.blanks)
     yield Program(
-        "recursive",
+        "recursive" if puzzle.strategy == "backtrack" else "ahead",
         "sudoku",
         text=write_text(puzzle, goal),
         place="cell, digit",
         number=numbers.__getitem__,
-        tell={"cell": tell_cell, "grid": tell_grid},
+        tell={
+            "cell": tell_cell,
+            "other": tell_cell,
+            "grid": tell_grid,
+            **dict.fromkeys(("left", "after", "start"), tell_left),
+        },
         watched=("grid",),
         limit=limit_of(goal),
     )
@@ -118,6 +148,8 @@ def write_text(puzzle: Sudoku, goal: Goal) -> str:
     }
     high, wide = box_sides(n)
     name = "places" if puzzle.order == "places" else "recursive"
+    if puzzle.strategy != "backtrack":
+        name = "ahead"
     if puzzle.regions:
         areas = [puzzle.regions[at : at + n] for at in range(0, n * n, n)]
         codes["box"] = "\n".join(['regions = """', *areas, f'"""\n{REGION}'])
@@ -129,10 +161,13 @@ def write_text(puzzle: Sudoku, goal: Goal) -> str:
         codes["box"] = f"box = {high}"
     else:
         codes["box"] = f"high, wide = {high}, {wide}"
-        part, text = RECTANGLES[name]
+        part, text = RECTANGLES["places" if name == "places" else "recursive"]
         codes[part] = text.strip("\n")
     if puzzle.order == "fewest":
-        codes["next_blank"] = FEWEST.strip("\n")
+        fewest = FEWEST if puzzle.strategy == "backtrack" else FEWEST_LEFT
+        codes["next_blank"] = fewest.strip("\n")
+    if puzzle.strategy == "consistent":
+        codes["narrow"] = AGAIN.strip("\n")
     text = fill(read(PACKAGE, name), **codes)
     if puzzle.regions:
         text = (

@@ -15,6 +15,7 @@ from knights.puzzles.sudoku import grid_text
 from knights.puzzles.sudoku.fewest import Fewest
 from knights.puzzles.sudoku.grid_text import Grid
 from knights.puzzles.sudoku.layout import Layout, find_layout
+from knights.puzzles.sudoku.network import GridNetwork
 from knights.puzzles.sudoku.picture import draw_text
 from knights.puzzles.sudoku.places import Places
 from knights.puzzles.sudoku.reading import Reading
@@ -22,11 +23,22 @@ from knights.puzzles.sudoku.regions import number_regions, read_labels
 from knights.puzzles.sudoku.sizes import BLANKS, DIGITS, SIDES, SQUARES, box_sides, cell_name
 from knights.quoting import cite
 from knights.search import Candidate, State, check_state
+from knights.search.propagation import (
+    LookAhead,
+    Removal,
+    Strategy,
+    check_strategy,
+    enter_path,
+    list_values,
+)
 
 CellOrder = Literal["natural", "fewest", "places"]
 
+# The orders in which a search may look ahead.
+AHEAD = ("natural", "fewest")
+
 # The fast forms of the search.
-Form = Reading | Fewest | Places
+Form = Reading | Fewest | Places | LookAhead
 
 
 @dataclass(frozen=True, repr=False)
@@ -47,6 +59,8 @@ class Sudoku(ShownPuzzle):
     (always the blank with the fewest digits left, the first of these) or `places` (the blank, or
     the digit of a row, column or box, with the fewest options left). No order misses a solution,
     since each blank needs a digit, and each row, column and box (or region) needs each digit.
+    `strategy` "forward" refuses a digit that leaves some blank without any (forward checking);
+    "consistent" goes on from each blank with one digit left (AC-3). `places` has neither.
 
     >>> from knights import solve
     >>> print(solve(Sudoku("1... ..3. .4.. ...2")))
@@ -58,12 +72,14 @@ class Sudoku(ShownPuzzle):
 
     Raises:
         ValueError: when the text has a wrong length, a wrong character, or two equal digits in
-            a row, column, box or region; when a region has not n cells that are joined.
+            a row, column, box or region; when a region has not n cells that are joined; when
+            there is no such order or strategy, or they don't go together.
     """
 
     givens: str
     order: CellOrder = "natural"
     regions: str = ""
+    strategy: Strategy = "backtrack"
 
     puzzle_name = "sudoku"
 
@@ -72,8 +88,10 @@ class Sudoku(ShownPuzzle):
         givens: str | Iterable[str | Iterable[int | str | None]],
         order: CellOrder = "natural",
         regions: str | Iterable[str | Iterable[int | str]] = "",
+        strategy: Strategy = "backtrack",
     ) -> None:
         set_fields(self, order=check_choice("order", order, get_args(CellOrder)))
+        set_fields(self, strategy=check_strategy(strategy, order, AHEAD))
         cells, own = read_grid(givens, regions)
         set_fields(self, givens=clean(cells), regions=own)
         check_givens(self.layout, self.givens)
@@ -139,18 +157,36 @@ class Sudoku(ShownPuzzle):
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
         """Look at every digit for the next blank from 1 upwards, or every blank for a digit."""
         grid = self.grid(path)
+        ahead = self.look_ahead()
+        if ahead is not None:
+            enter_path(ahead, path)
         for choice in self.looked_at(grid):
             cell, digit = divmod(choice, self.n)
-            yield Candidate(choice, refusal(self.layout, grid, cell, digit + 1))
+            reason = refusal(self.layout, grid, cell, digit + 1)
+            if reason is None and ahead is not None:
+                reason = self.tell_ahead(ahead.refusal(choice))
+            yield Candidate(choice, reason)
+
+    def tell_ahead(self, found: Removal | int | None) -> str | None:
+        """Say in what a digit differs from what is left; None if it does not."""
+        if found is None:
+            return None
+        if not isinstance(found, Removal):
+            return tell("sudoku-ahead-none", cell=cell_name(self.n, found))
+        only = DIGITS[next(list_values(found.left))]
+        return tell("sudoku-ahead-only", cell=cell_name(self.n, found.by), digit=only)
 
     def choices(self, path: Sequence[int]) -> list[int]:
+        ahead = self.look_ahead()
+        if ahead is not None:
+            return enter_path(ahead, path).choices()
         n, layout, grid = self.n, self.layout, self.grid(path)
         return [c for c in self.looked_at(grid) if c % n + 1 in free_digits(layout, grid, c // n)]
 
     def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
         """Yield the choices after each beginning of a path, in one pass over it."""
-        if self.order == "places":
-            yield from descend_places(self, path)
+        if self.order == "places" or self.strategy != "backtrack":
+            yield from descend_form(self, path)
             return
         marks = Marks(self)
         yield marks.choices()
@@ -184,8 +220,23 @@ class Sudoku(ShownPuzzle):
             digits.skip(undone)
         return digits.walk(every)
 
+    def look_ahead(self) -> LookAhead | None:
+        """The search before the first digit, if it looks ahead."""
+        if self.strategy == "backtrack":
+            return None
+        layout, grid = self.layout, self.grid()
+        open_to = {
+            cell: sum(1 << digit - 1 for digit in free_digits(layout, grid, cell))
+            for cell in self.blanks
+        }
+        network = GridNetwork(self.n, open_to, layout.peers, self.order == "fewest")
+        return LookAhead(network, self.strategy)
+
     def begin(self) -> Form:
         """Return the fast form of the search, before the first digit."""
+        ahead = self.look_ahead()
+        if ahead is not None:
+            return ahead
         if self.order == "places":
             return Places(self.layout, self.grid())
         form = Reading if self.order == "natural" else Fewest
@@ -253,13 +304,14 @@ class Marks:
         return [cell * self.n + digit for digit in range(self.n) if free >> digit & 1]
 
 
-def descend_places(sudoku: Sudoku, path: Iterable[int]) -> Iterator[list[int]]:
-    """Yield the choices after each beginning of a path, in the order `places`."""
-    places = Places(sudoku.layout, sudoku.grid())
-    yield places.choices()
+def descend_form(sudoku: Sudoku, path: Iterable[int]) -> Iterator[list[int]]:
+    """Yield the choices after each beginning of a path, by a form that lists them."""
+    form = sudoku.begin()
+    assert isinstance(form, Places | LookAhead)
+    yield form.choices()
     for choice in path:
-        places.enter(choice)
-        yield places.choices()
+        form.enter(choice)
+        yield form.choices()
 
 
 def example(name: str) -> str:
@@ -417,6 +469,11 @@ def look_at(puzzle: Sudoku, grid: tuple[int, ...]) -> Sequence[int]:
     cells = [range(cell * n, cell * n + n) for cell in blanks]
     if puzzle.order == "natural" or not blanks:
         return cells[0] if cells else ()
+    ahead = puzzle.look_ahead()
+    if ahead is not None:
+        # What is left depends on the digits in the grid, and not on their order.
+        filled = (cell * n + grid[cell] - 1 for cell in puzzle.blanks if grid[cell])
+        return enter_path(ahead, filled).looked_at()
     free = {cell * n + digit - 1 for cell in blanks for digit in free_digits(layout, grid, cell)}
     places = (found for *_, found in list_places(layout, grid))
     looked = [*cells, *places] if puzzle.order == "places" else cells

@@ -1,0 +1,32 @@
+/** Dots for what a search that looks ahead leaves and rules out: one for each option. */
+
+export function drawOption(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+) {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fillStyle = colour;
+  context.fill();
+}
+
+/** A stroke through an option that was just ruled out, with an empty ring where its dot was. */
+export function strikeOption(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+) {
+  const arm = 1.5 * radius;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.moveTo(x - arm, y + arm);
+  context.lineTo(x + arm, y - arm);
+  context.lineWidth = Math.max(1.5, 0.4 * radius);
+  context.strokeStyle = colour;
+  context.stroke();
+}
