@@ -312,4 +312,4 @@ colouring-signs-given-up = the region whose colour was just taken back
 
 # In the help.
 colouring-help-intro = Every region gets a colour so that neighbours differ. The search takes the regions in some order and tries the colours one after another. When every colour is already on a neighbour, the search goes back and takes a colour back. Press Play, or take one step at a time, forwards or backwards.
-colouring-help-legend = Each colour also has its own pattern. The framed region is the next one. A red frame marks the region that just lost its colour.
+colouring-help-legend = Each colour also has its own pattern. The framed region is the next one. A red frame marks the region that just lost its colour. Where the search looks ahead, a dot marks each colour that is still possible for a region, and a struck ring each colour that it has just ruled out.

@@ -373,7 +373,7 @@ sudoku-signs-small-next = a small digit that the search can try there next
 sudoku-signs-frame-cell = the cell that comes next
 sudoku-signs-frame-digit = a cell for the digit that comes next
 sudoku-signs-small-tried = a digit that was tried there
-sudoku-signs-ruled-out = a digit that was just ruled out there
+sudoku-signs-small-ruled-out = a digit that was just ruled out there
 sudoku-signs-placed = the cell filled last
 sudoku-signs-given-up = the cell whose digit was just taken back
 
@@ -381,4 +381,4 @@ sudoku-signs-given-up = the cell whose digit was just taken back
 
 # In the help.
 sudoku-help-intro = Every row, column and box must have each digit once. Some grids have regions of other forms in place of boxes. The search takes the blank cells in order, or first where the fewest options are left. It tries the digits one after another. When no digit fits, it goes back. Press Play, or take one step at a time, forwards or backwards.
-sudoku-help-legend = Black digits are given, and the search writes the green ones. Small digits still fit. The search crosses out those that it has tried for the next cell or digit. A red frame marks the cell whose digit was just taken back.
+sudoku-help-legend = Black digits are given, and the search writes the green ones. Small digits still fit. The search crosses out those that it has tried for the next cell or digit. A red frame marks the cell whose digit was just taken back. Where the search looks ahead, it strikes out the digits that it has just ruled out.

@@ -7,10 +7,16 @@ import {
   pathVertices,
   plainEdges,
 } from "../../web/board/graph/graph-picture.ts";
-import { attackedSquares, sightsOf } from "../../web/board/queens/queens-picture.ts";
+import { attackedSquares, pictureOf, sightsOf } from "../../web/board/queens/queens-picture.ts";
 import { placesOf, vertexTowards } from "../../web/board/shared/graph-layout.ts";
 import { layOutMap, regionAt } from "../../web/board/shared/map-layout.ts";
-import { blocksOf, freeDigits, peersOf, unitsOf } from "../../web/board/sudoku/sudoku-picture.ts";
+import {
+  blocksOf,
+  digitsOf,
+  freeDigits,
+  peersOf,
+  unitsOf,
+} from "../../web/board/sudoku/sudoku-picture.ts";
 import { markedCandidates } from "../../web/board/tour/tour-picture.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 import type { EdgeKind } from "../../web/engine/search/types.ts";
@@ -55,6 +61,22 @@ test("comparing looks from a row to the first queen that attacks it, looking up 
   const lines = sightsOf(5, queens, rows, "diagonals").map(({ from, to }) => `${from}-${to}`);
   // a1: its row to e1, its diagonal to e5. b4: its row to e4, up to c5, down to e1.
   assert.equal(lines.join(" "), "0-20 0-24 8-23 8-14 8-20");
+});
+
+test("what looking ahead leaves is drawn in later columns, and not while a question asks for it", () => {
+  // 4x4 after a2: b4 is left in b, c1 and c3 in c; d1, d3 and d4 in d. b1, b2 and b3 have just been ruled out.
+  const candidates: Candidate[] = [[7, 4, "next"]];
+  const ahead: [number[], number[]] = [
+    [7, 8, 10, 12, 14, 15],
+    [4, 5, 6],
+  ];
+  const moment = { state: stateAfter(16, 4, [], [1]), candidates, ahead, motion: null };
+  const rest = { flash: 0, cursor: -1 };
+  const shown = pictureOf(4, { ...moment, ...rest }, "compare", new Set());
+  assert.deepEqual(shown.possible, [8, 10, 12, 14, 15]);
+  assert.deepEqual([shown.ruledOut, shown.sights], [[4, 5, 6], []]);
+  const asked = pictureOf(4, { ...moment, ...rest, asked: true }, "compare", new Set());
+  assert.deepEqual([asked.possible, asked.ruledOut], [[], []]);
 });
 
 test("the candidates that are marked on a tour's board are free, and what is ruled out looks tried", () => {
@@ -156,6 +178,9 @@ test("the digits that fit a blank are those that its row, column, and box or reg
   // By hand.
   assert.equal(fit(""), ",23,34,4,34,3,,14,2,12,14,,23,,1,12");
   assert.equal(fit("1112122233343444"), ",23,34,4,34,13,,14,24,12,14,,23,,1,12");
+  // As choices: 2 and 3 in the second cell, 4 in the last.
+  const some = digitsOf([5, 6, 63], 4);
+  assert.deepEqual([some[0], some[1], some[15]], [0, 0b110, 0b1000]);
 });
 
 test("a point of the map lies in the region that encloses it, holes left out", () => {

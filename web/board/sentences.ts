@@ -31,6 +31,7 @@ export type SignName =
   | "small"
   | "small-next"
   | "small-tried"
+  | "small-ruled-out"
   | "tree"
   | "back"
   | "forward"

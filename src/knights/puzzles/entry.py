@@ -195,9 +195,7 @@ def strategy(orders: tuple[str, ...] = ()) -> Parameter:
     """The parameter of a puzzle whose search may look ahead, in some orders or in all."""
     among = (Choice("backtrack"), Choice("forward"), Choice("consistent"))
     needs = {"order": orders} if orders else {}
-    return Parameter(
-        "strategy", "choice", "backtrack", choices=among, needs=needs, room="search"
-    )
+    return Parameter("strategy", "choice", "backtrack", choices=among, needs=needs, room="search")
 
 
 def read_strategy(values: Values) -> Strategy:

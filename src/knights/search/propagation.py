@@ -142,9 +142,7 @@ class LookAhead:
                     waiting.append(other)
         return Domains(domains)
 
-    def options(
-        self, domains: Domains, after: int | None = None
-    ) -> Iterator[tuple[int, Domains]]:
+    def options(self, domains: Domains, after: int | None = None) -> Iterator[tuple[int, Domains]]:
         """Yield each acceptable choice below the path, or after one, with the domains it leaves."""
         looked = [*self.order(domains)]
         for choice in looked[0 if after is None else looked.index(after) + 1 :]:

@@ -55,7 +55,8 @@ export function drawMap(
   const drawn = drawFrames(context, shapes, unit, palette, picture);
   context.textAlign = "center";
   context.textBaseline = "middle";
-  if (picture.ahead !== null) drawAhead(context, layout, unit, palette, picture.ahead, picture, drawn);
+  if (picture.ahead !== null)
+    drawAhead(context, layout, unit, palette, picture.ahead, picture, drawn);
   if (picture.placedNames === null) drawLabels(context, layout, unit, palette, picture);
   else drawLarge(context, size, layout, palette, picture, picture.placedNames);
   return drawn;
@@ -89,7 +90,7 @@ function drawAhead(
   const place = (choice: number) => {
     const region = Math.floor(choice / colours);
     const { x, y, room } = labels[region];
-    const radius = Math.min(6 * unit, room / (3 * colours));
+    const radius = Math.min(6 * unit, room / (4 * colours));
     const across = (choice % colours) - (colours - 1) / 2;
     const down = lettersFor(names[region], room, unit);
     return { x: x + 3 * radius * across, y: y + down, radius, blank: coloured[region] < 0 };

@@ -165,7 +165,7 @@ function drawPencil(
     const choice = cell * n + digit;
     const done = tried.has(choice);
     const next = looked.has(choice) && !done;
-    drawn.add(lost ? "ruled-out" : done ? "small-tried" : next ? "small-next" : "small");
+    drawn.add(lost ? "small-ruled-out" : done ? "small-tried" : next ? "small-next" : "small");
     context.fillStyle = lost ? palette.undo : next ? palette.candidate : palette.tried;
     context.fillText(DIGITS[digit], x, y);
     if (!done && !lost) continue;

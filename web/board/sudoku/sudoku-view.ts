@@ -31,7 +31,7 @@ type Mark =
   | "small"
   | "small-next"
   | "small-tried"
-  | "ruled-out"
+  | "small-ruled-out"
   | "frame-cell"
   | "frame-digit"
   | "placed"

@@ -126,6 +126,7 @@ const SIGNS: Record<SignName | "ghost" | "mistake", () => Element[]> = {
   small: () => [small("tried")],
   "small-next": () => [small("candidate")],
   "small-tried": () => [small("tried"), line("refused", 1.5, "M7 13L13 6")],
+  "small-ruled-out": () => [small("undo"), line("undo", 1.5, "M7 13L13 6")],
   tree: () => [line("edge-path", 3)],
   back: () => [line("edge-back", 2)],
   forward: () => [line("edge-forward", 2)],

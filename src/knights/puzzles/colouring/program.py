@@ -99,9 +99,9 @@ def narrow(after, changed):
                     changed.append(other)
     return after
 '''
-ALL_REGIONS = '''start = narrow(
+ALL_REGIONS = """start = narrow(
     {region: palette for region in borders}, list(borders)
-)'''
+)"""
 
 
 def programs(puzzle: Colouring, goal: Goal) -> Iterator[Program]:

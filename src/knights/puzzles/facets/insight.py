@@ -151,9 +151,7 @@ class Insights[P: Puzzle](Facet[P]):
             self.list_ahead(puzzle, state),
         )
 
-    def list_ahead(
-        self, puzzle: P, state: State
-    ) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    def list_ahead(self, puzzle: P, state: State) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
         ahead = None if complete(puzzle, state.path) else see_ahead(puzzle, state)
         if ahead is None or len(ahead.left) > MOST_POSSIBLE:
             return None

@@ -103,8 +103,8 @@ def place_sentence(queens: Queens, path: Sequence[int], account: Account) -> Tol
         column = choice // queens.n
         safe = len(find_left(queens, before, column))
         plain = queens.strategy == "backtrack"
-        about = {"column": file_name(column), "safe": safe}
-        told.append(tell("queens-fewest" if plain else "queens-fewest-possible", **about))
+        few = {"column": file_name(column), "safe": safe}
+        told.append(tell("queens-fewest" if plain else "queens-fewest-possible", **few))
     if queens.strategy != "backtrack":
         told.append(tell("queens-looked-ahead"))
     elif before and queens.test == "diagonals":

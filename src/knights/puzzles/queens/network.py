@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 
 from knights.puzzles.queens.fewest import find_fewest, from_the_middle
+from knights.search.propagation import Network
 
 
-class QueensNetwork:
+class QueensNetwork(Network):
     """A queen in each column; one excludes at most three rows of another column."""
 
     most = 3
 
     def __init__(self, free: Sequence[int], order: str) -> None:
         self.width, self.given = len(free), free
-        self.variables = range(self.width)
+        self.variables: Sequence[int] = range(self.width)
         self.fewest = order == "fewest"
         self.rows = from_the_middle(self.width) if self.fewest else self.variables
         self.columns = [*reversed(self.rows)] if self.fewest else [*self.variables]

@@ -126,7 +126,9 @@ def write_ahead(puzzle: Queens, goal: Goal) -> str:
     start, first = "{c: list(rows) for c in range(1, n + 1)}", ""
     if puzzle.holes:
         first = f"{write_blocked(puzzle)}\n"
-        start = "{\n    c: [r for r in rows if (c, r) not in blocked]\n    for c in range(1, n + 1)\n}"
+        start = (
+            "{\n    c: [r for r in rows if (c, r) not in blocked]\n    for c in range(1, n + 1)\n}"
+        )
     codes: dict[str, str | None] = {"n": f"n = {puzzle.n}"}
     if puzzle.order == "fewest":
         codes |= {"next_column": FEWEST.strip("\n"), "rows": MIDDLE}
@@ -169,7 +171,9 @@ def tell_columns(rows: Mapping[int, int]) -> str:
 
 def tell_left(left: Mapping[int, list[int]], around: Mapping[str, Any]) -> str:
     """List the rows that each column has left."""
-    return ", ".join(f"{file_name(column - 1)} {' '.join(map(str, left[column]))}" for column in left)
+    return ", ".join(
+        f"{file_name(column - 1)} {' '.join(map(str, left[column]))}" for column in left
+    )
 
 
 def tell_queens(rows: list[int]) -> str:
