@@ -27,6 +27,8 @@ TOGETHER = [
     "tour/6x6/a1/textbook/goal=closed/end=b3",
     "tour/6x6/a1/textbook/goal=closed/end=b3/strategy=naive",
     "queens/6/test=diagonals",
+    "queens/6/order=fewest/strategy=forward",
+    "colouring/australia/3/symmetry=yes/strategy=consistent",
     *("colouring/australia/3/order=dsatur", "colouring/australia/3/order=kernel"),
     "sudoku/1............3../regions=1112122233343444",
 ]
