@@ -64,17 +64,23 @@ test("comparing looks from a row to the first queen that attacks it, looking up 
 });
 
 test("what looking ahead leaves is drawn in later columns, and not while a question asks for it", () => {
-  // 4x4 after a2: b4 is left in b, c1 and c3 in c; d1, d3 and d4 in d. b1, b2 and b3 have just been ruled out.
-  const candidates: Candidate[] = [[7, 4, "next"]];
+  // 4x4 after a2: b4 is left in b, c1 and c3 in c; d1, d3 and d4 in d. The others have just been ruled out; in b, which
+  // comes next, they are crossed out in any case.
+  const candidates: Candidate[] = [
+    [4, 1, "refused"],
+    [5, 2, "refused"],
+    [6, 3, "refused"],
+    [7, 4, "next"],
+  ];
   const ahead: [number[], number[]] = [
     [7, 8, 10, 12, 14, 15],
-    [4, 5, 6],
+    [4, 5, 6, 9, 11, 13],
   ];
   const moment = { state: stateAfter(16, 4, [], [1]), candidates, ahead, motion: null };
   const rest = { flash: 0, cursor: -1 };
   const shown = pictureOf(4, { ...moment, ...rest }, "compare", new Set());
   assert.deepEqual(shown.possible, [8, 10, 12, 14, 15]);
-  assert.deepEqual([shown.ruledOut, shown.sights], [[4, 5, 6], []]);
+  assert.deepEqual([shown.ruledOut, shown.sights], [[9, 11, 13], []]);
   const asked = pictureOf(4, { ...moment, ...rest, asked: true }, "compare", new Set());
   assert.deepEqual([asked.possible, asked.ruledOut], [[], []]);
 });

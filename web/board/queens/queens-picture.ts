@@ -24,7 +24,7 @@ export interface QueensPicture {
   attacked: Uint8Array; // by choice: how many queens attack it; all zero at a solution, where nothing is searched
   rows: Row[]; // of the next column, from below
   possible: number[]; // squares of later columns that looking ahead leaves
-  ruledOut: number[]; // squares that it has just ruled out
+  ruledOut: number[]; // those that it has just ruled out there
   undone: number; // the choice just taken back, or -1
   placed: boolean; // true: the last event was a placement
   looksUp: boolean; // true: the safety test looks up lines; false: it compares with each queen
@@ -126,7 +126,7 @@ export function pictureOf(
     attacked,
     rows,
     possible: left.filter((choice) => !numbered.has(choice)),
-    ruledOut: lost,
+    ruledOut: lost.filter((choice) => !numbered.has(choice)),
     looksUp: test === "diagonals",
     sights: state.complete || asked || ahead !== null ? [] : sightsOf(n, queens, rows, test, order),
     undone: state.undone,
