@@ -139,10 +139,11 @@ def check_domains(puzzle, model, data):
         now[variable] = [other for other in now[variable] if other != value]
     if all(left.values()):
         assert now == left
-    # Stepping back goes over the same moments.
+    # From here the search goes on and back over the same moments.
     last = stream[at - 1] if at else 0
     state = State(tuple(path), ~last if last < 0 else None)
     assert list(islice(rewind(puzzle, state), at)) == stream[:at][::-1]
+    assert list(puzzle.stream(state, every=True)) == stream[at:]
 
 
 @pytest.mark.parametrize("order", ["left", "fewest"])
