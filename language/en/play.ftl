@@ -108,14 +108,8 @@ play-mark-visit = where you can go
 
 # --- where it was lost ---
 
-play-loss-alive = { $goal ->
-    [tour] A tour is still possible.
-    [closed] A closed tour is still possible.
-    [queens] A solution is still possible with these queens.
-    [colouring] This map can still be coloured.
-    [sudoku] This grid can still be solved.
-   *[other] A solution is still possible.
-}
+# $possible: a title, such as "A tour is still possible"
+play-loss-alive = { $possible }.
 play-loss-unknown = { $steps ->
     [one] After { $steps } step the search doesn't know whether a solution is still possible.
    *[other] After { $steps } steps the search doesn't know whether a solution is still possible.

@@ -143,16 +143,8 @@ search-picture = { $puzzle }: { $depth } of { $length } chosen
 
 search-task-odd = { $value } is off the board.
 search-none = This puzzle has no solution.
-search-lost = { $goal ->
-    [tour] No tour is possible from here.
-    [closed] No closed tour is possible from here.
-    [path] No path is possible from here.
-    [cycle] No cycle is possible from here.
-    [queens] No solution is possible with these queens.
-    [colouring] This map can't be coloured any more.
-    [sudoku] This grid can't be solved any more.
-   *[other] No solution is possible from here.
-}
+# $lost: the title of such a position, such as "No tour is possible from here"
+search-lost = { $lost }.
 # $reason: what rules it out, such as "attacked by the queen on a3".
 search-ruled-out = { $choice } is ruled out: { $reason }.
 

@@ -141,16 +141,7 @@ search-refused-beyond = { $moves ->
 }
 search-refused-before = Спершу пошук відкинув інші варіанти: { $reasons }
 search-none = Ця головоломка не має розв'язку.
-search-lost = { $goal ->
-    [tour] Звідси маршруту немає.
-    [closed] Звідси замкненого маршруту немає.
-    [path] Звідси шляху немає.
-    [cycle] Звідси циклу немає.
-    [queens] Із цими ферзями розв'язку немає.
-    [colouring] Цю карту вже не можна розфарбувати.
-    [sudoku] Цю сітку вже не можна заповнити.
-   *[other] Звідси розв'язку немає.
-}
+search-lost = { $lost }.
 search-ruled-out = { $choice } не підходить: { $reason }.
 
 search-undecided = { $steps ->

@@ -118,7 +118,7 @@ def tell_move(game: Game, path: Sequence[int], budget: int) -> Hint:
     if found is not None and found.since is not None:
         if found.since == len(game.rules.root):
             return Hint(tell("search-none"), lost=True)
-        lost = tell("search-lost", goal=game.goal)
+        lost = tell("search-lost", lost=game.kind.tell_lost(game.rules))
         return Hint(together(lost, tell("play-hint-take-back")), lost=True)
     return Hint(tell("play-hint-unknown", steps=budget))
 

@@ -51,7 +51,8 @@ def find_loss(game: Game, path: Sequence[int], budget: int = BUDGET) -> Found:
     if lost is None:
         return Found(tell("search-visits"))
     if lost.alive == len(path):
-        return Found(tell("play-loss-alive", goal=game.goal), completion=lost.completion)
+        possible = kind.tell_possible(rules, every=False)
+        return Found(tell("play-loss-alive", possible=possible), completion=lost.completion)
     if lost.since is None:
         return Found(tell("play-loss-unknown", steps=budget))
     since = lost.since

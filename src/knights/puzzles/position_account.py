@@ -165,7 +165,7 @@ class Position:
         untold = "exhausted" not in self.known and "ruled" not in self.known
         return PositionAccount(
             "no",
-            self.tell_dead() if chosen else tell("why-proved", none=self.none),
+            self.kind.tell_lost(self.puzzle) if chosen else tell("why-proved", none=self.none),
             tell("why-proof", proof=self.insight.sentence),
             since=tell("why-watch-all") if untold else "",
             source=self.tell_source(),
@@ -175,9 +175,6 @@ class Position:
     def tell_source(self) -> str:
         theorem = self.kind.prove(self.puzzle)
         return tell("why-source", source=theorem.source) if theorem else ""
-
-    def tell_dead(self) -> str:
-        return tell("why-lost", goal=self.goal, end=self.kind.end(self.puzzle))
 
     def tell_ahead(self) -> PositionAccount:
         """Say before the first step that there is a solution, and how that is known."""
@@ -194,7 +191,7 @@ class Position:
         """Say that the whole search finds nothing."""
         at_end, why = "end" in self.known, self.insight
         tried = tell("why-all-tried")
-        said = PositionAccount("no", self.none if at_end else self.tell_dead())
+        said = PositionAccount("no", self.none if at_end else self.kind.tell_lost(self.puzzle))
         if why.completable is not False:
             sentence = tried if at_end else tell("why-tried-elsewhere")
             return self.add_evidence(replace(said, sentence=sentence))
@@ -208,7 +205,7 @@ class Position:
             since = tell("why-alive", goal=self.goal, spent=lost.spent)
         return PositionAccount(
             "yes",
-            tell("why-possible", goal=self.goal, every=self.every),
+            self.kind.tell_possible(self.puzzle, self.every),
             insight.sentence if insight.completable else "",
             since=since,
             completion=self.completion,
@@ -221,7 +218,7 @@ class Position:
             sentence = tell("why-tried-here")
             if lost is not None and not self.is_exhausted:
                 sentence = tell("why-searched", spent=lost.spent)
-        said = self.add_evidence(PositionAccount("no", self.tell_dead(), sentence))
+        said = self.add_evidence(PositionAccount("no", self.kind.tell_lost(self.puzzle), sentence))
         root = len(self.puzzle.root)
         # A first choice that only sets the start can't be the one that lost the position.
         first = max(1, root) if self.kind.moves else root

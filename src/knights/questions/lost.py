@@ -64,7 +64,7 @@ class Lost(Question):
             return Marked(True, tell_lost(here), mark_lost(here))
         goal = here.goal_name
         if answer is None:
-            return Marked(False, tell("search-lost", goal=goal))
+            return Marked(False, tell("search-lost", lost=here.kind.tell_lost(here.puzzle)))
         if answer == here.root:
             return Marked(False, tell("questions-lost-exists", goal=goal))
         if answer == len(here.path):

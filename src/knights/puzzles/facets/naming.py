@@ -41,6 +41,14 @@ class Naming[P: Puzzle]:
         """Say in a title that there is no solution."""
         return tell("plain-no-solution")
 
+    def tell_lost(self, puzzle: P) -> str:
+        """Say in a title that no solution is possible from a position."""
+        return tell("why-lost", goal=self.goal(puzzle), end=self.end(puzzle))
+
+    def tell_possible(self, puzzle: P, every: bool) -> str:
+        """Say in a title that one is; `every` tells whether the search goes on after a solution."""
+        return tell("why-possible", goal=self.goal(puzzle), every=every)
+
     def label(self, puzzle: P, choice: int) -> str:
         """The name of a choice."""
         return str(choice)
