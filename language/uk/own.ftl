@@ -1091,8 +1091,8 @@ own-refused-solution = { $goal ->
 }
 own-refused-untried = { $puzzle ->
     [sudoku] Цикл у рядку { $line } пробує { AND($tried) }, але ніколи не пробує { AND($missing) }.
-    [colouring] Цикл у рядку { $line } пробує лише { $count } з { $of } кольорів.
-   *[other] Цикл у рядку { $line } пробує лише { $count } з { $of } клітинок, які може мати кожен ферзь.
+    [colouring] Цикл у рядку { $line } пробує не всі кольори, а лише { $count } з { $of }.
+   *[other] Цикл у рядку { $line } пробує не всі клітинки кожного ферзя, а лише { $count } з { $of }.
 }
 own-refused-allowed = { COUNT($way) ->
     [0] Ваша програма відкидає { $choice } на початку або ніколи не розглядає. Жодне правило цього не забороняє.
