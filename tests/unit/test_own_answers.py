@@ -948,6 +948,7 @@ def test_squares_as_pairs_may_be_printed_over_several_lines(wide):
         (["[]", "2 solutions"], "queens/4/goal=all", "found"),
         (["1 : B1 D2 A3 C4", "2 : C1 A2 D3 B4"], "queens/4/goal=all", "found"),
         (["1 : B1 D2 A3 C4"], "queens/4/goal=all", "wrong"),
+        (["(1,2) (2,4) (3,1) (4,3)", "(1,3) (2,1) (3,4) (4,2)"], "queens/4/goal=all", "found"),
     ],
 )  # fmt: skip
 def test_an_answer_is_read_in_the_forms_of_a_line(lines, scenario, outcome):

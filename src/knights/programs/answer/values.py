@@ -120,7 +120,7 @@ def iter_literals(lines: Sequence[str]) -> Iterator[Part]:
             same = [one for one in pairs if len(one) == len(value)]
             pairs = [*same, value]
             if len(pairs) > 1:
-                yield Part(pairs, row, "pairs" if is_pair(value) else f"board-{len(pairs)}")
+                yield Part(pairs, row, f"{'pairs' if is_pair(value) else 'board'}-{len(pairs)}")
 
 
 def iter_pairs(lines: Sequence[str], flat: Collection[int]) -> Iterator[Part]:
