@@ -5,6 +5,7 @@ import io
 import json
 
 import pytest
+from students import says
 
 from knights.page import bridge
 from knights.programs.report import Request
@@ -120,6 +121,28 @@ def test_a_skeleton_is_told_that_it_misses_a_solution(scenario: str) -> None:
     assert report["outcome"] == "wrong"
     mistakes = [finding["mistake"] for finding in report["findings"]]
     assert mistakes in (["says-none"], ["refused", "says-none"])
+
+
+@pytest.mark.parametrize(
+    ("scenario", "wrong", "there"),
+    [
+        # Squares are pairs (x, y), so (2, 5) is b5; the start alone doesn't tell.
+        ("tour/5x5/c3/sutcliffe", "b5 (board[2, 5])", "a4 (board[1, 4])"),
+        ("tour/5x5/any/textbook", "d2 (board[4, 2])", "e2 (board[5, 2])"),
+    ],
+)
+def test_squares_of_an_unfinished_tour_lie_as_in_our_program(
+    scenario: str, wrong: str, there: str
+) -> None:
+    text = "".join(
+        line for line in read_starter(scenario).splitlines(True) if "# take back" not in line
+    )
+    session, right = Session(Request(text, scenario)), run(scenario)
+    sentence = session.report["findings"][0]["sentence"]
+    assert says(sentence, "own-step-stays", wrong, there), sentence
+    # Up to the first square that the whole program takes back, both make the same moves.
+    same = next(index for index, event in enumerate(right.events) if event < 0)
+    assert same > 10 and session.events[:same] == right.events[:same]
 
 
 # For each puzzle's program: the line that orders the choices, and the same in reverse.

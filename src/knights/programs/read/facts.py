@@ -118,15 +118,14 @@ def find_first(run: Run, found: Found, task: Task) -> int | None:
     return next((event.choice for event in events if event.sort == "place"), None)
 
 
-def choose_seat(run: Run, found: Found, task: Task) -> Callable[[int], int] | None:
-    """Choose how the program's board lies, so that it starts where it should; None if it can't."""
+def choose_by_start(run: Run, found: Found, task: Task) -> Callable[[int], int]:
+    """Choose how the program's board lies, so that it starts where it should, if it can."""
     first = find_first(run, found, task)
-    if first is None:
-        return None
-    return next((seat for seat in task.seats if seat(first) == task.start), None)
+    seats = (seat for seat in task.seats if first is not None and seat(first) == task.start)
+    return next(seats, task.seats[0])
 
 
-def choose_way(run: Run, found: Found, task: Task) -> Callable[[int], int]:
+def choose_by_order(run: Run, found: Found, task: Task) -> Callable[[int], int]:
     """Choose how a board lies so that it is filled in order, as any place may be the first."""
     reading = Reading(run.log, found, task)
     in_order = [0] * len(task.seats)
