@@ -57,15 +57,15 @@ search-ahead-more = { $number ->
 search-refused-beyond = { $moves ->
     [true] { $tried ->
         [0] From { $name } there was nowhere left to go: { $reasons }
-       *[other] From { $name } there was nowhere else left to go: { $reasons }
+       *[other] After the last option it tried from { $name }, the search ruled out the rest: { $reasons }
     }
    *[false] { $tried ->
         [0] After { $name } nothing was left to try: { $reasons }
-       *[other] After { $name } nothing else was left to try: { $reasons }
+       *[other] After the last option it tried with { $name }, the search ruled out the rest: { $reasons }
     }
 }
 # Of options that come before the one that was chosen.
-search-refused-before = The search ruled out other options first: { $reasons }
+search-refused-before = Just before, the search ruled out other options: { $reasons }
 
 # --- what is marked ---
 

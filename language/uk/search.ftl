@@ -132,14 +132,14 @@ search-ahead-more = Є ще { $number ->
 search-refused-beyond = { $moves ->
     [true] { $tried ->
         [0] З { $name } не було куди йти: { $reasons }
-       *[other] З { $name } більше не було куди йти: { $reasons }
+       *[other] Після останнього варіанта, який пошук спробував із { $name }, решта не підійшла: { $reasons }
     }
    *[false] { $tried ->
         [0] Після вибору { $name } не було чого пробувати: { $reasons }
-       *[other] Після вибору { $name } більше не було чого пробувати: { $reasons }
+       *[other] Після останнього варіанта, який пошук спробував після { $name }, решта не підійшла: { $reasons }
     }
 }
-search-refused-before = Спершу пошук відкинув інші варіанти: { $reasons }
+search-refused-before = Щойно перед цим пошук відкинув інші варіанти: { $reasons }
 search-none = Ця головоломка не має розв'язку.
 search-lost = { $lost }.
 search-ruled-out = { $choice } не підходить: { $reason }.

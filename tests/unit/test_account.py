@@ -88,10 +88,18 @@ def test_levels_say_what_has_been_tried(tour, position):
     assert [list(level.choices[: level.tried]) for level in told] == tried
 
 
-FIRST = "The search ruled out other options first: "
+FIRST = "Just before, the search ruled out other options: "
 REFUSED = [
     ("tour/5x5/c3/sutcliffe", [12], None, ""),
     ("tour/5x5/c3/sutcliffe", [12, 23, 14], None, f"{FIRST}2 moves would leave the board."),
+    # Five moves leave the board from b1; a3 was tried, and the last three came after it.
+    (
+        "tour/5x5/c3/sutcliffe",
+        [12, 23, 14, 17, 24, 13, 22, 11, 8],
+        1,
+        "After the last option it tried from b1, the search ruled out the rest:"
+        " 3 moves would leave the board.",
+    ),
     (
         "tour/5x5/a1/textbook/holes=b4,c3",
         [0, 7, 14],
