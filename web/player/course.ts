@@ -50,7 +50,7 @@ const bindCourse: BindCourse = (course) => {
 
 const makeParts = () => ({
   number: html("p", { class: "muted" }),
-  heading: html("h3", { tabindex: -1 }),
+  heading: html("h3", { class: "card-title", tabindex: -1 }),
   known: html("p"),
   answers: html("div", { class: "player-answers" }),
   told: html("p", { role: "status" }),

@@ -126,7 +126,11 @@ export function makeModes<T extends string>(
   label: string,
   chosen: (mode: T) => void,
 ) {
-  const group = html("div", { class: "editor-modes", role: "radiogroup", "aria-label": label });
+  const group = html("div", {
+    class: "editor-modes row-tight",
+    role: "radiogroup",
+    "aria-label": label,
+  });
   for (const [mode, word] of Object.entries(modes)) {
     const radio = html("input", { type: "radio", name: "editor-mode", value: mode });
     radio.checked = group.childElementCount === 0;

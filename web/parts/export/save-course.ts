@@ -33,7 +33,7 @@ export function renderCourse(
         )}
         <label>${t("share-course-to")} <input class="input" name="to" inputmode="numeric" autocomplete="off" value=${to} /></label>
       </fieldset>
-      <div class="save-kinds">
+      <div class="save-kinds below">
         ${FORMS.map((form) => html`<button type="submit" class="button" value=${form} id="save-course-${form}">${t(`share-course-${form}`)}</button>`)}
       </div>
     </form>

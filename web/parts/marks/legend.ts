@@ -42,7 +42,7 @@ function makeItem({ told, looks }: Item) {
     { class: "legend-picture", viewBox: `0 0 ${SIDE} ${SIDE}`, "aria-hidden": "true" },
     ...looks.flatMap((look) => drawLook(look, looks.length > 1)),
   );
-  return html("li", {}, picture, html("span", {}, told));
+  return html("li", { class: "row middle spaced" }, picture, html("span", {}, told));
 }
 
 /** @param among true: one of several looks in the same picture */

@@ -51,7 +51,7 @@ function makeRow(
     ? t("panels-stack-tried", { tried, all })
     : t("panels-stack-white", { white: all - tried });
   const text = below === undefined ? "" : told;
-  const dots = html("span", { class: "stack-dots", "aria-hidden": "true" });
+  const dots = html("span", { class: "stack-dots row-tight", "aria-hidden": "true" });
   for (let i = 0; i < Math.min(all, 12); i++) {
     const standing = i < (below?.tried ?? 0) ? "tried" : i < tried ? "now" : "open";
     const choice = below?.choices[i] ?? -1;
@@ -59,7 +59,7 @@ function makeRow(
     dots.append(html("i", { class: `dot dot-${standing}`, ...place }));
   }
   const cells = [
-    html("span", { class: "stack-number" }, String(number)),
+    html("span", { class: "stack-number muted" }, String(number)),
     html("span", { class: "stack-name strong" }, name),
     dots,
     html("span", { class: "stack-tried muted small" }, text),

@@ -98,7 +98,7 @@ function renderSheet(sheet: Sheet) {
       <label for="answers-lines">${before}<i>${t("share-answers")}</i>${after}</label>
       <textarea class="input" id="answers-lines" rows="4" spellcheck="false" .value=${live(draft.lines)} @input=${type}></textarea>
     </div>
-    <p class="answers-read" id="answers-read" role="status">${people === 0 ? "" : t("crowd-read", { people })}</p>
+    <p class="answers-read below" id="answers-read" role="status">${people === 0 ? "" : t("crowd-read", { people })}</p>
     <ul class="problem answers-problems" id="answers-problems">${told.map((one) => html`<li>${one}</li>`)}</ul>
     <div id="answers-bars">
       ${questions
@@ -132,7 +132,7 @@ function renderOwn(sheet: Sheet) {
   };
   const drawn = code === "hidden" ? null : code;
   return html`<p id="answers-summary">${summary}</p>
-    <div class="answers-own" id="answers-own">
+    <div class="answers-own form below" id="answers-own">
       <dl class="answers-kinds" id="answers-kinds">
         ${countByKind(entries).map(
           ({ kind, asked, right }) =>

@@ -163,7 +163,7 @@ function renderCard(
   return html`<p class="question-asked" id="question-asked" tabindex="-1">${heading}</p>
     <div class="question-text">
       <p class="question-said" id="question-said">${said}</p>
-      <p class="question-hint" id="question-hint">${hint}</p>
+      <p class="question-hint muted" id="question-hint">${hint}</p>
     </div>
     <div class="question-head">
       ${tally === null ? nothing : renderTally(tally)}
@@ -173,7 +173,7 @@ function renderCard(
     </div>
     <div class="question-foot">
       <div class="question-field">${field === null ? nothing : renderField(field, draft, change)}</div>
-      <div class="question-ways" id="question-ways">${repeat(ways, ({ id }) => id, renderWay)}</div>
+      <div class="question-ways row wrap" id="question-ways">${repeat(ways, ({ id }) => id, renderWay)}</div>
       ${doors}
     </div>
     ${room}`;

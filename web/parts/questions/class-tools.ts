@@ -87,7 +87,7 @@ function renderTools(group: Class) {
     group.lines = (currentTarget as HTMLTextAreaElement).value;
     group.draw();
   };
-  return html`<div class="class">
+  return html`<div class="class full-row">
     <div class="class-collect" ?hidden=${!collects}>
       <textarea class="input" rows="2" spellcheck="false" aria-label=${t("crowd-paste")}
         placeholder=${t("crowd-paste")} .value=${live(lines)} @input=${paste}></textarea>
@@ -106,7 +106,7 @@ function renderBars({ context, about, lines }: Class) {
   const none = read.lines.length === 0 ? "" : t("crowd-none");
   return html`${
     answers === undefined
-      ? html`<p class="crowd-summary">${none}</p>`
+      ? html`<p class="crowd-summary muted small">${none}</p>`
       : renderQuestion(context.page, answers, read.lines.length)
   }${read.problems.map((problem) => html`<p class="problem">${problem}</p>`)}`;
 }
@@ -152,7 +152,7 @@ function renderHand(group: Class, { right }: ClassQuestion, label: string, index
     group.draw();
   };
   return html`<div class="class-hand ${right.includes(index) ? "crowd-row-right" : ""}">
-    <span><span class="crowd-right" ?hidden=${!right.includes(index)}>✓ ${t("crowd-right")} </span><b>${letter}</b> ${label}</span>
+    <span><span class="crowd-right small" ?hidden=${!right.includes(index)}>✓ ${t("crowd-right")} </span><b>${letter}</b> ${label}</span>
     <span class="crowd-track"><i class="crowd-bar" style="--share: ${count / Math.max(1, ...counts)}"></i></span>
     <button type="button" class="button class-change" aria-label=${t("crowd-fewer", { letter })} @click=${() => set(count - 1)}>−</button>
     <input class="input class-number" type="number" min="0" max=${MOST_HANDS} inputmode="numeric" aria-label=${t("crowd-hands", { letter })}

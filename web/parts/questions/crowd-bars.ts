@@ -18,11 +18,11 @@ export function renderQuestion(
   const name = t("crowd-question", { step, question: t(`questions-kinds-${kind}`) });
   const address = addressOf(page, scenario, step, kind);
   const most = Math.max(...bars.map(({ count }) => count));
-  return html`<section class="crowd">
+  return html`<section class="crowd below">
     <p class="crowd-question">${
       address === null ? name : html`<a href=${address} target="_blank" rel="noopener">${name}</a>`
     }</p>
-    <p class="crowd-summary">${t("crowd-summary", { n, left: people - n, right })}</p>
+    <p class="crowd-summary muted small">${t("crowd-summary", { n, left: people - n, right })}</p>
     <ul class="crowd-bars">${bars.map((bar) => renderBar(kind, bar, most))}</ul>
   </section>`;
 }
@@ -34,7 +34,7 @@ function renderBar(kind: Answers["kind"], { told, count, right, groups }: Bar, m
       <span class="crowd-answer">${formatAnswer(kind, told)}</span>
       <span class="crowd-track"><i class="crowd-bar" style="--share: ${count / most}"></i></span>
       <span class="crowd-count">${count}</span>
-      ${right ? html`<span class="crowd-right">${t("crowd-right")}</span>` : nothing}
+      ${right ? html`<span class="crowd-right small">${t("crowd-right")}</span>` : nothing}
     </summary>
     <div class="crowd-people">
       ${groups.map(({ next, right, names }) => html`<p>${formatGroup(names, formatAnswer(kind, next), right)}</p>`)}

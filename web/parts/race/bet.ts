@@ -53,7 +53,7 @@ export function renderBet(
       </div>
     </fieldset>
     <label class="race-guess">
-      <span>${t("race-bet-times", { measure })}</span>
+      <span class="full-row strong">${t("race-bet-times", { measure })}</span>
       <input type="range" min="0" max=${TENTHS} value=${FIRST} ?disabled=${!guessable}
         aria-valuetext=${said} style="--filled: ${(100 * tenths) / TENTHS}%" @input=${guess} />
       <output class="figures">${said}</output>

@@ -268,7 +268,7 @@ function rowOf(
               hidden: row.hidden,
             })
           : html`<span class="calls-fold" aria-hidden="true">${fold}</span
-            ><span class="calls-name" title=${told?.label ?? ""}>${told?.label}</span
+            ><span class="calls-name ${open ? "strong" : ""}" title=${told?.label ?? ""}>${told?.label}</span
             ><span class="calls-came">${told?.came}</span
             ><span class="calls-steps">${told?.steps}</span>`
       }</li>`;

@@ -35,7 +35,7 @@ export function results(state: OwnState) {
   return html`
     <div class="own-told" data-folded=${String(state.folded)}>
       <button type="button" class="own-fold" aria-expanded=${String(!state.folded)} @click=${fold}>${t("own-results")}</button>
-      <p class="own-progress" ?hidden=${!progress(state) || (busy && waiting)}>${progress(state)}</p>
+      <p class="own-progress muted figures" ?hidden=${!progress(state) || (busy && waiting)}>${progress(state)}</p>
       <p class="problem" role="status">${state.runner.interfered ? t("own-runs-interfered") : state.warning}</p>
       <p class="unseen" role="status">${state.heard}</p>
       ${hint(state)}
@@ -78,12 +78,12 @@ function report(state: OwnState, result: Result | null) {
       <section class="own-judged">
         <p class="own-verdict" data-outcome=${outcome}>${result && tellVerdict(result.report, result.goal)}</p>
         <div class="own-quoted" data-outcome=${outcome} ?hidden=${findings.length === 0}>
-          <p>${t("own-verdict-findings")}</p>
+          <p class="muted figures">${t("own-verdict-findings")}</p>
           <ul class="own-findings" aria-label=${t("own-verdict-findings")}>
             ${result && findings.map((one) => finding(state, result, one))}
           </ul>
         </div>
-        <p class="own-counts">${result && tellCounts(result.report)}</p>
+        <p class="own-counts muted figures">${result && tellCounts(result.report)}</p>
       </section>
     </div>`;
 }
