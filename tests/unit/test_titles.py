@@ -95,6 +95,10 @@ TRUE = {
     "construct-100x100": ("10,000", lambda id: "strategy=construct" in PRESETS[id].scenario),
     "queens-8": ("113", lambda id: length(id) == 8 == net(id)),
     "queens-8-all": ("92 2,056", lambda id: PRESETS[id].solutions == 92),
+    "queens-8-ahead": (
+        "53",
+        lambda id: length(id) == 8 == net(id) and PRESETS[id].placed < PRESETS["queens-8"].placed,
+    ),
     "queens-3": ("", impossible),
     "graph-example": ("", lambda id: PRESETS[id].undone == 1),
     "graph-dodecahedron": (
@@ -166,6 +170,7 @@ def test_a_name_is_true(id: str) -> None:
 COUNTS = {"sutcliffe-5x5-centre", "geeks-8x8-pruned", "horse-8x8-pruned", "queens-8", "us-4"} | {
     "graph-knight-8x8",
     "graph-knight-8x8-pruned",
+    "queens-8-ahead",
     "queens-8-all",
     "sudoku-easy",
     "sudoku-hard",

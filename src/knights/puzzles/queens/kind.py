@@ -61,6 +61,14 @@ ENTRY = Entry(
             solutions=92,
         ),
         Preset(
+            id="queens-8-ahead",
+            idea="pruning",
+            scenario="queens/8/strategy=forward",
+            verdict="found",
+            placed=53,
+            undone=45,
+        ),
+        Preset(
             id="queens-3",
             idea="impossible",
             panel="tree",
