@@ -124,12 +124,29 @@ play-loss-mistake = { $goal ->
    *[other] { $choice } was the mistake. Before it, a solution was still possible.
 }
 # Perhaps it was lost before.
-play-loss-since = { $steps ->
-    [one] No solution is possible after { $choice }. A check gave up after { $steps } step, so an earlier choice may be the mistake.
-   *[other] No solution is possible after { $choice }. A check gave up after { $steps } steps, so an earlier choice may be the mistake.
+play-loss-since = { $goal ->
+    [tour] No tour is possible after { $choice }.
+    [closed] No closed tour is possible after { $choice }.
+    [path] No path is possible after { $choice }.
+    [cycle] No cycle is possible after { $choice }.
+    [colouring] The map can't be coloured after { $choice }.
+    [sudoku] The grid can't be solved after { $choice }.
+   *[other] No solution is possible after { $choice }.
+}
+play-loss-gave-up = { $steps ->
+    [one] A check gave up after { $steps } step, so an earlier choice may be the mistake.
+   *[other] A check gave up after { $steps } steps, so an earlier choice may be the mistake.
 }
 # $reason: a sentence about how it stands after the choice that was named.
-play-loss-why = After it, no solution is possible. { $reason }
+play-loss-why = { $goal ->
+    [tour] After it, no tour is possible. { $reason }
+    [closed] After it, no closed tour is possible. { $reason }
+    [path] After it, no path is possible. { $reason }
+    [cycle] After it, no cycle is possible. { $reason }
+    [colouring] After it, the map can't be coloured. { $reason }
+    [sudoku] After it, the grid can't be solved. { $reason }
+   *[other] After it, no solution is possible. { $reason }
+}
 play-judge-better = { $goal ->
     [tour] { $choice } is better: a tour is possible from there.
     [closed] { $choice } is better: a closed tour is possible from there.

@@ -259,6 +259,19 @@ def test_a_hint_beyond_the_budget_says_that_it_does_not_tell():
     assert judge(start(kind, puzzle), (0,), 14, budget=5).alive is None
 
 
+@pytest.mark.parametrize(
+    ("scenario", "path", "before", "after"),
+    [
+        ("tour/5x5/c3/sutcliffe", (12, 23, 14, 17), "a tour was still possible", "no tour is"),
+        ("graph/example/A/limit=6", (0, 1, 2), "a path was still possible", "no path is"),
+        ("sudoku/easy", (12,), "the grid could still be solved", "the grid can't be solved"),
+    ],
+)
+def test_a_loss_and_its_reason_name_the_goal_alike(scenario, path, before, after):
+    kind, puzzle = load_kind(scenario)
+    assert f" Before it, {before}. After it, {after}" in find_loss(start(kind, puzzle), path).sentence
+
+
 # --- steps by hand --------------------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from knights.page import bridge
+from knights.scenario import build, parse
 
 # Titles of the end of a search that has found a solution, or has found that there is none.
 TITLES = {
@@ -81,3 +82,12 @@ def test_what_holds_everywhere_is_told_and_drawn_beside_the_reason_here() -> Non
 def test_the_titles_of_a_searchs_end_name_what_was_looked_for(text: str) -> None:
     outcome = json.loads(bridge.describe(text))["outcome"]
     assert (outcome["found"], outcome["none"]) == TITLES[text]
+
+
+def test_marks_of_what_holds_everywhere_never_look_like_those_of_the_reason() -> None:
+    maze = "maze/1021002.1111320.2303020.1032302.1102110.0323120.0000100"
+    said = explain(maze, [build(parse(maze)).root[0]])
+    roles = [mark["role"] for mark in said["marks"]]
+    # The cells that are left, and all cells with the start, would be the same boxes.
+    assert (roles, said["besides"]["marks"]) == (["lost", "other"], [])
+    assert said["besides"]["sentence"]

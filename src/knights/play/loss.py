@@ -64,10 +64,11 @@ def find_loss(game: Game, path: Sequence[int], budget: int = BUDGET) -> Found:
     name = game.label(choice)
     if lost.exact:
         told = tell("play-loss-mistake", goal=game.goal, choice=name)
-        sentence = together(told, tell_why(why))
+        sentence = together(told, tell_why(game, why))
         return Found(sentence, since, True, choice, marks_of(why), lost.completion)
-    told = tell("play-loss-since", choice=name, steps=budget)
-    return Found(together(told, tell_why(why)), since, False, choice, marks_of(why))
+    told = tell("play-loss-since", goal=game.goal, choice=name)
+    sentence = together(told, tell("play-loss-gave-up", steps=budget), tell_why(game, why))
+    return Found(sentence, since, False, choice, marks_of(why))
 
 
 def judge(game: Game, path: Sequence[int], choice: int, budget: int = BUDGET) -> Judged:
@@ -84,15 +85,15 @@ def judge(game: Game, path: Sequence[int], choice: int, budget: int = BUDGET) ->
         return Judged(True, tell("play-judge-better", goal=game.goal, choice=name))
     if lost is not None and lost.since is not None:
         why = game.kind.insight.find_obstacle(game.rules, whole)
-        reason = tell_why(why) or tell("play-judge-searched")
+        reason = tell_why(game, why) or tell("play-judge-searched")
         told = together(tell("play-judge-lost", choice=name), reason)
         return Judged(False, told, marks_of(why))
     return Judged(None, tell("play-judge-unknown", choice=name, steps=budget))
 
 
-def tell_why(why: Insight | None) -> Told | None:
+def tell_why(game: Game, why: Insight | None) -> Told | None:
     """Introduce a reason, which is about the position after a choice, not the one on the screen."""
-    return tell("play-loss-why", reason=why.sentence) if why else None
+    return tell("play-loss-why", goal=game.goal, reason=why.sentence) if why else None
 
 
 def marks_of(why: Insight | None) -> tuple[Mark, ...]:

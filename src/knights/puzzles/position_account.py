@@ -248,5 +248,8 @@ class Position:
         said = replace(said, marks=insight.marks, chain=insight.chain)
         if other is None:
             return said
-        besides = Everywhere(tell("why-besides", sentence=other.sentence), other.marks)
+        roles = {mark.role for mark in insight.marks}
+        # Marks of one role look alike, so those of two reasons would be taken for each other.
+        marks = () if roles & {mark.role for mark in other.marks} else other.marks
+        besides = Everywhere(tell("why-besides", sentence=other.sentence), marks)
         return replace(said, besides=besides)
