@@ -29,11 +29,13 @@ lesson-board = Back to this step
 lesson-board-title = Show the board that this step is about
 lesson-next-title = Go to the next step (Page Down)
 lesson-narrow = Show the board to see the explanation or the program.
+lesson-narrow-board = Show the board to see its buttons and replies.
 lesson-race = Open the race
 lesson-end = This was the last lesson.
-# $right: what was answered last to the question about the board.
-lesson-answered = { $right ->
+# $answer: whether the answer to the question about the board was right: at once, later or not.
+lesson-answered = { $answer ->
     [true] You have answered this question before. Your answer was right.
+    [later] You have answered this question before. Your first answer was wrong, and a later one was right.
    *[false] You have answered this question before. Your answer was wrong.
 }
 

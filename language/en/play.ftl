@@ -331,6 +331,8 @@ play-told-full = { $most ->
    *[other] A link holds at most { $most } steps. Go back to an earlier step, and go on from there.
 }
 play-told-counts = Every step counts in the puzzle of the day. Go on from your last step.
+# Until it is known what can come first.
+play-told-moment = One moment: the page is preparing your turn.
 play-told-not-loaded = Python is still loading. You can play as soon as it is here.
 play-told-enter = Enter: choose this
 play-told-enter-dot = It can come next. Enter: choose this
@@ -359,6 +361,7 @@ play-day-result = Knights { $day } · { $title } · { $placed } placed, { $undon
 play-day-copied = Copied: { $text }
 play-day-not-copied = The browser didn't let the page copy this: { $text }
 play-status-title = You are playing
+play-status-waits = One moment
 # Of a search that only visits.
 play-status-visits = { $discovered ->
     [one] You reached { $discovered } vertex and left { $left }.

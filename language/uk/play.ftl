@@ -307,6 +307,7 @@ play-told-full = { $most ->
    *[many] Посилання вміщує щонайбільше { $most } кроків. Поверніться до давнішого кроку й ідіть далі звідти.
 }
 play-told-counts = У головоломці дня рахується кожен крок. Ідіть далі від останнього кроку.
+play-told-moment = Хвилинку: сторінка готує ваш хід.
 play-told-not-loaded = Python ще завантажується. Грати можна буде, щойно він з'явиться.
 play-told-enter = Enter: вибрати це
 play-told-enter-dot = Це може бути далі. Enter: вибрати це
@@ -333,6 +334,7 @@ play-day-result = Knights { $day } · { $title } · поставлено { $plac
 play-day-copied = Скопійовано: { $text }
 play-day-not-copied = Браузер не дозволив сторінці скопіювати це: { $text }
 play-status-title = Ви граєте
+play-status-waits = Хвилинку
 play-status-visits = { $discovered ->
     [one] Ви досягли { $discovered } вершини й покинули { $left }.
     [few] Ви досягли { $discovered } вершин і покинули { $left }.

@@ -81,6 +81,15 @@ def test_a_lesson_is_read_left_and_taken_up_again(page: Page) -> None:
     wait_for_question(page)
     page.wait_for("noted.heard.includes('question-voice')")
     assert page.evaluate("noted.heard[0]") == "lesson-text"
+    # On a phone the board's reply takes the place of the text.
+    page.resize(390, 844)
+    page.wait_for_text(".lesson-narrow", "Show the board")
+    click_square(page, 10)  # a3: wrong
+    wait_for_question(page, "wrong")
+    assert page.sees("#question-said") and not page.sees("#lesson-text")
+    page.click("#lesson-fold")
+    assert page.sees("#lesson-text")
+    page.resize(1280, 720)
     click_square(page, 22)  # c5: right
     wait_for_question(page, "right")
     page.press("PageDown")
@@ -95,7 +104,7 @@ def test_a_lesson_is_read_left_and_taken_up_again(page: Page) -> None:
     wait_for_step(page, "It goes on from there")
     page.press("PageUp")
     wait_for_step(page, "How far back?")
-    assert page.text(".lesson-note").endswith("Your answer was right.")
+    assert page.text(".lesson-note").endswith("Your first answer was wrong, and a later one was right.")
     page.press("PageUp")
     wait_for_step(page, "Stuck")
     assert page.text(".lesson-told").startswith("That's right.")

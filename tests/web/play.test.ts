@@ -423,6 +423,12 @@ async function playGrid(answers: Partial<Record<string, object>> = {}) {
   return { context, player, told, wait };
 }
 
+test("until it is known what can come first, nobody is told to choose", async () => {
+  const { context, told } = await playGrid();
+  assert.match(sentenceOf(context) ?? "", /^One moment/);
+  assert.match((await told()).sentence ?? "", /^Your turn\./);
+});
+
 test("the cell that is chosen is framed, spoken of, and written in", async () => {
   const { context, player, told } = await playGrid();
   assert.deepEqual(await told(), {
@@ -541,8 +547,9 @@ test("a game that waits for Python has its buttons, and says what it waits for",
     for (const name of ["loading", "loaded", "failed"] as const) {
       Object.assign(solver, { status: { name } });
       assert.equal(waits(context), name !== "failed");
-      assert.equal(/still loading/.test(waitingSentence(context) ?? ""), name === "loading");
-      const title = { loading: "Loading Python", loaded: "You are playing", failed: undefined };
+      const said = { loading: /still loading/, loaded: /^One moment/, failed: /^$/ };
+      assert.match(waitingSentence(context) ?? "", said[name]);
+      const title = { loading: "Loading Python", loaded: "One moment", failed: undefined };
       assert.equal(waitingStatus(context)?.title, title[name]);
     }
   }

@@ -1,4 +1,4 @@
-/** A menu that closes after a choice, at a click elsewhere, and by Escape. */
+/** A menu that closes after a choice, at a click or the focus elsewhere, and by Escape. */
 export function bindMenu(menu: HTMLDetailsElement, signal: AbortSignal) {
   /** Fields and submit buttons in it do not close it. */
   function close({ target }: Event) {
@@ -15,6 +15,12 @@ export function bindMenu(menu: HTMLDetailsElement, signal: AbortSignal) {
     menu.querySelector("summary")?.focus();
   }
 
+  function leave({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
+  }
+
   document.addEventListener("click", close, { signal });
-  menu.addEventListener("keydown", press, { signal });
+  // Before anything below it takes the key.
+  document.addEventListener("keydown", press, { capture: true, signal });
+  menu.addEventListener("focusout", leave, { signal });
 }

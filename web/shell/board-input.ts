@@ -14,8 +14,8 @@ import type { App } from "./types.ts";
  */
 export function choosePlace(app: App, choice: number, side: Way = { right: 0, up: 0 }) {
   const { view, player, parts } = app;
-  if (parts.play.choose(choice)) return;
-  if (parts.questions.choose(choice)) return;
+  // On a phone the lesson's text gives way to the reply.
+  if (parts.play.choose(choice) || parts.questions.choose(choice)) return parts.lesson.showBoard();
   if (parts.find.choose(choice)) return;
   // In a presentation, a click only points at a square.
   if (isPresented(app.state)) return;

@@ -40,13 +40,16 @@ export function bindSetup(page: Page, draw: () => void) {
   const toggle = () => (page.state.setup.open ? close() : void open());
 
   function press(event: KeyboardEvent) {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
+    if (event.key !== "Escape" || event.defaultPrevented || !page.state.setup.open) return;
+    // Nobody else has the key while nothing has the focus.
+    const { target } = event;
+    if (target !== document.body && !(target instanceof Node && drawer.contains(target))) return;
     event.preventDefault();
     close();
   }
 
   opener.addEventListener("click", toggle, { signal });
-  drawer.addEventListener("keydown", press, { signal });
+  document.addEventListener("keydown", press, { signal });
   onDispose(() => form?.unbind());
   return { open: () => void open(), toggle, close, unbind };
 }

@@ -58,6 +58,8 @@ export function bindLesson(page: Page, { forget }: { forget: () => void }) {
   return {
     /** Called once a frame. */
     show: () => reader?.show(),
+    /** On a phone, show the board with all that it says in place of the text. */
+    showBoard: () => reader?.showBoard(),
     /** Open a lesson by its own link. @returns false when the link is not one */
     begin(hash: string): boolean {
       const [whole, number, step, spoken = ""] = SHORT.exec(hash) ?? [];

@@ -13,6 +13,7 @@ import type { Link } from "../../state/link/types.ts";
 import { visibility } from "../../state/load-visibility-rules.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { isOpen } from "../../state/questions.ts";
+import { isPresented } from "../../state/state.ts";
 import { keep, keepAnswer, keptOf } from "./kept.ts";
 import { loadLesson } from "./load.ts";
 import { loadOwn } from "./own.ts";
@@ -50,6 +51,8 @@ export type Reader = ReturnType<typeof openReader>;
 
 /** A step about the panels: they get more room, on a phone that of the text. */
 const IN_PANELS = /&(panels|own|ask=line)\b/;
+/** A step that is answered on the board. */
+const ON_BOARD = /&(play=(?!yes)|be=|ask=)/;
 
 export function openReader(page: Page, leave: () => void) {
   const { onDispose, ownParts, unbind } = binding();
@@ -80,6 +83,9 @@ export function openReader(page: Page, leave: () => void) {
     open: (wanted: string, focus: ReturnType<typeof lateFocus>) => load(reader, wanted, focus),
     close: () =>
       void Object.assign(reader, { lesson: null, wanted: "", moment: null, comes: false }),
+    showBoard() {
+      if (isPhone() && !isPresented(page.state)) fold(reader, true);
+    },
     /** Called once a frame: update the buttons, and note answers on the board. */
     show() {
       const { lesson, moment } = reader;
@@ -193,11 +199,15 @@ function renderDot({ title, link }: Lesson["steps"][0], number: number, step: nu
 function renderStep({ page, step, left, boardAnswer, update }: State, lesson: Lesson) {
   const { title, body, link } = lesson.steps[step - 1];
   const key = keyOf(lesson);
-  const answered =
-    boardAnswer !== undefined && t("lesson-answered", { right: boardAnswer === "true" });
+  const answered = boardAnswer !== undefined && t("lesson-answered", { answer: boardAnswer });
+  const where = ON_BOARD.test(link)
+    ? t("lesson-narrow-board")
+    : IN_PANELS.test(link)
+      ? t("lesson-narrow")
+      : null;
   return html`<h3>${title}</h3>
     ${answered ? html`<p class="lesson-note muted">${answered}</p>` : nothing}
-    ${IN_PANELS.test(link) ? html`<p class="lesson-note muted lesson-narrow">${t("lesson-narrow")}</p>` : nothing}
+    ${where === null ? nothing : html`<p class="lesson-note muted lesson-narrow">${where}</p>`}
     ${renderText(body, {
       given: (question) => {
         const given = keptOf(key).answers[`${step}.${question}`] ?? "";
@@ -238,7 +248,9 @@ function noteAnswer(reader: State, lesson: Lesson, moment: Link) {
   const { scenario, step: position, tries } = answered;
   const here = scenario === moment.scenario.text && position === moment.position;
   const last = tries.at(-1);
-  if (here && last) keepAnswer(keyOf(lesson), `${reader.step}.board`, String(last.right));
+  if (!here || last === undefined) return;
+  const late = last.right && tries[0].right === false;
+  keepAnswer(keyOf(lesson), `${reader.step}.board`, late ? "later" : String(last.right));
 }
 
 /** True when going on skips a question. */

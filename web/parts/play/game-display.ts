@@ -116,6 +116,7 @@ export function sentenceOf(context: Context) {
   if (!page.view.takesBack) return stepAt(context) ?? null;
   const { last, depth, length } = state;
   const { puzzle } = page.scenario;
+  if (offer === undefined && last === null) return t("play-told-moment");
   const stuck = isStuck(context, offer);
   const coming = nameOfComing(context, offer);
   const back = topOf(context) >= 0;
@@ -135,13 +136,12 @@ export function sentenceOf(context: Context) {
 
 /** The sentence while a game waits for Python. */
 export const waitingSentence = (context: Context) =>
-  waits(context) && isLoading(context) ? t("play-told-not-loaded") : null;
+  waits(context) ? t(isLoading(context) ? "play-told-not-loaded" : "play-told-moment") : null;
 
 export function waitingStatus(context: Context) {
   if (!waits(context)) return null;
-  return isLoading(context)
-    ? { tone: "busy", title: t("run-status-loading"), detail: "" }
-    : { tone: "ready", title: t("play-status-title"), detail: "" };
+  const title = isLoading(context) ? t("run-status-loading") : t("play-status-waits");
+  return { tone: "busy", title, detail: "" };
 }
 
 const isLoading = ({ page: { solver } }: Context) => solver.status.name !== "loaded";

@@ -59,7 +59,8 @@ export function bindKeyboard({ state }: Pick<Page, "state">, actions: Partial<Ke
     const name = KEYS[key] ?? (isPresented(state) ? CLICKER[key] : undefined);
     const action = name && actions[name];
     if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isBrowsing(state) || document.querySelector("dialog[open]") || neededByFocus(event)) return;
+    if (isBrowsing(state) && name !== "help") return;
+    if (document.querySelector("dialog[open]") || neededByFocus(event)) return;
     event.preventDefault();
     action();
   }

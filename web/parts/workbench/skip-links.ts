@@ -9,7 +9,13 @@ export function bindSkipLinks() {
     const go = () => {
       // Blur first: the target returns the focus to where it came from, and this button may be hidden by then.
       button.blur();
-      element(button.dataset.to ?? "", HTMLElement).focus();
+      const target = element(button.dataset.to ?? "", HTMLElement);
+      // What can't be used takes no focus: by hand, Play leaves it to the first button beside it that can.
+      const beside = target.parentElement?.querySelectorAll<HTMLElement>("button, summary") ?? [];
+      for (const one of [target, ...beside]) {
+        one.focus();
+        if (document.activeElement === one) break;
+      }
     };
     button.addEventListener("click", go, { signal });
   }

@@ -1,0 +1,50 @@
+/** The menus and the keys of the whole page, without a browser. */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { bindMenu } from "../../web/dom/menu.ts";
+import { bindKeyboard } from "../../web/parts/workbench/keyboard-shortcuts.ts";
+import { createStore } from "../../web/state/state.ts";
+import { fake } from "./fake.ts";
+
+class Part extends EventTarget {}
+
+let room = new EventTarget();
+
+beforeEach(() => {
+  room = new EventTarget();
+  Object.assign(room, { querySelector: () => null });
+  Object.assign(globalThis, { document: room, Node: Part, Element: Part, HTMLElement: Part });
+});
+
+const press = (key: string) =>
+  room.dispatchEvent(Object.assign(new Event("keydown", { cancelable: true }), { key }));
+
+test("a menu closes when the focus leaves it, and by Escape wherever the focus is", () => {
+  const [inside, outside] = [new Part(), new Part()];
+  const menu = Object.assign(new Part(), {
+    open: true,
+    contains: (part: unknown) => part === inside,
+    querySelector: () => null,
+  });
+  bindMenu(fake(menu), new AbortController().signal);
+  const leave = (relatedTarget: Part | null) =>
+    menu.dispatchEvent(Object.assign(new Event("focusout"), { relatedTarget }));
+  leave(inside);
+  leave(null); // the window has lost the focus
+  assert.equal(menu.open, true);
+  leave(outside);
+  assert.equal(menu.open, false);
+  menu.open = true;
+  assert.equal(press("Escape"), false, "nothing else has the key");
+  assert.equal(menu.open, false);
+  assert.equal(press("Escape"), true);
+});
+
+test("of all keys the one for help works while no search is in sight", () => {
+  const { state, change } = createStore();
+  const done: string[] = [];
+  bindKeyboard({ state }, { help: () => done.push("help"), find: () => done.push("find") });
+  change({ mode: { kind: "home" } });
+  for (const key of ["?", "f"]) press(key);
+  assert.deepEqual(done, ["help"]);
+});
