@@ -65,6 +65,7 @@ import {
   openLink,
   openPreset,
   openRun,
+  showProblem,
 } from "./shell/open-scenario.ts";
 import { stopFrames } from "./shell/render-loop.ts";
 import { bindStepField } from "./shell/step-field.ts";
@@ -101,6 +102,9 @@ function startPage(catalogue: Catalogue, solver: Solver) {
   const offline = embedded ? null : bindOffline(app, reload);
   ownParts(offline === null ? [] : [offline]);
   addEventListener("popstate", () => openLink(app), { signal });
+  element("notice-close", HTMLButtonElement).addEventListener("click", () => showProblem(null), {
+    signal,
+  });
   onDispose(() => stopFrames(app));
   onDispose(() => player.close());
   openLink(app);

@@ -58,6 +58,7 @@ html-dark-theme = Use the dark theme
 html-help = Show help
 html-help-and-keyboard = Show the help and the keys (?)
 html-leave-the-presentation = Leave the presentation
+html-close-notice = Close this message
 html-watch-a-search-think = Watch a search think
 html-a-knight-is-to-visit = A knight must visit every square once. That is a knight's tour. The search tries its moves in a fixed order. From a dead end it goes back and tries another move.
 html-board = Board

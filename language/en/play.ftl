@@ -214,6 +214,7 @@ play-bar-solution = { $goal ->
     [colouring] Show a colouring
    *[other] Show a solution
 }
+play-bar-solution-hide = Hide the solution
 # The pad of digits: small digits of the visitor's own.
 play-pad-notes = Notes
 play-pad-notes-title = Write small digits as notes (N)
@@ -331,6 +332,9 @@ play-told-full = { $most ->
    *[other] A link holds at most { $most } steps. Go back to an earlier step, and go on from there.
 }
 play-told-counts = Every step counts in the puzzle of the day. Go on from your last step.
+# $name: the mistake
+play-told-no-hint = There is no hint after { $name }: that was the mistake. Go back to before it.
+play-told-solution = This is a solution. The page went back to before { $name }, the mistake.
 # Until it is known what can come first.
 play-told-moment = One moment: the page is preparing your turn.
 play-told-not-loaded = Python is still loading. You can play as soon as it is here.

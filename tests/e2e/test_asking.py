@@ -307,6 +307,10 @@ def test_a_link_that_cannot_ask_says_why(page: Page) -> None:
     assert page.evaluate("document.documentElement.dataset.asking") is None
     page.open(f"{LINK}@{placed}&ask=guess", until=None)
     page.wait_for_text("#notice-text", "guess': it must be some of next,back,lost,why,line,steps")
+    # The rest of the link holds, and the message can be closed.
+    page.wait_at(placed)
+    page.click("#notice-close")
+    page.wait_for("!document.getElementById('notice').checkVisibility()")
 
 
 @CHROMIUM

@@ -83,11 +83,15 @@ def test_a_graph_is_drawn_by_mouse_and_keys_in_step_with_its_text(page: Page) ->
     page.fill("#editor-text", "A: B; B >> C")
     wait_said(page, "line 1")
     assert page.count(".drawn-vertex") > 0
+    assert page.evaluate("document.getElementById('editor-done').disabled"), "it is not drawn"
     page.fill("#editor-text", "A: B; B: C; C: A")
     wait_said(page, "3 vertices, 1 piece and 3 edges")
     # So can a file that is dropped on the board.
+    page.click("#editor-directed")
+    # It says for itself that its edges lead both ways.
     drop_file(page, "p edge 4 2\ne 1 2\ne 3 4\n")
     wait_said(page, "4 vertices, 2 pieces and 2 edges")
+    assert not page.evaluate("document.getElementById('editor-directed').checked")
     page.fill("#editor-text", "A: B; B: C; C: A")
     wait_said(page, "3 vertices, 1 piece and 3 edges")
     page.focus(".drawing")

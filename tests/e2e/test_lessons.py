@@ -59,6 +59,14 @@ def test_a_lesson_is_read_left_and_taken_up_again(page: Page) -> None:
     page.wait_at(17)
     assert answer(page, 0).startswith("One path has failed")
     assert answer(page, 2).startswith("That's right.")
+    # The reply is in sight at once, and the answers stay under the finger.
+    page.lay_out(390, 844)
+    page.evaluate("document.getElementById('lesson-text').scrollTop = 90")
+    answer(page, 1)
+    assert page.evaluate("document.getElementById('lesson-text').scrollTop") == 90
+    told, text = page.box(".lesson-told"), page.box("#lesson-text")
+    assert told["y"] + told["height"] <= text["y"] + text["height"] + 1
+    answer(page, 2)
     # A phone shows at least 12 lines of the text, and by one press the board with what it asks.
     for size in ((360, 640), (390, 844)):
         page.lay_out(*size)
@@ -104,7 +112,7 @@ def test_a_lesson_is_read_left_and_taken_up_again(page: Page) -> None:
     wait_for_step(page, "It goes on from there")
     page.press("PageUp")
     wait_for_step(page, "How far back?")
-    assert page.text(".lesson-note").endswith("Your first answer was wrong, and a later one was right.")
+    page.wait_for_text(".lesson-note", "Your first answer was wrong, and a later one was right.")
     page.press("PageUp")
     wait_for_step(page, "Stuck")
     assert page.text(".lesson-told").startswith("That's right.")

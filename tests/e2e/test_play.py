@@ -220,6 +220,12 @@ def test_on_a_phone_digits_stand_below_the_board_are_noted_and_cleared(page: Pag
     page.click("#play-clear")
     says(page, "You took 3 back from r1c1.")
     assert page.path == []
+    # Each colour of a map is seen.
+    play(page, "#colouring/australia/3")
+    page.wait_for("document.querySelectorAll('.play-swatch').length === 3")
+    swatches = "[...document.querySelectorAll('.play-swatch')]"
+    colour = "(one) => getComputedStyle(one).backgroundColor"
+    assert len({*page.evaluate(f"{swatches}.map({colour})")}) == 3
 
 
 @pytest.mark.engines("chromium")

@@ -145,6 +145,11 @@ def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
     framed = page.file is None
     assert shown(page, "#play") == [True]
     assert shown(page, "#tab-tree") == [True]
+    page.click("input[name=panels]")
+    page.click("#share-tab-embed")
+    assert page.text("#share-opens").startswith("The search waits"), "a frame has no panels"
+    page.click("#share-tab-link")
+    page.click("input[name=panels]")
     page.click("#share-tab-embed")
     assert shown(page, "#play") == [True] * framed
     assert shown(page, "#tab-tree") == [False] * framed  # the frame is too small for it

@@ -40,6 +40,25 @@ test("a menu closes when the focus leaves it, and by Escape wherever the focus i
   assert.equal(press("Escape"), true);
 });
 
+test("End on the slider of the steps runs to the end, and other sliders keep the key", () => {
+  class Slider extends Part {
+    type = "range";
+    declare id: string;
+  }
+  Object.assign(globalThis, { HTMLInputElement: Slider });
+  const { state } = createStore();
+  const ends: string[] = [];
+  for (const id of ["position", "question-steps"]) {
+    const slider = Object.assign(new Slider(), { id, matches: () => false });
+    const event = Object.assign(new Event("keydown"), { key: "End" });
+    Object.defineProperty(event, "target", { value: slider });
+    const { unbind } = bindKeyboard({ state }, { toEnd: () => ends.push(id) });
+    room.dispatchEvent(event);
+    unbind();
+  }
+  assert.deepEqual(ends, ["position"]);
+});
+
 test("of all keys the one for help works while no search is in sight", () => {
   const { state, change } = createStore();
   const done: string[] = [];

@@ -17,6 +17,7 @@ import {
   noteAll,
   point,
   queue,
+  showSolution,
   turnNotes,
   typeValue,
   walk,
@@ -528,6 +529,14 @@ test("a hint and a mistake lead the cursor to what they speak of", async () => {
   walk(context, CELL(3));
   assert.deepEqual((await told()).framed, [CELL(3)]);
   assert.equal(context.game.phase, "lost");
+  // No hint repeats what is said already.
+  await queue(context, () => giveHint(context));
+  assert.match((await told()).sentence ?? "", /^There is no hint after r1c2: 1/);
+  await queue(context, () => showSolution(context));
+  assert.deepEqual(player.state.snapshot().path, []);
+  assert.match((await told()).sentence ?? "", /^This is a solution\. .* before r1c2: 1/);
+  await queue(context, () => showSolution(context));
+  assert.match((await told()).sentence ?? "", /Find a better choice\.$/);
 });
 
 // --- before Python is there -----------------------------------------------------------------------

@@ -172,7 +172,8 @@ export function openNew(app: App) {
   parts.address.move(next, app.awaited !== null, writePurpose(act));
   const purpose = { kind: "invent", origin: next.text, act } as const;
   const { options } = app.state;
-  showLink(app, { scenario: next, position: 0, state: null, purpose, options, problem: null });
+  const whole = { partly: false, problem: null };
+  showLink(app, { scenario: next, position: 0, state: null, purpose, options, ...whole });
 }
 
 /** Show the instance that Python has generated, as a scenario like any other. */
@@ -224,14 +225,18 @@ export function openLink(app: App) {
  */
 function showLink(app: App, link: Link, description: Description | null = null) {
   const { parts, catalogue } = app;
-  const { scenario, position, purpose, problem } = link;
+  const { scenario, position, purpose, problem, partly } = link;
   const { at = "", ...options } = link.options;
   app.change({ options });
   app.arrangement = { scenario: at === "" ? "" : scenario.text, at, position };
   showProblem(null);
   try {
-    if (problem !== null) openInstead(app, scenario, { message: problem });
+    if (problem !== null && !partly) openInstead(app, scenario, { message: problem });
     else open(app, scenario, null, description);
+    if (partly) {
+      parts.address.keep();
+      showProblem(t("page-notice-option", { problem: trimStop(problem ?? "") }));
+    }
     if (purpose.kind === "invent") {
       app.awaited = { ...link, purpose };
       parts.address.keep();
@@ -308,11 +313,13 @@ function openInstead(app: App, next: Scenario, { message }: { message: string })
   app.parts.address.keep();
   showProblem(
     t("page-notice-instead", {
-      problem: message.replace(/\.$/, ""),
+      problem: trimStop(message),
       title: titleOf(next.text, app.catalogue),
     }),
   );
 }
+
+const trimStop = (sentence: string) => sentence.replace(/\.$/, "");
 
 export function showProblem(problem: string | null) {
   element("notice", HTMLElement).hidden = problem === null;

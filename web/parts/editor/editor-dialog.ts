@@ -1,4 +1,5 @@
 import { binding } from "../../dom/binding.ts";
+import { setAble } from "../../dom/element.ts";
 import { LARGEST, makeFileInput, readText, takeDrops } from "../../dom/files.ts";
 import { button, html, svg } from "../../dom/node.ts";
 import { strip } from "../../engine/fragment/invisible.ts";
@@ -66,6 +67,7 @@ function takeFiles({ text, said, opener }: ReturnType<typeof makeParts>, dialog:
     const read = await readText(file).catch(() => null);
     if (read === null) return complain(said, new Error(t("files-no-text", { name })));
     text.value = read;
+    text.dispatchEvent(new Event("opened"));
     text.dispatchEvent(new Event("input"));
   }
   const input = makeFileInput("", open);
@@ -164,6 +166,16 @@ export function complain(said: HTMLElement, error: unknown) {
   said.dataset.tone = "bad";
 }
 
+/** Mark the text as a graph or a map, or as none. What the drawing does not show can't be searched. */
+export function markText(
+  { text, done }: Pick<Board, "text" | "done">,
+  good: boolean,
+  drawn = true,
+) {
+  text.ariaInvalid = String(!good);
+  setAble(done, drawn);
+}
+
 /**
  * Accept the drawing and close the editor; if something is wrong, say so and stay open.
  *
@@ -194,7 +206,7 @@ export function finishWith(
  * @returns reads the text now; `typed` is true when the visitor typed it, false when the drawing changed it
  */
 export function readWhileTyped<T>(
-  { text, said, signal }: Board,
+  { text, said, done, signal }: Board,
   read: (text: string) => Promise<T>,
   heed: (found: T, typed: boolean) => void,
 ): (typed: boolean) => void {
@@ -207,11 +219,11 @@ export function readWhileTyped<T>(
     try {
       const found = await read(text.value);
       if (number !== asked || found === null) return;
-      text.removeAttribute("aria-invalid");
+      markText({ text, done }, true);
       heed(found, typed);
     } catch (error) {
       if (number !== asked) return;
-      text.setAttribute("aria-invalid", "true");
+      markText({ text, done }, false, !typed);
       complain(said, error);
     }
   }

@@ -1,4 +1,5 @@
 import { removeEdge, removeVertex, writeGraph } from "./drawn-graph.ts";
+import { markText } from "./editor-dialog.ts";
 import { type Chosen, paint } from "./graph-painting.ts";
 import type { DrawnGraph, GraphBoard } from "./types.ts";
 
@@ -32,10 +33,10 @@ export function removeChosen(graph: GraphBoard) {
 export function write(graph: GraphBoard) {
   const { text, said } = graph.board;
   text.value = writeGraph(graph.history.present);
-  text.removeAttribute("aria-invalid");
+  markText(graph.board, true);
   said.textContent = "";
-  if (graph.history.present.vertices.length > 0) graph.consult(false);
   show(graph);
+  if (graph.history.present.vertices.length > 0) graph.consult(false);
 }
 
 export function show(graph: GraphBoard) {

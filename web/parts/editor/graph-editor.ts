@@ -85,6 +85,10 @@ function bindTools(graph: GraphBoard) {
     { signal },
   );
   on(remove, "click", () => removeChosen(graph));
+  // A file says for itself whether its edges lead one way.
+  on(board.text, "opened", () => {
+    directed.checked = false;
+  });
   on(directed, "change", () => change(graph, direct(history.present, directed.checked)));
   on(board.undo, "click", () => undo(graph));
   on(board.clear, "click", () => change(graph, { ...EMPTY, directed: directed.checked }, null));

@@ -1,5 +1,6 @@
 import { t } from "../../language/translate.ts";
 import { endLine, gridOf, putLabel, removeLabel, removeLine, writeMap } from "./drawn-map.ts";
+import { markText } from "./editor-dialog.ts";
 import { type Chosen, type Draft, paint } from "./map-painting.ts";
 import type { DrawnMap, MapBoard } from "./types.ts";
 
@@ -19,7 +20,7 @@ function write(map: MapBoard) {
   const { lines, labels } = history.present;
   map.draft = null;
   board.text.value = writeMap(history.present);
-  board.text.removeAttribute("aria-invalid");
+  markText(board, true);
   board.said.textContent = "";
   if (lines.length + labels.length > 0) map.consult(false);
   show(map);

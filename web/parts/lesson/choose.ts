@@ -10,7 +10,7 @@ import type { Choice, Node } from "./types.ts";
 /** The reader's answers, by the number of the question in the text. */
 export interface Answers {
   given: (question: number) => string; // the last answer, "" for none
-  keep: (question: number, answer: string) => void; // renders the text again
+  keep: (question: number, answer: string) => void; // renders the text again: a live region, so the reply is read out
 }
 
 export function renderChoice(
@@ -22,16 +22,10 @@ export function renderChoice(
   const texts = offered.map(({ text }) => text.join(""));
   const given = answers.given(question);
   const found = offered[texts.indexOf(given)];
-  const give = ({ currentTarget }: Event, answer: string) => {
-    const box = (currentTarget as Element).parentElement;
-    answers.keep(question, answer);
-    // The lesson's text is a live region, so the reply is read out, too.
-    box?.querySelector(".lesson-told")?.scrollIntoView({ block: "nearest" });
-  };
   const submit = (event: Event) => {
     event.preventDefault();
     const typed = (event.currentTarget as HTMLFormElement).answer.value.trim();
-    if (typed !== "") give(event, plain(typed, texts));
+    if (typed !== "") answers.keep(question, plain(typed, texts));
   };
   const ways = other
     ? html`<form class="lesson-typed row" @submit=${submit}>
@@ -40,7 +34,7 @@ export function renderChoice(
       </form>`
     : texts.map(
         (text, index) => html`<button type="button" class="button" value=${text}
-        aria-pressed=${String(text === given)} @click=${(event: Event) => give(event, text)}>${render(offered[index].text)}</button>`,
+        aria-pressed=${String(text === given)} @click=${() => answers.keep(question, text)}>${render(offered[index].text)}</button>`,
       );
   const right = given === "" ? nothing : String(found?.right === true);
   return html`<div class="lesson-choose" role="group" data-right=${right}>

@@ -82,12 +82,10 @@ interface Button {
   title?: string;
   act: (event: Event) => void;
   canPress?: boolean;
-  pressed?: boolean;
 }
 
-const renderButton = ({ id, label, title = "", act, canPress = true, pressed }: Button) =>
-  html`<button type="button" class="button" id="play-${id}" title=${title} aria-pressed=${pressed ?? nothing}
-    ${able(canPress)} @click=${act}>${label}</button>`;
+const renderButton = ({ id, label, title = "", act, canPress = true }: Button) =>
+  html`<button type="button" class="button" id="play-${id}" title=${title} ${able(canPress)} @click=${act}>${label}</button>`;
 
 function renderRow(shown: Shown, actions: Actions) {
   const { waits, leaves, hint, asks, seeks, task, result } = shown;
@@ -143,7 +141,6 @@ function taskButtons(task: Shown["task"], actions: Actions): Button[] {
 function waysBelow(shown: Shown, actions: Actions): Button[] {
   const { phase, again, solution, puzzle, goal } = shown;
   const stuck = phase === "own" && shown.stuck && shown.canTake && shown.asks;
-  const pressed = { pressed: shown.shown };
   return [
     ...(again ? [{ id: "anew", label: t("play-bar-anew"), act: actions.anew }] : []),
     ...(stuck ? [{ id: "rescue", label: t("play-bar-rescue"), act: actions.rescue }] : []),
@@ -153,8 +150,8 @@ function waysBelow(shown: Shown, actions: Actions): Button[] {
     ...(solution && phase !== "own"
       ? [
           {
-            ...{ id: "solution", act: actions.solution, ...pressed },
-            label: t("play-bar-solution", { goal }),
+            ...{ id: "solution", act: actions.solution },
+            label: shown.shown ? t("play-bar-solution-hide") : t("play-bar-solution", { goal }),
           },
         ]
       : []),

@@ -354,8 +354,7 @@ async function goOnFrom(context: Context, hand: Hand) {
 export async function giveHint(context: Context) {
   const key = keyOf(context);
   const step = games.nextHint(context.game, key);
-  // The losing step has been named, and no hint says more.
-  if (context.game.phase === "lost") return sayLoss(context);
+  if (context.game.phase === "lost") return sayNoHint(context);
   if (step === games.HINTS) say(context, t("play-told-looking"));
   const hint = await ask<Hint>(context, "play_hint", ...standing(context), step);
   if (hint.lost && step === games.HINTS) return findLoss(context);
@@ -391,6 +390,12 @@ function sayLoss(context: Context, found: Found | null = context.game.found) {
   if (found === null) return;
   say(context, found.sentence, [...found.marks, ...losing(context)]);
   if (found.choice !== null) speakOf(context, found.choice);
+}
+
+/** The losing step has been named, and no hint says more. */
+function sayNoHint(context: Context) {
+  const choice = context.game.found?.choice ?? -1;
+  say(context, t("play-told-no-hint", { name: context.page.view.name(choice) }), losing(context));
 }
 
 /** The losing choice, in red. */
@@ -431,7 +436,11 @@ export function seekBetter(context: Context, found: Found) {
 /** Toggle the solution that was possible; it branches off before the losing choice. */
 export async function showSolution(context: Context) {
   if (context.game.phase === "lost") await goBack(context);
-  context.set({ shown: !context.game.shown });
+  const { shown, found } = context.game;
+  const name = context.page.view.name(found?.choice ?? -1);
+  context.set({ shown: !shown });
+  const told = shown ? t("play-told-find-better", { name }) : t("play-told-solution", { name });
+  say(context, told, losing(context));
 }
 
 async function tryBetter(context: Context, choice: number) {

@@ -66,7 +66,10 @@ const formatPlace = (puzzle: string, place: string) =>
 function renderPad({ values, written, notes }: Pad, view: PuzzleView, actions: Actions) {
   const renderValue = (choice: number) => {
     const tint = view.ghostOf(choice, 1, { width: 1000, height: 1000 })?.tint;
-    const swatch = tint === undefined ? nothing : html`<i class="play-swatch tint-${tint}"></i>`;
+    const swatch =
+      tint === undefined
+        ? nothing
+        : html`<i class="play-swatch" style="--tint: var(--map-${tint})"></i>`;
     return html`<button type="button" class="button play-value" data-choice=${choice}
       aria-pressed=${written < 0 ? nothing : choice === written} @click=${() => actions.value(choice)}>
       ${swatch}<span>${view.brief(choice)}</span></button>`;

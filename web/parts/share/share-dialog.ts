@@ -292,10 +292,12 @@ async function showLink(share: Share) {
 }
 
 /** Describe the link: its options, or the visitor's own steps in it. */
-function tellOpening({ page, sight }: Share, options: LinkOptions) {
+function tellOpening({ page, sight, shown }: Share, options: LinkOptions) {
   const byHand = isBrowsing(page.state) ? null : page.byHand();
   if (byHand !== null) return tellByHand(writePurpose(byHand.purpose));
-  const named = options.panels?.split(",") ?? [];
+  // A frame has no panels but those of a program.
+  const bare = shown.tab === "embed" && page.state.program === null;
+  const named = bare ? [] : (options.panels?.split(",") ?? []);
   return tellOptions(options, titlesOf(sight.panels().filter(({ name }) => named.includes(name))));
 }
 

@@ -74,7 +74,10 @@ export function neededByFocus(event: KeyboardEvent) {
   const focus = event.target;
   if (!(focus instanceof HTMLElement)) return false;
   if (focus instanceof HTMLInputElement && focus.type === "range") {
-    return /^(Arrow|Home|End)/.test(event.key);
+    // The slider of the steps ends at the last one known; the page's End runs to the end.
+    return (
+      event.key.startsWith("Arrow") || (/^(Home|End)$/.test(event.key) && focus.id !== "position")
+    );
   }
   if (focus.matches("input, textarea, select, [contenteditable]")) return true;
   // Home and End scroll a focused element that overflows.

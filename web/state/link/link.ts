@@ -86,7 +86,7 @@ function firstPreset(encoded: string, { puzzles }: Catalogue) {
   return (puzzles.find((puzzle) => puzzle.name === name) ?? puzzles[0]).presets[0];
 }
 
-const EMPTY = { position: 0, state: null, options: {}, problem: null };
+const EMPTY = { position: 0, state: null, options: {}, partly: false, problem: null };
 
 /**
  * Read the part after the `@`.
@@ -99,12 +99,12 @@ function readPlace(place: string, link: Text, catalogue: Catalogue): Text {
   const dot = where.indexOf(".");
   const position = readPosition(dot < 0 ? where : where.slice(0, dot));
   const { scenario } = link;
-  const options = readOptions(parts, scenario.puzzle, catalogue);
-  if (dot < 0) return { ...link, position, options };
+  const read = { ...link, position, ...readOptions(parts, scenario.puzzle, catalogue) };
+  if (dot < 0) return read;
   const state = where.slice(dot + 1);
   // A link with a seed holds no state: once the instance is made, its links name the instance itself.
   if (scenario.seed !== undefined || readNumber(state) === null) throw damaged(position, state);
-  return { ...link, position, state, options };
+  return { ...read, state };
 }
 
 /**
