@@ -37,6 +37,6 @@ def test_a_tree_without_a_tour_is_counted_to_its_end():
     assert count("tour/3x3/a1/textbook/strategy=pruned", 5)[:2] == (14, "exhausted")
 
 
-def test_only_tours_are_compared():
+def test_a_search_without_another_strategy_is_not_compared():
     with pytest.raises(ValueError, match="it has no other strategy"):
-        bridge.count_plain("queens/4", None, None, 10)
+        bridge.count_plain("maze/2x2", None, None, 10)
