@@ -269,7 +269,8 @@ def test_a_hint_beyond_the_budget_says_that_it_does_not_tell():
 )
 def test_a_loss_and_its_reason_name_the_goal_alike(scenario, path, before, after):
     kind, puzzle = load_kind(scenario)
-    assert f" Before it, {before}. After it, {after}" in find_loss(start(kind, puzzle), path).sentence
+    told = find_loss(start(kind, puzzle), path).sentence
+    assert f" Before it, {before}. After it, {after}" in told
 
 
 # --- steps by hand --------------------------------------------------------------------------------

@@ -320,8 +320,10 @@ test("notes are one more or one less, and those that do not fit are not drawn", 
   assert.equal(hasAll(new Set([1]), [1, 2]), false);
   // Cell 0 has room for 1 and 2, cell 1 for 4; 2 and 3 are noted in cell 0, and 4 in cell 1.
   const noted = new Set([1, 2, 7]);
-  const drawn = notedDigits(Int32Array.of(0b0011, 0b1000), 4, noted);
-  assert.deepEqual([...drawn], [0b0010, 0b1000]);
+  const free = new Int32Array(16);
+  free.set([0b0011, 0b1000]);
+  const drawn = notedDigits(free, 4, noted);
+  assert.deepEqual([...drawn.subarray(0, 2)], [0b0010, 0b1000]);
   assert.deepEqual(
     [0, 4, 8].map((place) => notesAt(GRID, noted, [0, 1, 7], place)),
     [["2"], ["4"], []],
