@@ -547,8 +547,12 @@ def test_why_not_is_told_of_any_place(page: Page) -> None:
 
 @CHROMIUM
 def test_in_a_presentation_a_class_thinks_first_and_is_told_then(page: Page) -> None:
+    page.resize(1280, 720)
     page.open(f"{LINK}@{BACK}&present=yes&panels=why", until=None)
     page.wait_for("document.querySelector('.told-why .button')?.checkVisibility()")
+    page.evaluate("document.getElementById('sentence').append(' In longer words.'.repeat(5))")
+    told, button = page.box("#told"), page.box(".told-why .button")
+    assert button["y"] + button["height"] <= told["y"] + told["height"], "none of it is cut off"
     verdict = "document.querySelector('#panel-why .why-title')"
     hidden = f"{verdict}.checkVisibility({{visibilityProperty: true}}) === false"
     page.wait_for(hidden)

@@ -249,11 +249,35 @@ def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(pag
     page.press("PageUp")
     page.press("PageUp")
     page.wait_at(35)
+    page.press("PageUp")
+    page.wait_at(34)
+    assert page.sees("#sentence"), "the step is told beside the program, too"
+    page.press("PageDown")
+    page.wait_at(35)
     page.press("p")
     page.wait_for("document.getElementById('share-open').checkVisibility()")
     page.press("PageDown")
     page.press("ArrowRight")
     page.wait_at(36)
+    # A large window opens two explanations; a presentation shows the first alone.
+    page.resize(1920, 1080)
+    page.click("#tab-why")
+    page.wait_for("document.getElementById('panel-code').checkVisibility()")
+    page.press("p")
+    page.wait_for("document.getElementById('panel-code').hidden")
+    assert page.sees("#sentence") and page.sees("#refused")
+    # The buttons of its reasons have one place, however long a reason is.
+    page.press("p")
+    page.wait_for("document.fullscreenElement === null")
+    page.resize(1440, 900)
+    page.open("#queens/8@2&present=yes&panels=why", until="paused")
+    further = ".why-chain .button:last-child"
+    page.wait_for(f"document.querySelector('{further}')?.checkVisibility()")
+    place = page.box(further)["x"], page.box(further)["y"]
+    page.click(further)
+    page.click(further)
+    page.wait_for_text(".why-link", "Reason 2 of 16")
+    assert (page.box(further)["x"], page.box(further)["y"]) == place
 
 
 @pytest.mark.engines("chromium")
@@ -386,6 +410,11 @@ def test_on_a_phone_one_tap_shows_all_that_is_told_of_a_step(page: Page) -> None
     page.wait_for("document.getElementById('told').dataset.more === 'true'")
     page.wait_for("document.getElementById('refused').textContent.endsWith('ruled out.')")
     assert not page.evaluate(whole)
+    # The sign that there is more goes at the end.
+    page.evaluate("document.getElementById('told').scrollTo(0, 999)")
+    page.wait_for("document.getElementById('told').dataset.more === 'false'")
+    page.evaluate("document.getElementById('told').scrollTo(0, 0)")
+    page.wait_for("document.getElementById('told').dataset.more === 'true'")
     before = page.box("#told"), page.box("#panels"), page.box("#board")
     page.click("#told")
     assert page.evaluate(whole)
@@ -411,3 +440,8 @@ def test_the_drawer_lies_beside_the_board_and_gives_the_focus_back(page: Page) -
     page.press("c")
     page.click("[data-preset]:nth-child(2)")
     page.wait_for("!document.getElementById('setup').checkVisibility()")
+    # The next puzzle from the first page opens without it.
+    page.press("c")
+    page.wait_for("document.getElementById('setup').checkVisibility()")
+    page.click("#brand")
+    page.wait_for("document.documentElement.dataset.gone.split(' ').includes('setup')")

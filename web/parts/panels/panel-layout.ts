@@ -3,6 +3,7 @@ import { element } from "../../dom/element.ts";
 import { bindGrip } from "../../dom/grip.ts";
 import { visibility } from "../../state/load-visibility-rules.ts";
 import type { Page } from "../../state/page/page-context.ts";
+import { isPresented } from "../../state/state.ts";
 import { makePane, type Pane, showPane } from "./pane.ts";
 import { type Choice, recallChoice, rememberChoice } from "./panel-layout-storage.ts";
 import type { Panel } from "./types.ts";
@@ -20,7 +21,7 @@ interface Place {
   fold: HTMLButtonElement; // hides them all
   two: HTMLButtonElement; // shows two
   seen: Panel[];
-  offered: number; // the panels offered now, one bit each
+  offered: number; // the panels offered now, one bit each, and whether two are shown
   announceSize: () => void; // for screen readers, on the grip
 }
 
@@ -125,19 +126,22 @@ function offeredIn({ page, panels }: Place) {
 
 function offeredBits(place: Place) {
   const offered = offeredIn(place);
-  return place.panels.reduce((bits, panel) => 2 * bits + Number(offered.includes(panel)), 0);
+  const two = Number(isTwo(place));
+  return place.panels.reduce((bits, panel) => 2 * bits + Number(offered.includes(panel)), two);
 }
 
-/** True when two panels are shown side by side. */
-const isTwo = ({ two }: Choice) =>
-  matchMedia(FITS_TWO).matches && (two ?? matchMedia(ASKS_FOR_TWO).matches);
+/** True when two panels are shown side by side. A presentation has room for one. */
+const isTwo = ({ page, choice: { two } }: Pick<Place, "page" | "choice">) =>
+  !isPresented(page.state) &&
+  matchMedia(FITS_TWO).matches &&
+  (two ?? matchMedia(ASKS_FOR_TWO).matches);
 
 /** The panels of the panes: all different, and all offered. */
 function panelsOfPanes(place: Place) {
   const { choice } = place;
   const offered = offeredIn(place);
   const found: Panel[] = [];
-  for (const name of isTwo(choice) ? choice.names : choice.names.slice(0, 1)) {
+  for (const name of isTwo(place) ? choice.names : choice.names.slice(0, 1)) {
     const free = offered.filter((panel) => !found.includes(panel));
     const panel = free.find((other) => other.name === name) ?? free[0];
     if (panel) found.push(panel);
@@ -181,7 +185,7 @@ function toggleFold(place: Place) {
 }
 
 function toggleTwo(place: Place) {
-  const two = !isTwo(place.choice);
+  const two = !isTwo(place);
   decide(place, (choice) => {
     choice.two = two;
     choice.folded = false;
@@ -226,7 +230,7 @@ function apply(place: Place) {
   panes.forEach((pane, index) => {
     showPane(pane, { offered, panel: shown[index] ?? null, folded: choice.folded });
   });
-  place.two.setAttribute("aria-pressed", String(isTwo(choice)));
+  place.two.setAttribute("aria-pressed", String(isTwo(place)));
   place.fold.setAttribute("aria-pressed", String(choice.folded));
   const page = element("page", HTMLElement);
   page.dataset.folded = String(choice.folded);

@@ -111,7 +111,7 @@ function makeParts() {
   const buttons = html("div", { class: "why-buttons row wrap spaced" }, go, ghost);
   const legend = makeLegend(t("why-legend"));
   const body = makeBody(
-    ...[title, verdict, sentence, link, chain, besides, rule, since, spent, ahead, buttons, known],
+    ...[title, verdict, sentence, chain, link, besides, rule, since, spent, ahead, buttons, known],
     legend.body,
   );
   body.classList.add("why");
@@ -267,8 +267,10 @@ function showLink(why: Why, chain: PositionAccount["chain"]) {
   );
   setText(back, t("why-back"));
   setText(next, at === 0 ? t("why-follow") : t("why-next"));
-  update(back, { hidden: at === 0 });
-  update(next, { hidden: at === chain.length });
+  // Both stay, above a sentence of any length: a press never hits the other one.
+  const hidden = chain.length === 0;
+  update(back, { hidden, ariaDisabled: String(at === 0) });
+  update(next, { hidden, ariaDisabled: String(at === chain.length) });
 }
 
 /** Draw the evidence on the board, and fill the legend. */
