@@ -347,6 +347,7 @@ questions-ways-done = { $chosen ->
 questions-ways-steps = Steps
 questions-ways-which = { $place }. Choose what comes there.
 questions-ways-show = Show the step
+questions-ways-better = Play from before the mistake
 questions-ways-copy = { $answers ->
     [one] Copy my answer
    *[other] Copy my answers

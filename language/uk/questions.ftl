@@ -334,6 +334,7 @@ questions-ways-done = { $chosen ->
 questions-ways-steps = Кроки
 questions-ways-which = { $place }. Виберіть, що тут буде.
 questions-ways-show = Показати крок
+questions-ways-better = Грати з місця перед помилкою
 questions-ways-copy = { $answers ->
     [1] Копіювати мою відповідь
    *[other] Копіювати мої відповіді

@@ -96,7 +96,6 @@ def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
     assert page.evaluate("document.activeElement.id") == "board"
     # The question doesn't give the answer away, and the steps of the search stay.
     page.wait_for_text("#question-asked", "which square was the mistake?")
-    page.click("#question-lost")
     point(page, 5, "e5")
     page.wait_for_text("#question-said", "Try again.")
     assert page.count(".question-marks .mark-lost") == 0 and "c4" not in page.text("#question")
@@ -106,6 +105,7 @@ def test_where_it_was_lost_and_a_better_choice_there(page: Page) -> None:
     )
     page.wait_for("document.querySelectorAll('.question-marks .mark-lost').length > 0")
     assert page.position == 9
+    assert page.text("#question .button-main") == "Show the step"
     page.click("#question-better")
     says(page, "This is how it was before c4, the mistake. Find a better choice.")
     assert page.path == [12, 23, 14]

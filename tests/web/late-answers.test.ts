@@ -21,7 +21,7 @@ import { Hand } from "../../web/parts/play/hand-source.ts";
 import { keepGame } from "../../web/parts/play/kept.ts";
 import { openKept } from "../../web/parts/play/start.ts";
 import { countOf } from "../../web/parts/questions/answer-line.ts";
-import { give, showEvent } from "../../web/parts/questions/answering.ts";
+import { choosePlace, give, showEvent } from "../../web/parts/questions/answering.ts";
 import { follow, open } from "../../web/parts/questions/asking.ts";
 import { Context } from "../../web/parts/questions/context.ts";
 import { stateAfter } from "../../web/parts/questions/when-to-ask.ts";
@@ -256,6 +256,15 @@ test("what was asked for of one puzzle is not asked of the next", () => {
   openLink(null, 0);
   follow(context);
   assert.deepEqual(asked, []);
+});
+
+test("a click on the mistake says that the path is lost, too", () => {
+  const { context, asked, told } = makeContext();
+  open(context, [question("lost")]);
+  assert.ok(choosePlace(context, 20));
+  assert.deepEqual([asked.length, told.length], [0, 1], "what is not on the path gets a sentence");
+  assert.ok(choosePlace(context, 8));
+  assert.deepEqual(asked[0].given.slice(3, 5), ["lost", 2]);
 });
 
 test("an answer that is being judged keeps no other question waiting", async () => {

@@ -22,7 +22,7 @@ export function choosePlace(context: Context, choice: number): boolean {
   if (kind === "next") {
     if (choices.length === 1) void give(context, choice);
     else context.setQuiz({ place: choice });
-  } else if (kind === "back" || (kind === "lost" && quiz.part === "since")) {
+  } else if (kind === "back" || kind === "lost") {
     chooseOnPath(context, choices);
   } else if (kind === "why") {
     const [place] = choices;

@@ -237,13 +237,12 @@ function waysOn(context: Context, quiz: Quiz): Way[] {
   if (queue.length > 0)
     return [{ id: "next", label: next, run: () => open(context, queue), main: true }];
   if (last) ways.push(copy);
-  if (mistakeOf(context, quiz) !== null && !isLocked()) {
-    const { puzzle } = page.scenario;
-    ways.push({ id: "better", label: t("play-bar-better", { puzzle }), run: tools.better });
-  }
   if (page.player.can.step) {
     ways.push({ id: "show", label: t("questions-ways-show"), run: () => showEvent(context) });
   }
+  // The mistake is told, so this is no other try at the question.
+  if (mistakeOf(context, quiz) !== null && !isLocked())
+    ways.push({ id: "better", label: t("questions-ways-better"), run: tools.better });
   if (along && !isLocked() && page.player.can.play)
     ways.push({ id: "play", label: next, run: () => playOn(context) });
   if (state.entries.length > 0 && !last) ways.push(copy);
