@@ -100,7 +100,9 @@ def test_each_answer_is_told_in_the_search_s_own_terms(page: Page) -> None:
     assert page.text("#hero-proof figcaption") == "A tour with the same first 2 squares"
     tour = page.evaluate("document.getElementById('hero-tour').ariaLabel")
     assert tour.startswith("A tour: c3, d5, ") and len(set(tour.split(", "))) == 25
+    stop = page.box("#hero-give-up")
     choose(page, "e5")
+    assert page.box("#hero-give-up") == stop, "it stays, however much is said above it"
     assert said(page).startswith(
         "Square 5: c4 to e5. The mistake came earlier. No tour was possible from c4"
     )

@@ -84,8 +84,10 @@ def test_a_lesson_is_read_left_and_taken_up_again(page: Page) -> None:
     assert page.box("#lesson")["y"] >= page.box("#board")["y"] + page.box("#board")["height"]
     page.resize(1280, 720)
     page.note("heard", HEAR)
+    further = page.box("#lesson-next")
     page.click("#lesson-next")  # the next step asks a question on the board
     wait_for_step(page, "How far back?")
+    assert page.box("#lesson-next") == further, "in one place, beside panels and without them"
     wait_for_question(page)
     page.wait_for("noted.heard.includes('question-voice')")
     assert page.evaluate("noted.heard[0]") == "lesson-text"

@@ -150,7 +150,9 @@ def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
     assert page.text("#share-opens").startswith("The search waits"), "a frame has no panels"
     page.click("#share-tab-link")
     page.click("input[name=panels]")
+    tabs = page.box(".share-tabs")
     page.click("#share-tab-embed")
+    assert page.box(".share-tabs") == tabs, "the tabs stay, whatever they hold"
     assert shown(page, "#play") == [True] * framed
     assert shown(page, "#tab-tree") == [False] * framed  # the frame is too small for it
     page.press("ArrowLeft")
@@ -163,6 +165,7 @@ def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
     page.click(".share-more summary")
     page.click("input[name=lock]")
     page.click("input[name=hide][value=tree]")
+    assert page.box(".share-tabs") == tabs
     page.wait_for(
         "document.getElementById('share-link').value.endsWith('@20&hide=tree&lock=steps')"
     )

@@ -3,6 +3,7 @@ import { element } from "../../dom/element.ts";
 import { lateFocus } from "../../dom/late-focus.ts";
 import { openLazy } from "../../dom/lazy-dialog.ts";
 import type { Page } from "../../state/page/page-context.ts";
+import { isBrowsing } from "../../state/state.ts";
 
 /**
  * The drawer for choosing a scenario: puzzles, programs and a form. It covers the panels but never the board, so that a
@@ -50,6 +51,8 @@ export function bindSetup(page: Page, draw: () => void) {
 
   opener.addEventListener("click", toggle, { signal });
   document.addEventListener("keydown", press, { signal });
+  // The next puzzle that is opened from the first page covers no panel.
+  onDispose(page.subscribe(() => isBrowsing(page.state) && close()));
   onDispose(() => form?.unbind());
   return { open: () => void open(), toggle, close, unbind };
 }

@@ -9,7 +9,8 @@ export function bindTold() {
   function measure() {
     const open = told.dataset.open === "true";
     const more = told.scrollHeight > told.clientHeight + 2;
-    told.dataset.more = String(more && !open);
+    const ends = told.scrollTop + told.clientHeight >= told.scrollHeight - 2;
+    told.dataset.more = String(more && !open && !ends);
     // Only text that overflows needs a tab stop, for scrolling by keys.
     if (more) told.tabIndex = 0;
     else told.removeAttribute("tabindex");
@@ -23,6 +24,7 @@ export function bindTold() {
   }
 
   for (const part of [told, ...told.children]) onDispose(watchSize(part, measure));
+  told.addEventListener("scroll", measure, { signal, passive: true });
   told.addEventListener("click", toggle, { signal });
   return { unbind };
 }
