@@ -540,7 +540,10 @@ def test_other_puzzles_say_why_and_mark_who_is_in_the_way(page: Page) -> None:
     # of the panel Find.
     wait_for_listed(page, "lost")
     page.click_within("#board", 0.9, 0.1)
-    wait_for_listed(page, "test")
+    # The queen that attacks it is marked, too, and the sentence beside the mark explains that.
+    page.wait_for_text("#question-said", "The queen on a1 attacks f6")
+    drawn, listed = marked(".board-area .marks *"), marked(".why .legend-picture *")
+    page.wait_for(f"{drawn} === 'cause,test' && {listed} === 'test'")
     page.click(".question-close")
     wait_for_listed(page, "lost")
     page.press("f")
