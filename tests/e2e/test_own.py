@@ -161,6 +161,11 @@ def test_another_puzzle_has_its_own_program_and_nothing_of_the_last(page: Page) 
     page.wait_for(f"{text}.includes('ueens') && !{text}.includes('night')")
     page.wait_for("document.querySelector('.own-result').hidden && !knights.player.foreign")
     page.click("#setup-close")
+    # A program that nobody has changed or run is not in a link.
+    page.open_dialog("share")
+    page.wait_for("document.getElementById('share-link').value.includes('#queens/')")
+    assert "own=" not in page.evaluate("document.getElementById('share-link').value")
+    page.evaluate("document.getElementById('share').close()")
     assert run_still(page) == "found"
     # The new program has the page's number of queens.
     assert "value of this puzzle" not in page.text(".own-counts")

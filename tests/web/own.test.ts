@@ -5,6 +5,7 @@ import { inflateRawSync } from "node:zlib";
 import { pack, unpack } from "../../web/engine/fragment/packed.ts";
 import { countOrderly, Recording } from "../../web/parts/own/run/recording.ts";
 import type { Finding, Outcome } from "../../web/parts/own/run/types.ts";
+import { programInLink } from "../../web/parts/own/state/state.ts";
 import { join, part } from "../../web/parts/own/write/packing.ts";
 import { fake } from "./fake.ts";
 
@@ -29,6 +30,19 @@ test("a program keeps its lines for input, and one of before has none", () => {
     for (const input of ["", "5\n"]) assert.deepEqual(part(join({ text, input })), { text, input });
   }
   assert.deepEqual(part(join({ text: "n", input: "a\0b" })), { text: "n", input: "ab" });
+});
+
+test("a link has a program that the visitor wrote, ran or brought, and that is in sight", () => {
+  const starter = { text: "pass", input: "", starter: "pass", packed: "Ab" };
+  const inLink = (state: typeof starter, ran: boolean, original: string | null = null) =>
+    [true, false].map((inSight) => programInLink({ ...state, original }, ran, inSight));
+  assert.deepEqual(inLink(starter, false), ["", ""]);
+  assert.deepEqual(inLink(starter, true), ["Ab", "Ab"]);
+  assert.deepEqual(inLink({ ...starter, text: "pass\npass" }, false), ["Ab", ""]);
+  assert.deepEqual(inLink({ ...starter, input: "5" }, false), ["Ab", ""]);
+  // A program from a link is saved only when it is changed.
+  assert.deepEqual(inLink(starter, false, "pass"), ["Ab", "Ab"]);
+  assert.deepEqual(inLink({ ...starter, text: "" }, false), ["Ab", "Ab"]);
 });
 
 test("what is no program of a link says so, and does not fill the memory", async () => {

@@ -63,6 +63,19 @@ test("comparing looks from a row to the first queen that attacks it, looking up 
   assert.equal(lines.join(" "), "0-20 0-24 8-23 8-14 8-20");
 });
 
+test("queens that Why tries attack like those on the board, and those of a shown solution don't", () => {
+  // 5x5 after a1: Why tries b3, which attacks along its row and its diagonals.
+  const moment = { state: stateAfter(25, 5, [], [0]), motion: null, flash: 0, cursor: -1 };
+  const attackedWith = (faint: number[]) =>
+    Array.from(pictureOf(5, { ...moment, faint }, "compare", new Set()).attacked, Number);
+  const both = attackedSquares(5, [0, 7]).map((queens, choice) =>
+    [0, 7].includes(choice) ? 0 : queens,
+  );
+  assert.deepEqual(attackedWith([7]), [...both]);
+  assert.notDeepEqual(attackedWith([7]), attackedWith([]));
+  assert.deepEqual(attackedWith([7, 14, 16, 23]), attackedWith([]));
+});
+
 test("what looking ahead leaves is drawn in later columns, and not while a question asks for it", () => {
   // 4x4 after a2: b4 is left in b, c1 and c3 in c; d1, d3 and d4 in d. The others have just been ruled out; in b, which
   // comes next, they are crossed out in any case.

@@ -52,6 +52,7 @@ export interface Moment {
   cursor: number; // the choice under the keyboard's cursor, or -1
   byHand?: boolean; // true: the visitor plays, so refused candidates are hidden too
   notes?: ReadonlySet<number> | null; // the visitor's notes while playing, as choices
+  faint?: readonly number[]; // choices that Why tries after the path
   asked?: boolean; // true: a question is open, so the next choice and the tried ones are hidden
 }
 

@@ -56,7 +56,8 @@ function draw(app: App, now: number, words: boolean) {
   const account = accounts.at(player, speed);
   const moment = { ...momentAt(app, now), candidates: account?.candidates, ahead: account?.ahead };
   // While the ghost of a solution is shown, hide the numbers of the next choices: they would cover the ghost's.
-  parts.stage.show({ ...moment, asked: moment.asked || parts.panels.ghost });
+  const { ghost } = parts.panels;
+  parts.stage.show({ ...moment, asked: moment.asked || ghost !== null, faint: ghost ?? [] });
   parts.find.show();
   if (!words) {
     parts.panels.analysis.follow(player.timeline);

@@ -21,7 +21,7 @@ export interface QueensPicture {
   n: number;
   queens: number[]; // choices
   holes: ReadonlySet<number>; // blocked choices
-  attacked: Uint8Array; // by choice: how many queens attack it; all zero at a solution, where nothing is searched
+  attacked: Uint8Array; // by choice: how many queens attack it, faint ones too; all zero at a solution, where nothing is searched
   rows: Row[]; // of the next column, from below
   possible: number[]; // squares of later columns that looking ahead leaves
   ruledOut: number[]; // those that it has just ruled out there
@@ -105,15 +105,17 @@ function linesFrom(n: number, queen: number, way: number): Sight[] {
 
 export function pictureOf(
   n: number,
-  { state, candidates = [], ahead = null, flash, cursor, asked, byHand }: Moment,
+  { state, candidates = [], faint = [], ahead = null, flash, cursor, asked, byHand }: Moment,
   test: string,
   holes: ReadonlySet<number>,
   order?: string,
 ): QueensPicture {
   const queens = Array.from(state.path.subarray(0, state.depth));
+  // A solution that is drawn faintly rules nothing out.
+  const attacking = queens.length + faint.length < n ? [...queens, ...faint] : queens;
   const shown = !byHand && !state.complete;
-  const attacked = shown ? attackedSquares(n, queens) : new Uint8Array(n * n);
-  for (const taken of [...holes, ...queens]) attacked[taken] = 0;
+  const attacked = shown ? attackedSquares(n, attacking) : new Uint8Array(n * n);
+  for (const taken of [...holes, ...attacking]) attacked[taken] = 0;
   const rows = (asked ? [] : candidates).flatMap(([choice, , standing]) =>
     holes.has(choice) ? [] : [{ choice, standing }],
   );

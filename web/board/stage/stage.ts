@@ -96,7 +96,7 @@ export function bindStage(canvas: HTMLCanvasElement, handlers: StageHandlers) {
     /** Draw the current moment on another canvas; `asked` hides what an open question asks for. */
     drawOn(canvas: HTMLCanvasElement, asked: boolean) {
       if (stage.moment !== null) {
-        draw({ ...stage, canvas, cursor: -1, moment: { ...stage.moment, asked } });
+        draw({ ...stage, canvas, cursor: -1, moment: { ...stage.moment, asked, faint: [] } });
       }
     },
     /** Set the picture's description for screen readers. */

@@ -37,12 +37,12 @@ export function bindMarks(
   const layer = svg("svg", { class: `marks overlay ${kind}`.trim(), "aria-hidden": "true" });
   canvas.after(layer);
   const changed = watchChanges();
-  let ghostly = false;
+  let ghost: readonly number[] | null = null;
 
-  /** While a ghost is shown, the board does not draw its next choices. */
-  function setGhost(on: boolean) {
-    if (on !== ghostly) page.redraw();
-    ghostly = on;
+  /** While a ghost is shown, the board does not draw its next choices. @param choices of the ghost, or null */
+  function setGhost(choices: readonly number[] | null) {
+    if (String(choices) !== String(ghost)) page.redraw();
+    ghost = choices;
   }
 
   function draw(shapes: Shape[]) {
@@ -59,7 +59,7 @@ export function bindMarks(
     show(places: readonly number[], role: Mark["role"], told: string) {
       const { view } = page;
       const mark: Mark = { role, told, places, arrows: [], lines: [] };
-      setGhost(false);
+      setGhost(null);
       items = itemsOf([mark]);
       draw(shapesOf([mark], (choice) => view.ringOf(choice, size())));
     },
@@ -68,21 +68,21 @@ export function bindMarks(
      *
      * @param state of the canvas, whose number is drawn on top
      */
-    showEvidence(marks: readonly Mark[], ghost: GhostSolution | null, state: State) {
+    showEvidence(marks: readonly Mark[], shown: GhostSolution | null, state: State) {
       const { view } = page;
-      setGhost(ghost !== null);
-      const faint = ghost === null ? [] : ghostOf(view, ghost.solution, ghost.depth, size());
+      setGhost(shown?.solution.slice(shown.depth) ?? null);
+      const faint = shown === null ? [] : ghostOf(view, shown.solution, shown.depth, size());
       const shapes = [...faint, ...shapesOf(marks, (choice) => view.ringOf(choice, size()))];
       items = itemsOf(marks);
-      if (ghost !== null) items.push({ told: ghost.told, looks: ["ghost"] });
+      if (shown !== null) items.push({ told: shown.told, looks: ["ghost"] });
       draw(shapes.length === 0 ? [] : [...shapes, ...drawNumber(view.numberOf(state, size()))]);
     },
-    /** True while the ghost of a solution is shown. */
+    /** The choices that are drawn faintly after the path, or null. */
     get ghost() {
-      return ghostly;
+      return ghost;
     },
     clear() {
-      setGhost(false);
+      setGhost(null);
       items = [];
       draw([]);
     },

@@ -17,7 +17,7 @@ import type { Held } from "./state/held.ts";
 import { forget } from "./state/our-search.ts";
 import type { Own, Wish } from "./state/own.ts";
 import { requestOf, ruleOf, run } from "./state/run-program.ts";
-import { isChanged, type OwnState, readLimit, USUAL_LIMIT } from "./state/state.ts";
+import { isChanged, type OwnState, programInLink, readLimit, USUAL_LIMIT } from "./state/state.ts";
 import { isWide } from "./state/width.ts";
 import { draftsOf, goOn, keep, openFile, openLast, take } from "./state/write-program.ts";
 import { makeCallsPanel } from "./view/calls-panel.ts";
@@ -61,7 +61,7 @@ function createState(own: Own, runner: Runner, place: HTMLElement): OwnState {
     },
     ...{ drafts: draftsOf(own.page.scenario.puzzle), puzzle: null, turn: 0 },
     ...{ name: t("own-drafts-first"), text: "", original: null, kind: own.begins, skeleton: "" },
-    ...{ packed: "", measured: "", input: "", watch: "", limit: String(USUAL_LIMIT) },
+    ...{ starter: "", packed: "", measured: "", input: "", watch: "", limit: String(USUAL_LIMIT) },
     ...{ busy: false, running: false, stopped: false, warning: "", result: null },
     ...{ change: 0, checks: [], checkNote: "", checked: [], checkedText: "" },
     ...{ latest: "run", shown: { marked: null, lit: null, revealed: null } },
@@ -99,7 +99,7 @@ export function createStudio(own: Own, runner: Runner, leave: () => void) {
     },
     take: (wish: Wish) => void take(state, wish),
     get packed() {
-      return state.packed;
+      return programInLink(state, own.recording !== null, place.offsetParent !== null);
     },
     get rule() {
       return ruleOf(state);

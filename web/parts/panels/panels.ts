@@ -40,7 +40,7 @@ export function bindPanels(page: Page) {
   const { onDispose, ownParts, unbind } = binding();
   const analysis = new RunAnalysis();
   // Two panels may be visible at once: each draws in its own layer, and so does the step.
-  const marks = { code: bindMarks(page), why: bindMarks(page), step: bindMarks(page) };
+  const marks = { code: bindMarks(page), why: bindMarks(page, "why-marks"), step: bindMarks(page) };
   const asking: Questions = {
     page,
     telling: new Inquiry(searchBackend(page), "describe_step", page.redraw),
@@ -94,7 +94,7 @@ export function bindPanels(page: Page) {
     form,
     /** The choice of visible panels, for links and storage. */
     place,
-    /** True while the board shows a solution that continues the path. */
+    /** The choices that Why draws faintly after the path, or null. */
     get ghost() {
       return marks.why.ghost;
     },

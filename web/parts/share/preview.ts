@@ -65,9 +65,14 @@ export function createPreview(
       );
     },
     /** Apply a link's options and its question to the copy. */
-    show({ hide = "", lock = "" }: LinkOptions, asked: OpeningCard | null) {
+    show({ hide = "", lock = "", panels = "" }: LinkOptions, asked: OpeningCard | null) {
       const board = whole.querySelector("#board");
       if (board instanceof HTMLCanvasElement) drawBoard(board, asked !== null);
+      const why = panels.split(",").includes("why");
+      for (const layer of whole.querySelectorAll<SVGElement>(".marks")) {
+        const comes = asked === null && opensWithMarks(layer, why);
+        layer.style.display = comes ? "" : "none";
+      }
       whole.querySelector(".question")?.remove();
       if (asked?.card) whole.querySelector("#told")?.after(asked.card);
       const start = createState();
@@ -87,6 +92,14 @@ export function createPreview(
     },
   };
 }
+
+/**
+ * True for marks that a link has: those with which Why opens, but nothing that the visitor followed or marked.
+ *
+ * @param why true: the link opens Why
+ */
+const opensWithMarks = (layer: Element, why: boolean) =>
+  why && layer.matches(".why-marks:not(:has(.ghost-shape))");
 
 /** Copy the page's styles into a picture. It stays hidden until they have loaded, so that it never appears unstyled. */
 function dress(shadow: ShadowRoot, whole: HTMLElement) {

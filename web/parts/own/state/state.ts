@@ -4,6 +4,7 @@ import type { Runner } from "../run/runner.ts";
 import type { Comparison, History, Moment, Report, Request } from "../run/types.ts";
 import type { Drafts } from "../write/drafts.ts";
 import type { EditorPlace } from "../write/editor-place.ts";
+import { join } from "../write/packing.ts";
 import type { Own } from "./own.ts";
 
 /**
@@ -27,6 +28,7 @@ export interface OwnState {
   text: string;
   original: string | null; // the program from a link, which Reset goes back to; null: the puzzle's own
   kind: Own["begins"]; // of the puzzle's own program that was opened, or that Reset goes back to
+  starter: string; // the puzzle's own program as it was last opened; "" before
   skeleton: string; // the puzzle's program with a part to be written; "" until it was opened
   packed: string; // the program and its lines packed for a link; "" if they are too long
   measured: string; // the program and its lines that `packed` is about
@@ -81,6 +83,23 @@ export interface Result {
 /** True if the program or its lines were changed after the run. */
 export const isChanged = ({ result, text, input }: OwnState) =>
   result !== null && (result.text !== text || result.input !== input);
+
+/**
+ * The program packed for a link. "" if the link leaves it out: if it is the puzzle's own as it was opened, or out of
+ * sight, where it is kept as a draft.
+ *
+ * @param ran its run is on the board
+ */
+export function programInLink(
+  state: Pick<OwnState, "text" | "input" | "starter" | "original" | "packed">,
+  ran: boolean,
+  inSight: boolean,
+) {
+  const { original, packed, starter, text } = state;
+  // Until a link's program is unpacked, nothing else is known of it.
+  const linked = text === "" || original !== null;
+  return ran || linked || (inSight && join(state) !== starter) ? packed : "";
+}
 
 /** One check of a program, on another scenario of the same task. */
 export interface Check {

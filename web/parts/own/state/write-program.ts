@@ -23,6 +23,7 @@ async function ask(state: OwnState): Promise<string> {
   await page.solver.loaded();
   const text = String(await page.solver.insist(state.kind, page.scenario.text));
   if (text === "") throw new Error(t("own-none"));
+  state.starter = text;
   if (state.kind === "skeleton") state.skeleton = text;
   return text;
 }
