@@ -63,7 +63,7 @@ def see_all(parts: Iterable[Part], make: Make) -> list[Seen]:
 def choose(one: Seen | None, other: Seen | None) -> Seen | None:
     """Tell what tells more of a value that may be read in two ways."""
     found = [seen for seen in (one, other) if seen is not None]
-    return min(found, key=lambda seen: KINDS.index(seen.kind), default=None)
+    return min(found, key=lambda seen: (KINDS.index(seen.kind), not seen.path), default=None)
 
 
 def see_shape(part: Part, shape: Shape, task: Task) -> Seen | None:

@@ -64,7 +64,7 @@ class Answer:
     is whether it shows anything at all, `kept` whether it keeps a solution that it does not show,
     and `margin` whether what it shows has one entry more than it needs. `cited` is a value that is
     the answer and that is not printed: the name that it is kept by, "" if it is returned, and its
-    text.
+    text. `doubted` are wrong answers that an unread one is if the search held them.
     """
 
     outcome: Outcome
@@ -78,6 +78,7 @@ class Answer:
     shown: bool = True
     kept: bool = False
     cited: tuple[str, str] | None = None
+    doubted: "Sequence[Answer]" = ()
 
 
 @dataclass(frozen=True)
@@ -216,7 +217,10 @@ class Reader:
         for source in (self.printed, self.returned):
             answer = read(source)
             if answer is None and not source.is_remark(self.task.puzzle.length):
-                answer = self.tell_unread()
+                unclear = source.find("unclear")
+                ends = unclear[:1] + unclear[-1:]
+                doubted = [replace(self.tell_wrong(one), path=one.path) for one in ends]
+                answer = replace(self.tell_unread(), doubted=doubted)
             if answer is not None:
                 break
         else:

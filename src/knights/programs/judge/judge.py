@@ -270,7 +270,8 @@ def explain_wrong(
 ) -> Judgement:
     """Judge a program whose answer is not right, or that has none."""
     begun, task = begin(program, asked.make, limits, name), asked.make()
-    seen, holds = find_holding(begun, asked, limits, answer)
+    seen, held = find_holding(begun, asked, limits, answer)
+    answer, holds = held or answer, held is not None
     if seen is None:
         seen = judge_unseen(begun.run, name, program.text)
     if answer is None:
@@ -326,29 +327,31 @@ def tell_local(finding: Finding, text: str) -> Finding:
 
 def find_holding(
     begun: Begun, asked: Asked, limits: Limits, answer: Answer | None
-) -> tuple[Judgement | None, bool]:
-    """Judge by the container that holds a wrong answer; tell whether there is one.
+) -> tuple[Judgement | None, Answer | None]:
+    """Judge by the container that holds a wrong or doubted answer; return that answer, too.
 
     It held the answer at its end or at its fullest; if the answer is only a part of one, it may
-    have held more. If the answer is no path, take the first container without a fault, or the
-    likeliest.
+    have held more. If no path is held that an answer might be, take the first container without a
+    fault, or the likeliest.
     """
-    task, likeliest = asked.make(), None
+    task, likeliest, clean = asked.make(), None, None
     path = None if answer is None else answer.path
     short = path is not None and len(path) < task.puzzle.length
+    answers = [] if answer is None else [one for one in (answer, *answer.doubted) if one.path]
     for seen in iter_watched(begun, asked, limits):
-        if path is None and seen.outcome in ("found", "none", "stopped"):
-            return seen, True
         likeliest = likeliest or seen
         assert seen.found is not None and seen.story is not None
-        if path is None or (short and seen.found.remade):
-            continue
         at_end = tuple(seen.story.reading.hold())
-        for held in (seen.facts.standing, seen.facts.deepest, at_end):
-            if len(held) == len(path) and lie(held, task) == lie(path, task):
-                return turn_board(seen, asked, begun.program, held, [path]), True
+        for one in answers if not (short and seen.found.remade) else ():
+            for held in (seen.facts.standing, seen.facts.deepest, at_end):
+                if len(held) == len(one.path) and lie(held, task) == lie(one.path, task):
+                    return turn_board(seen, asked, begun.program, held, [one.path]), one
+        if path is None and seen.outcome in ("found", "none", "stopped"):
+            clean = clean or seen
+            if not answers:
+                break
     deep = likeliest is not None and len(likeliest.facts.deepest) >= len(path or ())
-    return likeliest, path is None or (short and deep)
+    return clean or likeliest, answer if path is None or (short and deep) else None
 
 
 def explain_end(seen: Judgement, plain: Plain) -> Judgement:
