@@ -597,6 +597,7 @@ own-check-late = It took too long to check your program, so the check was stoppe
 own-check-memory = There was not enough memory to check your program.
 own-unseen-name = No list or board called { $name } looks like this search. Check the name, or leave it out.
 own-unseen-search = Nothing in your program looks like this search. Keep its choices in a list or a board, or name the list to watch.
+own-unwritten = This part of your program is still missing. Write it in place of this line.
 own-unseen-uncalled = Your program defines { $name }, but nothing calls it. Call it at the end of your program.
 own-unseen-guard = This test is never true: Python calls the program "__main__". So nothing calls { AND($names) }.
 own-unseen-way = The check can't follow how your program keeps its board. It can follow a list, or a list of rows, that changes with each choice.

@@ -7,6 +7,9 @@ import json
 import pytest
 from students import says
 
+from knights.language import speaking
+from knights.language.forms import FORMS
+from knights.listings.words import translate
 from knights.page import bridge
 from knights.programs.report import Request
 from knights.programs.session import Session
@@ -116,11 +119,49 @@ def test_a_skeleton_lacks_the_search_and_has_the_rest(scenario: str) -> None:
         "colouring/australia/4/order=kernel",
     ],
 )
-def test_a_skeleton_is_told_that_it_misses_a_solution(scenario: str) -> None:
-    report = Session(Request(hollow(read_starter(scenario)), scenario)).report
+@pytest.mark.parametrize("language", FORMS)
+def test_a_skeleton_is_told_which_part_is_missing(scenario: str, language: str) -> None:
+    with speaking(language):
+        text = translate(hollow(read_starter(scenario)))
+    line = next(number for number, line in enumerate(text.splitlines(), 1) if " pass  #" in line)
+    assert find_mistakes(text, scenario) == [("unwritten", line)]
+    # Where the line is not reached, or another is written beside it, nothing is missing there.
+    margin = text.splitlines()[line - 1].partition("pass")[0]
+    for other in (f"exit()\n{text}", text.replace("pass  #", f"continue\n{margin}pass  #")):
+        assert "unwritten" not in dict(find_mistakes(other, scenario))
+
+
+def find_mistakes(text: str, scenario: str) -> list[tuple[str, int | None]]:
+    report = Session(Request(text, scenario)).report
     assert report["outcome"] == "wrong"
-    mistakes = [finding["mistake"] for finding in report["findings"]]
-    assert mistakes in (["says-none"], ["refused", "says-none"])
+    return [(finding["mistake"], finding["line"]) for finding in report["findings"]]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "change", "sentence"),
+    [
+        ("queens/8", ("apart in (0, column - left)", "apart == 0"), ["a1", "b2"]),
+        ("queens/8", ("apart in (0, column - left)", "apart == column - left"), ["a2", "b2"]),
+        (
+            "colouring/australia/3",
+            ("colours.get(neighbour) == colour", "False"),
+            ["Western Australia", "Northern Territory"],
+        ),
+    ],
+)
+@pytest.mark.parametrize("words", ["*{}", "'The answer is', *{}", "*{}, sep='\\n'", "list({})"])
+def test_a_wrong_answer_is_read_in_the_forms_of_a_right_one(
+    scenario: str, change: tuple[str, str], sentence: list[str], words: str
+) -> None:
+    text = read_starter(scenario).replace(*change).replace('["red", "blue", "yellow"]', "[1, 2, 3]")
+    for printed, value in (("*queens", "queens"), ("colours", "colours.values()")):
+        text = text.replace(f"print({printed})", f"print({words.format(value)})")
+    report = Session(Request(text, scenario)).report
+    rule, answer = report["findings"]
+    assert (report["outcome"], rule["mistake"], answer["mistake"]) == ("wrong", "move", "answer")
+    assert text.splitlines()[rule["allowed"] - 1].strip() == "return True"
+    for said in (rule["sentence"], answer["sentence"]):
+        assert all(name in said for name in sentence)
 
 
 @pytest.mark.parametrize(

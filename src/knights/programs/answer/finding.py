@@ -37,6 +37,7 @@ type Mistake = Literal[
     "limit",
     "nothing",
     "uncalled",
+    "unwritten",
     "no-such-name",
     "says-none",
     "answer",

@@ -23,7 +23,7 @@ from knights.programs.judge.judgement import Judgement
 from knights.programs.judge.other_start import judge_elsewhere
 from knights.programs.judge.other_task import find_other
 from knights.programs.judge.refusing import iter_free
-from knights.programs.judge.syntax import can_search, find_gap, find_local
+from knights.programs.judge.syntax import can_search, find_gap, find_local, iter_unwritten
 from knights.programs.judge.unread import tell_unread
 from knights.programs.judge.untried import find_untried
 from knights.programs.judge.walk import is_number
@@ -75,6 +75,8 @@ def judge(
         judged = explain_right(program, plain, asked, limits, name, answer)
     else:
         judged = explain_wrong(program, plain, asked, limits, name, answer)
+        unwritten = find_unwritten(program, limits) if judged.outcome == "wrong" and answer else []
+        judged.findings = unwritten or judged.findings
     judged.printed, judged.program = plain.run.printed, program
     judged.cited = None if answer is None else answer.cited
     unset = sorted(program.settings.keys() - plain.run.settings)
@@ -325,6 +327,20 @@ def tell_local(finding: Finding, text: str) -> Finding:
     return replace(finding, sentence=together(told, finding.sentence), line=line)
 
 
+def find_unwritten(program: Program, limits: Limits) -> list[Finding]:
+    """Find the part of a skeleton that is still to be written, where a run comes to it.
+
+    The run is one of a program that ends there.
+    """
+    for line in iter_unwritten(program.text):
+        lines = program.text.splitlines(keepends=True)
+        lines[line - 1] = lines[line - 1].replace("pass", "raise NotImplementedError", 1)
+        run = run_plain(replace(program, text="".join(lines)), limits).run
+        if run.ended == "failed" and run.line == line:
+            return [Finding("unwritten", tell("own-unwritten"), line=line)]
+    return []
+
+
 def find_holding(
     begun: Begun, asked: Asked, limits: Limits, answer: Answer | None
 ) -> tuple[Judgement | None, Answer | None]:
@@ -337,15 +353,16 @@ def find_holding(
     task, likeliest, clean = asked.make(), None, None
     path = None if answer is None else answer.path
     short = path is not None and len(path) < task.puzzle.length
-    answers = [] if answer is None else [one for one in (answer, *answer.doubted) if one.path]
+    every = [] if answer is None else [answer, *answer.doubted]
+    answers = [(one, one.path) for one in every if one.path]
     for seen in iter_watched(begun, asked, limits):
         likeliest = likeliest or seen
         assert seen.found is not None and seen.story is not None
         at_end = tuple(seen.story.reading.hold())
-        for one in answers if not (short and seen.found.remade) else ():
+        for one, told in answers if not (short and seen.found.remade) else ():
             for held in (seen.facts.standing, seen.facts.deepest, at_end):
-                if len(held) == len(one.path) and lie(held, task) == lie(one.path, task):
-                    return turn_board(seen, asked, begun.program, held, [one.path]), one
+                if len(held) == len(told) and lie(held, task) == lie(told, task):
+                    return turn_board(seen, asked, begun.program, held, [told]), one
         if path is None and seen.outcome in ("found", "none", "stopped"):
             clean = clean or seen
             if not answers:

@@ -4,7 +4,8 @@ import ast
 import re
 from collections.abc import Iterator, Sequence
 
-from knights.language import Told, tell
+from knights.language import Told, tell, tell_plain
+from knights.language.forms import FORMS
 
 
 def uses_result(text: str, names: Sequence[str]) -> bool | None:
@@ -122,6 +123,15 @@ def iter_blocks(body: ast.AST) -> Iterator[list[ast.stmt]]:
         block = getattr(body, name, None)
         if isinstance(block, list):
             yield block
+
+
+def iter_unwritten(text: str) -> Iterator[int]:
+    """Yield the lines of a skeleton, in any language, that still stand for a part to be written."""
+    marks = [f"pass  # {tell_plain(code, 'program-says-write')}" for code in FORMS]
+    lines = text.splitlines()
+    for block in iter_blocks(ast.parse(text)):
+        if len(block) == 1 and lines[block[0].lineno - 1].strip() in marks:
+            yield block[0].lineno
 
 
 def list_used(body: ast.AST) -> set[str]:
