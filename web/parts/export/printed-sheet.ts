@@ -28,7 +28,7 @@ export async function prepareSheet(page: Page, text: string, form: string) {
   const { scenario, solver } = page;
   const url = new URL(await page.link(), location.href).href;
   const forms = await solver.insist<Form[]>("forms", scenario.text);
-  const sheet = makeSheet(page, url);
+  const sheet = await makeSheet(page, url);
   const usable = forms.filter(({ refusal }) => refusal === null);
   const source = (usable.find(({ name }) => name === form) ?? usable[0])?.source;
   if (source !== undefined && !hides("code")) {
@@ -53,26 +53,21 @@ export function printSheet(sheet: HTMLElement) {
   print();
 }
 
-function makeSheet(page: Page, url: string) {
+async function makeSheet(page: Page, url: string) {
   const { scenario, catalogue, player } = page;
   const title = hides("verdict") ? displayText(scenario.text) : titleOf(scenario.text, catalogue);
-  const picture = paintMoment(page, PICTURE, readPalette("light"));
-  const numbers = document.querySelector(".counters") as HTMLElement;
+  const picture = await paintMoment(page, PICTURE, readPalette("light"));
+  const numbers = document.querySelector(".counters")?.cloneNode(true) as HTMLElement;
+  // Rates are of the playing page, not of the moment.
+  for (const rate of numbers.querySelectorAll("div:has(#rate, #elapsed)")) rate.remove();
   return html(
     "article",
     { class: "sheet" },
     html("h1", {}, title),
-    html(
-      "p",
-      {},
-      t("share-sheet-about", {
-        scenario: displayText(scenario.text),
-        step: player.timeline.position,
-      }),
-    ),
+    html("p", {}, t("share-sheet-about", { step: player.timeline.position })),
     picture,
     html("p", {}, document.getElementById("sentence")?.textContent ?? ""),
-    numbers.cloneNode(true),
+    numbers,
     html("p", { class: "sheet-link" }, url),
   );
 }
