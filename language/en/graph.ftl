@@ -364,7 +364,7 @@ graph-task-odd = { $value } is no vertex of this graph.
 
 # --- the command line ---
 
-graph-command-file = a file: edges, neighbours, a matrix, CSV, DIMACS, TSPLIB, DOT, GML, JSON, graph6 or sparse6; with 'knights[files]' GraphML and GEXF, too
+graph-command-file = a file: edges, neighbours, a matrix, CSV, DIMACS, TSPLIB, DOT, GML, JSON, graph6 or sparse6; with networkx GraphML and GEXF, too
 graph-command-graph = example, dodecahedron, petersen, or knight.8x8
 graph-command-start = the first vertex; any tries each in turn
 graph-command-limit = how many vertices the path or cycle must have

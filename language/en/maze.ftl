@@ -21,9 +21,9 @@ maze-why-corridor = The corridor from { $here } ends at { $last }, and the exit 
 # After one of the two sentences before.
 maze-why-crosses = Every way to the exit crosses the path.
 maze-theorem-shut = Walls shut the exit { $exit } off. { $cells ->
-    [1] From { $start } no step is possible.
-    [one] From { $start } only { $cells } cell can be reached, and the exit is not one of them.
-   *[other] From { $start } only { $cells } cells can be reached, and the exit is not one of them.
+    [0] From { $start } no step is possible.
+    [one] From { $start } only { $cells } more cell can be reached, and it is not the exit.
+   *[other] From { $start } only { $cells } more cells can be reached, and the exit is not one of them.
 }
 maze-mark-exit = the exit, which can't be reached
 maze-mark-here = the end of the path, where no step is left

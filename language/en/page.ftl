@@ -22,7 +22,7 @@ page-fresh-purpose = A random one, number { $seed }.
 page-fresh-drawing = Python makes it up.
 page-fresh-sentence = The page makes it up as soon as Python is loaded.
 # $title: of what has been opened
-page-notice-option = One option of this link is wrong: { $problem }. The page leaves it out.
+page-notice-option = This link has a wrong option: { $problem }. The page leaves out what is wrong.
 page-notice-instead = This link is damaged: { $problem }. The page shows this instead: { $title }.
 # $touched: there is no pointer that hovers
 page-presentation-lesson = { $touched ->

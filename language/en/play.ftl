@@ -333,7 +333,7 @@ play-told-full = { $most ->
 }
 play-told-counts = Every step counts in the puzzle of the day. Go on from your last step.
 # $name: the mistake
-play-told-no-hint = There is no hint after { $name }: that was the mistake. Go back to before it.
+play-told-no-hint = There is no hint after { $name }: no solution is possible there. Go back to before it.
 play-told-solution = This is a solution. The page went back to before { $name }, the mistake.
 # Until it is known what can come first.
 play-told-moment = One moment: the page is preparing your turn.

@@ -115,7 +115,7 @@ queens-program-recursive = Recursive
 queens-program-stack = With a stack
     .does = The list of queens is all that the program needs to go on, and to go back.
 queens-program-ahead = Looking ahead
-    .does = A call gets the rows that are left, and tries no row that leaves another column empty.
+    .does = A call gets the rows that are left, and tries no row that leaves another column without one.
 
 # --- what is not accepted; and the title of a picture ---
 

@@ -358,7 +358,7 @@ graph-task-odd = { $value } не є вершиною цього графа.
 
 # --- командний рядок ---
 
-graph-command-file = файл: ребра, сусіди, матриця, CSV, DIMACS, TSPLIB, DOT, GML, JSON, graph6 або sparse6; з 'knights[files]' також GraphML і GEXF
+graph-command-file = файл: ребра, сусіди, матриця, CSV, DIMACS, TSPLIB, DOT, GML, JSON, graph6 або sparse6; з networkx також GraphML і GEXF
 graph-command-graph = example, dodecahedron, petersen або knight.8x8
 graph-command-start = перша вершина; any пробує кожну по черзі
 graph-command-limit = скільки вершин має бути на шляху або циклі

@@ -17,7 +17,7 @@ page-pending-sentence = Сторінка намалює картинку, щой
 page-fresh-purpose = Випадкова, номер { $seed }.
 page-fresh-drawing = Python її вигадує.
 page-fresh-sentence = Сторінка вигадає її, щойно завантажиться Python.
-page-notice-option = Один параметр цього посилання неправильний: { $problem }. Сторінка його пропускає.
+page-notice-option = У цьому посиланні є неправильний параметр: { $problem }. Сторінка пропускає те, що неправильне.
 page-notice-instead = Це посилання пошкоджено: { $problem }. Замість нього сторінка показує: { $title }.
 page-presentation-lesson = { $touched ->
     [true] Торкніться екрана, щоб побачити кнопки. Торкніться хрестика, щоб вийти.

@@ -260,7 +260,7 @@ def test_each_puzzle_has_a_row_its_lesson_and_the_rest_folded(page: Page) -> Non
     page.wait_for("document.querySelector('#gallery-queens-races .gallery-name') !== null")
     assert page.texts("#gallery-queens-races .gallery-name") == [
         "Which column comes next?",
-        "Three ways to look ahead",
+        "Look back or look ahead?",
         "Two ways to see an attack",
         "Which column first, with 7 queens?",
     ]

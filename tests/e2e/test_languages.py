@@ -67,7 +67,7 @@ def test_a_race_and_its_bet_are_still_there_in_another_language(page: Page) -> N
 
 
 def test_a_language_that_is_not_there_is_told_of(page: Page) -> None:
-    page.open("#queens/8@5&lang=xx")
+    page.open("#queens/8@5&lang=xx", until="paused")
     assert "lang 'xx'" in page.text("#notice")
 
 

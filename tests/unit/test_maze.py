@@ -97,7 +97,7 @@ def test_walls_that_shut_the_exit_off_are_a_proof() -> None:
     theorem = MAZE.prove(shut)
     assert theorem is not None and not theorem.exists and MAZE.search.count(shut) == 0
     assert str(theorem.sentence) == (
-        "Walls shut the exit c1 off. From a3 only 6 cells can be reached,"
+        "Walls shut the exit c1 off. From a3 only 5 more cells can be reached,"
         " and the exit is not one of them."
     )
     assert Search(shut).run().verdict == "exhausted"
@@ -256,6 +256,6 @@ def test_the_start_and_the_exit_must_differ_and_be_cells() -> None:
         Maze("3x3", "a1", "a1")
     with pytest.raises(ValueError, match="d1"):
         Maze("3x3", "d1")
-    # What is the default is not written.
+    # Defaults are not written.
     assert format(parse("maze/3x3/start=a3/end=c1")) == "maze/3x3"
     assert format(parse("maze/00.00/start=b1/end=a2")) == "maze/2x2/start=b1/end=a2"

@@ -1,10 +1,13 @@
 """Findings are true of their programs: for each of these programs one once was not."""
 
+import ast
+
 import pytest
 from students import LIMITS, read, says
 
 from knights.programs.judge.judge import judge
 from knights.programs.judge.refusing import is_dead_end, iter_free
+from knights.programs.judge.untried import read_values
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program
 from knights.scenario import find_task, parse
@@ -181,6 +184,21 @@ def test_what_stays_marked_is_pinned_to_where_it_is_first_refused():
 def test_a_loop_is_told_what_it_leaves_out_where_the_run_proves_it(rows, proved):
     outcome, [first, *_] = tell(rows=rows)
     assert (outcome, says(first[1], "own-refused-untried", 5, 6, 12)) == ("wrong", proved)
+
+
+@pytest.mark.parametrize(
+    ("loop", "known"),
+    [
+        ("range(1, 5)", [1, 2, 3, 4]),
+        ("'abc'", ["a", "b", "c"]),
+        ("[[1, 'red'], [2, 'green']]", None),
+        ("range(1000000000)", None),
+        ("range(99999999999999999999)", None),
+    ],
+)
+def test_values_of_a_loop_are_looked_at_where_they_are_few_and_plain(loop, known):
+    values = read_values(ast.parse(loop, mode="eval").body, {})
+    assert (values and list(values)) == known
 
 
 COLOURS = """

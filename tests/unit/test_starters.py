@@ -125,7 +125,7 @@ def test_a_skeleton_is_told_which_part_is_missing(scenario: str, language: str) 
         text = translate(hollow(read_starter(scenario)))
     line = next(number for number, line in enumerate(text.splitlines(), 1) if " pass  #" in line)
     assert find_mistakes(text, scenario) == [("unwritten", line)]
-    # Where the line is not reached, or another is written beside it, nothing is missing there.
+    # Nothing is missing where the line is not reached, or another is written beside it.
     margin = text.splitlines()[line - 1].partition("pass")[0]
     for other in (f"exit()\n{text}", text.replace("pass  #", f"continue\n{margin}pass  #")):
         assert "unwritten" not in dict(find_mistakes(other, scenario))

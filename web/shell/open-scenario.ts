@@ -182,10 +182,11 @@ function showInvented(app: App, description: Description) {
   if (awaited === null) return;
   const { origin, act } = awaited.purpose;
   const scenario = { ...parseScenario(description.scenario, catalogue), origin };
-  if (awaited.problem !== null) open(app, scenario, null, description);
+  const damaged = awaited.problem !== null && !awaited.partly;
+  if (damaged) open(app, scenario, null, description);
   else showLink(app, { ...awaited, scenario, purpose: act }, description);
   // Keep the link with the seed in the address bar until the visitor does something.
-  parts.address.keep(awaited.problem === null ? awaited.position : 0);
+  parts.address.keep(damaged ? 0 : awaited.position);
 }
 
 /**
@@ -234,7 +235,7 @@ function showLink(app: App, link: Link, description: Description | null = null) 
     if (problem !== null && !partly) openInstead(app, scenario, { message: problem });
     else open(app, scenario, null, description);
     if (partly) {
-      parts.address.keep();
+      parts.address.keep(position);
       showProblem(t("page-notice-option", { problem: trimStop(problem ?? "") }));
     }
     if (purpose.kind === "invent") {

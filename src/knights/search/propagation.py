@@ -238,7 +238,10 @@ def enter_path(form: LookAhead, path: Iterable[int]) -> LookAhead:
 
 
 def see_ahead(puzzle: object, state: State) -> Ahead | None:
-    """What is left at a state, and what its last event ruled out; None without looking ahead."""
+    """Return the choices left at a state, and those that its last event ruled out.
+
+    None for a search that does not look ahead.
+    """
     form = puzzle.look_ahead() if isinstance(puzzle, Propagating) else None
     if form is None:
         return None

@@ -78,7 +78,7 @@ export function besideOf(digits: Digits, cell: number, right: number, up: number
   return file < 0 || file >= columns || rank < 0 || rank >= rows ? -1 : rank * columns + file;
 }
 
-/** Where the wall between two cells side by side is written: row and column of a digit, and its part. */
+/** The place of the wall between two cells side by side: row and column of a digit, and its part. */
 function placeOf(digits: Digits, one: number, other: number) {
   const [rows, columns] = [digits.length, digits[0].length];
   const [low, high] = [Math.min(one, other), Math.max(one, other)];

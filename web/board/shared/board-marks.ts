@@ -5,7 +5,7 @@ import { type BoardLayout, centreOf } from "./board-layout.ts";
 import { letterSize } from "./lettering.ts";
 import { drawUndo } from "./undo-mark.ts";
 
-/** What is drawn over the squares of a board during a search: candidates, what was taken back, the cursor. */
+/** Marks over the squares of a board during a search: candidates, what was taken back, the cursor. */
 
 type Context = CanvasRenderingContext2D;
 

@@ -10,7 +10,7 @@ export function bindSkipLinks() {
       // Blur first: the target returns the focus to where it came from, and this button may be hidden by then.
       button.blur();
       const target = element(button.dataset.to ?? "", HTMLElement);
-      // What can't be used takes no focus: by hand, Play leaves it to the first button beside it that can.
+      // A disabled button takes no focus: by hand, Play leaves it to the first button beside it that can.
       const beside = target.parentElement?.querySelectorAll<HTMLElement>("button, summary") ?? [];
       for (const one of [target, ...beside]) {
         one.focus();

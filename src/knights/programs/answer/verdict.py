@@ -248,7 +248,7 @@ class Reader:
 
     @property
     def shared(self) -> int:
-        """How often a list is kept that holds one other again and again, and nothing else."""
+        """Count the places of a list that holds one other again and again, and nothing else."""
         lists = [one for one in self.plain.kept.values() if type(one) is list and len(one) > 1]
         return max(
             (
@@ -558,7 +558,7 @@ def has_rows(lines: Sequence[str]) -> bool:
 
 
 def count_empty(line: str) -> int:
-    """How many lists a line holds that are all empty, in a list or by itself."""
+    """Count the lists of a line that are all empty, in a list or by itself."""
     none = r"(?:\[\]|\{\}|\(\)|set\(\))"
     empty = re.fullmatch(rf"(?:.*[:=] *)?(?:{none}|\[({none}(?:, *{none})*)\])", line)
     return (empty[1] or "").count(",") + 1 if empty else 0

@@ -16,6 +16,8 @@ from knights.puzzles.task import Task
 from knights.scenario import format, make, parse
 
 # The syntax of values that are known without running anything of the program's.
+# Values of a loop that are looked at: no puzzle has more for one place.
+MOST_VALUES = 1000
 KNOWN = (
     ast.Call,
     ast.Name,
@@ -111,6 +113,8 @@ def read_values(node: ast.expr, texts: Mapping[str, str]) -> Collection[Any] | N
         known = {name: ast.literal_eval(texts[name]) for name in names}
         code = compile(ast.Expression(node), "<values>", "eval")
         values = eval(code, {"__builtins__": {}, "range": range}, known)
+        if len(values) > MOST_VALUES or not all(isinstance(one, int | str) for one in values):
+            return None
     except Exception:  # a value that is cut short, or none that a loop can have
         return None
     return values if isinstance(values, range | list | tuple | str) else None

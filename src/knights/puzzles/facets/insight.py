@@ -32,8 +32,8 @@ class StepAccount:
     """The sentence and marks of a step.
 
     `sentence` is about the last event, `refused` about the candidates that it refused. `following`
-    is the next choice, or None if the next event is an undo; `candidates` are those for it. Of a
-    search that looks ahead, `ahead` has the choices still possible, and those just ruled out.
+    is the next choice, or None if the next event is an undo; `candidates` are those for it. `ahead`
+    has the choices still possible, and those just ruled out, if the search looks ahead.
     """
 
     sentence: str

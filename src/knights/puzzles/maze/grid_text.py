@@ -12,7 +12,7 @@ from knights.quoting import cite
 # The sides of a maze: the page draws all of its cells.
 LARGEST = 40
 
-# What a digit adds up: a wall at the right of its cell, and a wall below it.
+# The parts of a digit: a wall at the right of its cell, and a wall below it.
 RIGHT, BELOW = 1, 2
 START, EXIT = "S", "E"
 

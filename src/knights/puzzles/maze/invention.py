@@ -5,7 +5,7 @@ from knights.puzzles.entry import Values
 from knights.puzzles.maze.grid_text import BELOW, RIGHT, write_grid
 
 FEWEST, MOST = 5, 8
-# Of the walls that are left, this many are opened, so that there are rings and several ways.
+# Walls that are opened at the end, so that there are rings and several ways.
 MOST_OPENED = 4
 
 

@@ -34,6 +34,6 @@ def refute(maze: Maze) -> Theorem | None:
     if maze.end in piece:
         return None
     name = maze.board.name
-    about = {"start": name(maze.start), "exit": name(maze.end), "cells": len(piece)}
+    about = {"start": name(maze.start), "exit": name(maze.end), "cells": len(piece) - 1}
     told = tell("maze-theorem-shut", **about)
     return Theorem(False, "shut", tell("theory-source-graph"), told, squares=piece)

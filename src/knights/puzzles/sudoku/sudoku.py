@@ -471,7 +471,7 @@ def look_at(puzzle: Sudoku, grid: tuple[int, ...]) -> Sequence[int]:
         return cells[0] if cells else ()
     ahead = puzzle.look_ahead()
     if ahead is not None:
-        # What is left depends on the digits in the grid, and not on their order.
+        # The options left depend on the digits in the grid, and not on their order.
         filled = (cell * n + grid[cell] - 1 for cell in puzzle.blanks if grid[cell])
         return enter_path(ahead, filled).looked_at()
     free = {cell * n + digit - 1 for cell in blanks for digit in free_digits(layout, grid, cell)}
