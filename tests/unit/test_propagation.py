@@ -24,7 +24,7 @@ class Model:
         self.following, self.number = following, number
 
     def narrow(self, domains, strategy, chosen):
-        """Return the values left after the last choice; sweeps over all pairs until none changes anything."""
+        """Return the values left, by sweeps over all pairs until none changes anything."""
         left = {variable: list(values) for variable, values in domains.items()}
         sources = list(left) if strategy == "consistent" else [chosen] if chosen is not None else []
         while True:

@@ -16,7 +16,7 @@ LIBRARY = "python_stdlib.zip"
 
 
 # Modules that need processes, sockets, cookies, Windows or a terminal, which no page has; that
-# repeat in Python what Pyodide has compiled, or what other modules do better (`optparse`, `xml.dom`,
+# repeat what Pyodide has compiled, or what other modules do better (`optparse`, `xml.dom`,
 # `xml.sax`); one that inspects pickles; and encodings of old files.
 USELESS = re.compile(
     r"(_pydatetime|_pyio|_pyrepl/(?!__init__|pager)\w+|asyncio/(proactor|windows)_\w+|bdb|"
