@@ -16,15 +16,14 @@ LIBRARY = "python_stdlib.zip"
 
 
 # Modules that need processes, sockets, cookies, Windows or a terminal, which no page has; that
-# repeat what Pyodide has compiled, or what other modules do better (`optparse`, `xml.dom`,
-# `xml.sax`); one that inspects pickles; and encodings of old files.
+# repeat what Pyodide has compiled, or what others do better (`optparse`, `xml.dom`); one that inspects pickles; and encodings of old files.
 USELESS = re.compile(
     r"(_pydatetime|_pyio|_pyrepl/(?!__init__|pager)\w+|asyncio/(proactor|windows)_\w+|bdb|"
     r"concurrent/(futures/(interpreter|process)|interpreters)|curses|doctest|ftplib|"
     r"http/(cookiejar|cookies|server)|idlelib|imaplib|importlib/_bootstrap\w*|"
     r"logging/(config|handlers)|mailbox|multiprocessing|optparse|pdb|pickletools|"
     r"plistlib|poplib|pty|smtplib|socketserver|sqlite3|ssl|tty|"
-    r"urllib/robotparser|wsgiref|xml/(dom|sax)|xmlrpc|zipapp|zipimport)[/.]"
+    r"urllib/robotparser|wsgiref|xml/dom|xmlrpc|zipapp|zipimport)[/.]"
     r"|encodings/(cp(?!437|1252)|mac_|iso8859_(?!15?\.)|koi8|kz1048|hp_roman8|palmos|ptcp154|tis_620|"
     r"big5|euc_|gb|hz|iso2022|johab|mbcs|oem|shift_jis)"
 )
