@@ -16,7 +16,8 @@ LIBRARY = "python_stdlib.zip"
 
 
 # Modules that need processes, sockets, cookies, Windows or a terminal, which no page has; that
-# repeat what Pyodide has compiled, or what others do better (`optparse`, `xml.dom`); one that inspects pickles; and encodings of old files.
+# repeat what Pyodide has compiled, or what others do better (`optparse`, `xml.dom`); one that
+# inspects pickles; and encodings of old files.
 USELESS = re.compile(
     r"(_pydatetime|_pyio|_pyrepl/(?!__init__|pager)\w+|asyncio/(proactor|windows)_\w+|bdb|"
     r"concurrent/(futures/(interpreter|process)|interpreters)|curses|doctest|ftplib|"
