@@ -34,7 +34,7 @@ NAMES = {
     *("example", "dodecahedron", "petersen", "africa", "any", "svg", "rows", "columns", "row"),
     *("features", "small", "easy", "hard", "large", "name", "value", "jobs", "parts", "output"),
     *("pip", "install", "dask", "uk", "max", "events", "new", "seed", "form", "puzzle", "link"),
-    *("html", "scorm", "qti", "moodle"),
+    *("html", "scorm", "qti", "moodle", "networkx"),
 }
 # Quotations, options, the test's files, and places such as c3 or 5x5.
 QUOTED = re.compile(r"(?<!\w)'[^']*'|\{[^}]*\}|--[\w-]+|\S*[/=.]\S+|\b\w*\d\w*\b")
