@@ -10,6 +10,7 @@ bridge-error-path = path { $path }: it must be a list of choices
 bridge-error-events = events { $events }: it must be a list of events
 bridge-error-answer = answer { $answer }: it must be a number, a list of choices, or null
 bridge-error-list = names { $names }: it must be a list
+bridge-error-wish = wish { $wish }: it must be a JSON object with some of { AND($known) }
 bridge-error-parameters = names { $names }: it must be different parameters
 bridge-error-starts = start: this puzzle has { NUMBER($starts) } places. A table has up to { NUMBER($most) }.
 bridge-error-day = day { $day }: it has another puzzle. Open that day's link again.

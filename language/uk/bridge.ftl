@@ -7,6 +7,7 @@ bridge-error-path = шлях { $path }: має бути список варіа�
 bridge-error-events = кроки { $events }: має бути список кроків
 bridge-error-answer = відповідь { $answer }: має бути число, список варіантів або null
 bridge-error-list = назви { $names }: має бути список
+bridge-error-wish = wish { $wish }: має бути об'єкт JSON із деякими з полів { AND($known) }
 bridge-error-parameters = назви { $names }: мають бути різні параметри
 bridge-error-starts = start: місць у цій головоломці { NUMBER($starts) }. У таблиці може бути до { NUMBER($most) }.
 bridge-error-day = день { $day }: у нього інша головоломка. Відкрийте посилання того дня ще раз.

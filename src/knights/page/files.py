@@ -10,6 +10,7 @@ from knights.page.given import read_number, read_text
 from knights.page.load import load
 from knights.puzzles.facets.file import Gaps, Source
 from knights.puzzles.registry import find_kind
+from knights.quoting import cite
 from knights.scenario import format
 from knights.scenario.scenario import LONGEST, make
 
@@ -17,6 +18,8 @@ from knights.scenario.scenario import LONGEST, make
 MOST = 4_000_000
 # Characters of a scenario's text that are kept for its other values.
 OTHERS = 200
+# The fields of `Source` that the page may give.
+WISHED = ("name", "layer", "snap", "number")
 
 
 def read_own(scenario: str, text: str, wish: str) -> str:
@@ -37,7 +40,10 @@ def read_own(scenario: str, text: str, wish: str) -> str:
         raise ValueError(tell("bridge-error-large", most=MOST))
     if "\0" in text:  # as in UTF-16
         raise ValueError(tell("bridge-error-no-text"))
-    source = Source(text, LONGEST - OTHERS, **json.loads(read_text("wish", wish)))
+    wished = json.loads(read_text("wish", wish))
+    if not isinstance(wished, dict) or wished.keys() - WISHED:
+        raise ValueError(tell("bridge-error-wish", wish=cite(wish), known=[*WISHED]))
+    source = Source(text, LONGEST - OTHERS, **wished)
     read_number("number", source.number)
     try:
         taken = kind.file.read_source(source, before.values)
