@@ -392,3 +392,11 @@ def test_what_is_impossible_is_refused(question, arguments, message):
     with pytest.raises(ValueError) as caught:
         getattr(bridge, question)(*arguments)
     assert str(caught.value).startswith(message)
+
+
+@pytest.mark.parametrize(
+    "wish", ["no", "0", "[[[[" * 9999, '{"name": 5}', '{"snap": "yes"}', '{"text": ""}']
+)
+def test_a_wish_has_known_fields_of_their_types(wish):
+    with pytest.raises(ValueError, match="it must be a JSON object with some of name, layer, snap"):
+        bridge.read_own("graph/example/A", "A B", wish)

@@ -4,6 +4,9 @@ Arguments and answers are as in `knights.page.bridge`.
 """
 
 import json
+from collections.abc import Mapping
+from types import UnionType
+from typing import Any
 
 from knights.language import tell, together
 from knights.page.given import read_number, read_text
@@ -19,7 +22,12 @@ MOST = 4_000_000
 # Characters of a scenario's text that are kept for its other values.
 OTHERS = 200
 # The fields of `Source` that the page may give.
-WISHED = ("name", "layer", "snap", "number")
+WISHED: Mapping[str, UnionType | type] = {
+    "name": str,
+    "layer": str | None,
+    "snap": bool,
+    "number": int,
+}
 
 
 def read_own(scenario: str, text: str, wish: str) -> str:
@@ -40,10 +48,7 @@ def read_own(scenario: str, text: str, wish: str) -> str:
         raise ValueError(tell("bridge-error-large", most=MOST))
     if "\0" in text:  # as in UTF-16
         raise ValueError(tell("bridge-error-no-text"))
-    wished = json.loads(read_text("wish", wish))
-    if not isinstance(wished, dict) or wished.keys() - WISHED:
-        raise ValueError(tell("bridge-error-wish", wish=cite(wish), known=[*WISHED]))
-    source = Source(text, LONGEST - OTHERS, **wished)
+    source = Source(text, LONGEST - OTHERS, **read_wish(wish))
     read_number("number", source.number)
     try:
         taken = kind.file.read_source(source, before.values)
@@ -64,3 +69,21 @@ def read_own(scenario: str, text: str, wish: str) -> str:
             "snap": taken.snap,
         }
     )
+
+
+def read_wish(wish: object) -> dict[str, Any]:
+    """Return the fields of a wish, each of its own type.
+
+    Raises:
+        ValueError: when it is not the JSON of such an object.
+    """
+    text = read_text("wish", wish)
+    try:
+        wished = json.loads(text)
+    except (ValueError, RecursionError):
+        wished = None
+    if isinstance(wished, dict) and all(
+        name in WISHED and isinstance(value, WISHED[name]) for name, value in wished.items()
+    ):
+        return wished
+    raise ValueError(tell("bridge-error-wish", wish=cite(text), known=[*WISHED]))
