@@ -161,7 +161,6 @@ colouring-refused-new = The search skips { $colour }: it is not on the map yet, 
 # --- what happened at a step ---
 
 colouring-begin = No region has a colour yet.
-# $turn: its place among the colours
 # Looking ahead. $name: the region that would get the colour
 colouring-refused-none = { $name } can't be { OR($colours) }: that leaves no colour for { $region }.
 colouring-refused-only = { $name } can't be { OR($colours) }: { $region } can only be { $colour }.
@@ -178,6 +177,7 @@ colouring-lost = { $done ->
 }
 colouring-looked-ahead = The search looked ahead: each region without a colour still has one left.
 colouring-dead-end-ahead = Dead end: the search finds no colour for { $stuck }. It takes { $colour } back from { $region }.
+# $turn: its place among the colours
 colouring-place = The search colours { $region } { $colour }. It is colour { $turn } of { $tries } on the search's list.
 colouring-easy = It is an easy region: a colour is always left for it.
 colouring-dead-end = Dead end: no colour is left for { $stuck }. The search takes { $colour } back from { $region }.
@@ -312,4 +312,4 @@ colouring-signs-given-up = the region whose colour was just taken back
 
 # In the help.
 colouring-help-intro = Every region gets a colour so that neighbours differ. The search takes the regions in some order and tries the colours one after another. When every colour is already on a neighbour, the search goes back and takes a colour back. Press Play, or take one step at a time, forwards or backwards.
-colouring-help-legend = Each colour also has its own pattern. The framed region is the next one. A red frame marks the region that just lost its colour. Where the search looks ahead, a dot marks each colour that is still possible for a region, and a struck ring each colour that it has just ruled out.
+colouring-help-legend = Each colour also has its own pattern. The framed region is the next one. A red frame marks the region that just lost its colour. Where the search looks ahead, a dot marks each colour still possible for a region. A crossed-out ring marks each colour just ruled out.

@@ -11,7 +11,7 @@ maze-on-path = it is on the path already
 
 # --- why the exit can't be reached ---
 
-maze-why-stuck = No step leads out of { $here }. Walls or the path close every side.
+maze-why-stuck = No move leads out of { $here }. Walls or the path close every side.
 maze-why-cut-off = { $cells ->
     [one] From { $here } the path can only reach { $cells } more cell
    *[other] From { $here } the path can only reach { $cells } more cells
@@ -19,14 +19,14 @@ maze-why-cut-off = { $cells ->
 # No cell of it has a second way on.
 maze-why-corridor = The corridor from { $here } ends at { $last }, and the exit isn't on it.
 # After one of the two sentences before.
-maze-why-crosses = Every way to the exit crosses the path.
-maze-theorem-shut = Walls shut the exit { $exit } off. { $cells ->
-    [0] From { $start } no step is possible.
+maze-why-crosses = Every route to the exit crosses the path.
+maze-theorem-shut = Walls shut off the exit { $exit }. { $cells ->
+    [0] From { $start } no move is possible.
     [one] From { $start } only { $cells } more cell can be reached, and it is not the exit.
    *[other] From { $start } only { $cells } more cells can be reached, and the exit is not one of them.
 }
 maze-mark-exit = the exit, which can't be reached
-maze-mark-here = the end of the path, where no step is left
+maze-mark-here = the end of the path, where no move is left
 maze-mark-around = cells of the path that close the way
 maze-mark-reached = cells that can still be reached
 maze-mark-piece = cells that walls shut in with the start
@@ -36,7 +36,7 @@ maze-not-beside = { $cell } is not beside { $here }.
 
 maze-entry = Maze
     .summary = A path leads through a maze from the start to the exit. It enters no cell twice.
-    .command = ways through a maze
+    .command = paths through a maze
 maze-parameter-grid = Walls
     .help = 4x4 is a grid without walls. Or give a row of digits for each row of cells: 1 is a wall at the right, 2 a wall below, 3 both.
     .small = 4x4, no walls
@@ -45,14 +45,14 @@ maze-parameter-start = Start
     .help = The cell where the path begins, such as a1. Without it: the top left corner.
 maze-parameter-end = Exit
     .help = The cell where the path must end, such as f1. Without it: the bottom right corner.
-maze-preset-maze-5x5 = The only way, after 12 steps back
+maze-preset-maze-5x5 = The only path, after 12 steps back
     .look = The search first goes up, then right, down and left. In a dead end it goes back.
-maze-preset-maze-4x4-all = 184 ways through an empty grid
-    .look = The grid has no walls. The search goes every way that enters no cell twice.
+maze-preset-maze-4x4-all = 184 paths through an empty grid
+    .look = The grid has no walls. The search tries every path that enters no cell twice.
 maze-preset-maze-10x10 = 25 cells to the exit, after 1,401 steps back
-    .look = The maze has rings. The path cuts off the exit itself, and the search tries all that is left.
-maze-preset-maze-shut = No way out, and it is proved
-    .look = Walls shut the exit off. The search enters 29 cells and finds nothing.
+    .look = The maze has loops. The path itself cuts off the exit, and the search tries all that is left.
+maze-preset-maze-shut = No path to the exit, and it is proved
+    .look = Walls shut off the exit. The search enters 29 cells and finds nothing.
 
 # --- programs ---
 
@@ -103,8 +103,8 @@ maze-picture = Maze of { NUMBER($rows) } by { NUMBER($columns) } cells, { $cells
 # --- what a step ruled out ---
 
 maze-leads-out = { $number ->
-    [one] { $number } step would leave the maze.
-   *[other] { $number } steps would leave the maze.
+    [one] { $number } move would leave the maze.
+   *[other] { $number } moves would leave the maze.
 }
 maze-refused-wall = { COUNT($names) ->
     [one] A wall closes the way to { AND($names) }.
@@ -124,22 +124,22 @@ maze-place = Cell { $number }: the path goes { $way ->
     [down] down
    *[left] left
 } from { $origin } to { $to }.
-maze-solved = The path has reached the exit { $exit }. That's a way through the maze, of { $cells ->
+maze-solved = The path has reached the exit { $exit }. It has { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
 }.
-maze-dead-end = Dead end: from { $name } no step leads to a new cell. The search goes back to { $back }.
+maze-dead-end = Dead end: from { $name } no move leads to a new cell. The search goes back to { $back }.
 # $every: ways may have been found there
 maze-exhausted = { $every ->
     [true] The search has tried everything after { $name }.
-   *[false] The search has tried everything after { $name } and found no way.
+   *[false] The search has tried everything after { $name } and found no path to the exit.
 } It goes back to { $back }.
-maze-solution-left = That was a way through. The search looks for more: it goes back to { $back }.
+maze-solution-left = That path reached the exit. The search looks for more: it goes back to { $back }.
 
 # --- titles of a search's end ---
 
-maze-found = Way found
-maze-no-solution = No way leads to the exit
+maze-found = Path to the exit found
+maze-no-solution = No path leads to the exit
 
 ## Page
 
@@ -160,15 +160,15 @@ maze-rule = The path goes up, right, down or left, but not through walls. It ent
 maze-own = Your own maze
 maze-heat = Taken back from each cell
 maze-counts = { $placed ->
-    [one] { $placed } cell entered, { $undone } left again.
-   *[other] { $placed } cells entered, { $undone } left again.
+    [one] The search entered { $placed } cell and left { $undone } again.
+   *[other] The search entered { $placed } cells and left { $undone } again.
 }
 maze-title = Maze of { $rows }x{ $columns } cells
 maze-purpose = { $wanted ->
-    [all] Find all ways to the exit
-    [count] Count the ways to the exit
-    [some] Find { $number } ways to the exit
-   *[one] Find a way to the exit
+    [all] Find all paths to the exit
+    [count] Count the paths to the exit
+    [some] Find { $number } paths to the exit
+   *[one] Find a path to the exit
 }, without entering a cell twice.
 maze-signs-next = the next cell that the search tries, and its place on the search's list
 maze-signs-open = a cell that the search would try later
@@ -179,5 +179,5 @@ maze-signs-last = the last step
 ## Page, in dialogs
 
 # In the help.
-maze-help-intro = The search looks for a way through the maze. From the last cell of the path it tries to go up, right, down and left. It can't go through a wall or to a cell that is on the path. When no step is left, it goes back one cell. Press Play, or step forward and back.
+maze-help-intro = The search looks for a path through the maze. From the last cell of the path it tries to go up, right, down and left. It can't go through a wall or to a cell that is on the path. When no move is left, it goes back one cell. Press Play, or step forward and back.
 maze-help-legend = Thick lines are walls. S is the start and E is the exit. The line is the path. Yellow numbers mark the cells that the search looks at, with their places on its list. A red cross marks the cell just taken back.

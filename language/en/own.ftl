@@ -184,11 +184,9 @@ own-options-watch = The name of the list or board to watch. Without one, the pag
 own-options-limit = Stop your program after this many steps
 own-runs-interfered = Your program changed something that the page needs. Reload the page and run it again.
 own-runs-broken = Python broke down while it ran your program. Run it again.
-own-states-idle = { "" }
 own-states-starting = Python is starting ...
 own-states-running = Running ...
 own-states-stopped = Stopped.
-own-states-done = { "" }
 # $name: of the function
 own-moment-title = { $whole ->
     [true] This step: line { $line }

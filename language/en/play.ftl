@@ -333,8 +333,8 @@ play-told-full = { $most ->
 }
 play-told-counts = Every step counts in the puzzle of the day. Go on from your last step.
 # $name: the mistake
-play-told-no-hint = There is no hint after { $name }: no solution is possible there. Go back to before it.
-play-told-solution = This is a solution. The page went back to before { $name }, the mistake.
+play-told-no-hint = There is no hint after { $name }. Go back to the step before it.
+play-told-solution = This is a solution. The page went back to the step before { $name }.
 # Until it is known what can come first.
 play-told-moment = One moment: the page is preparing your turn.
 play-told-not-loaded = Python is still loading. You can play as soon as it is here.

@@ -104,7 +104,7 @@ queens-preset-queens-8-all = All 92 solutions in 2,056 attempts
     .look = The search puts a queen on the board 2,056 times, and takes each back. The whole tree is small.
     .program = 8 queens, all solutions
 queens-preset-queens-8-ahead = Eight queens in 53 attempts, by looking ahead
-    .look = The search places no queen that leaves a column without a square.
+    .look = The search puts no queen that leaves a column without a possible square.
 queens-preset-queens-3 = Three queens: impossible, and proved
     .look = Every attempt fails in the second or third column.
 
@@ -295,4 +295,4 @@ queens-signs-undone = the queen just taken off
 
 # In the help.
 queens-help-intro = The search puts a queen in each column so that none attacks another. It tries the rows of a column from below, or first takes the column with the fewest safe rows. When every row is attacked, it goes back to the queen before. No queen may stand on a blocked square, but queens attack across it. Press Play, or take one step at a time, forwards or backwards.
-queens-help-legend = Hatched squares are attacked, dark grey ones are blocked. Amber rings mark the free rows of the next column, with the number of the row. Rows already tried are crossed out. A red cross marks the queen just taken off. Lines show the safety test: they lead from a row to the queen that attacks it. Where lines are looked up, they show the row and the diagonals that each queen holds. Where the search looks ahead, a dot marks each square that is still possible, and a struck ring each square that it has just ruled out.
+queens-help-legend = Hatched squares are attacked, dark grey ones are blocked. Amber rings mark the free rows of the next column, with the number of the row. Rows already tried are crossed out. A red cross marks the queen just taken off. Lines show the safety test: they lead from a row to the queen that attacks it. Where lines are looked up, they show the row and the diagonals that each queen holds. Where the search looks ahead, a dot marks each square still possible. A crossed-out ring marks each square just ruled out.

@@ -132,7 +132,7 @@ search-program-scheme = Universal scheme
     .does = The program is the same for all puzzles. Only its tests and its options change.
 # $form: the program; $strategy: of the search
 search-error-strategy = form { $form }: it can't do the strategy { $strategy }; choose scheme
-search-error-ahead = strategy { $strategy }: it doesn't look ahead with the order { $order }; choose { OR($orders) }
+search-error-ahead = strategy { $strategy }: the search can't look ahead with the order { $order }; choose { OR($orders) }
 search-value-none = none
 search-value-empty = empty
 

@@ -232,7 +232,6 @@ sudoku-begin = { $blanks ->
     [one] The search fills { $blanks } blank cell.
    *[other] The search fills { $blanks } blank cells.
 }
-# $first: no smaller digit fits
 # Looking ahead. $name: the cell that would get the digit
 sudoku-refused-none = { $name } can't be { OR($digits) }: that leaves no digit for { $cell }.
 sudoku-refused-only = { $name } can't be { OR($digits) }: { $cell } can only be { $digit }.
@@ -249,6 +248,7 @@ sudoku-lost = { $done ->
 }
 sudoku-place-ahead = The search writes { $digit } in { $cell }. It looked ahead: each blank cell still has a digit left.
 sudoku-dead-end-ahead = Dead end: the search finds no digit for { $stuck }. It takes the { $digit } in { $cell } back.
+# $first: no smaller digit fits
 sudoku-place = { $first ->
     [true] The search writes { $digit }, the first digit that fits, in { $cell }.
    *[false] The search writes { $digit }, the next digit that fits, in { $cell }.
@@ -381,4 +381,4 @@ sudoku-signs-given-up = the cell whose digit was just taken back
 
 # In the help.
 sudoku-help-intro = Every row, column and box must have each digit once. Some grids have regions of other forms in place of boxes. The search takes the blank cells in order, or first where the fewest options are left. It tries the digits one after another. When no digit fits, it goes back. Press Play, or take one step at a time, forwards or backwards.
-sudoku-help-legend = Black digits are given, and the search writes the green ones. Small digits still fit. The search crosses out those that it has tried for the next cell or digit. A red frame marks the cell whose digit was just taken back. Where the search looks ahead, it strikes out the digits that it has just ruled out.
+sudoku-help-legend = Black digits are given, and the search writes the green ones. Small digits still fit. The search crosses out those that it has tried for the next cell or digit. A red frame marks the cell whose digit was just taken back. Where the search looks ahead, it also crosses out the digits just ruled out.

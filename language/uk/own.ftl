@@ -181,11 +181,9 @@ own-options-watch = Ім'я списку або дошки, за якими ст
 own-options-limit = Зупинити вашу програму після стількох кроків
 own-runs-interfered = Ваша програма змінила щось, без чого сторінка не працює. Перезавантажте сторінку й запустіть програму ще раз.
 own-runs-broken = Python зламався, поки виконував вашу програму. Запустіть її ще раз.
-own-states-idle = { "" }
 own-states-starting = Python запускається ...
 own-states-running = Виконується ...
 own-states-stopped = Зупинено.
-own-states-done = { "" }
 own-moment-title = { $whole ->
     [true] Цей крок: рядок { $line }
    *[false] Цей крок: рядок { $line }, у { $name }

@@ -99,7 +99,7 @@ search-parameter-strategy = Стратегія
 search-program-scheme = Загальна схема
     .does = Програма однакова для всіх головоломок. Змінюються лише її перевірки та варіанти.
 search-error-strategy = програма { $form }: вона не знає стратегії { $strategy }; виберіть scheme
-search-error-ahead = strategy { $strategy }: з порядком { $order } вона не зазирає наперед; виберіть { OR($orders) }
+search-error-ahead = strategy { $strategy }: з порядком { $order } пошук не може зазирати наперед; виберіть { OR($orders) }
 search-value-none = немає
 search-value-empty = порожній
 
@@ -139,7 +139,7 @@ search-refused-beyond = { $moves ->
        *[other] Після останнього варіанта, який пошук спробував після { $name }, решта не підійшла: { $reasons }
     }
 }
-search-refused-before = Щойно перед цим пошук відкинув інші варіанти: { $reasons }
+search-refused-before = Безпосередньо перед цим пошук відкинув інші варіанти: { $reasons }
 search-none = Ця головоломка не має розв'язку.
 search-lost = { $lost }.
 search-ruled-out = { $choice } не підходить: { $reason }.

@@ -97,7 +97,7 @@ def test_walls_that_shut_the_exit_off_are_a_proof() -> None:
     theorem = MAZE.prove(shut)
     assert theorem is not None and not theorem.exists and MAZE.search.count(shut) == 0
     assert str(theorem.sentence) == (
-        "Walls shut the exit c1 off. From a3 only 5 more cells can be reached,"
+        "Walls shut off the exit c1. From a3 only 5 more cells can be reached,"
         " and the exit is not one of them."
     )
     assert Search(shut).run().verdict == "exhausted"
@@ -123,8 +123,8 @@ def test_the_transcript_of_a_tiny_search() -> None:
         "The path begins at a3. The exit is b1.",
         "Cell 2: the path goes down from a3 to a2.",
         "Cell 3: the path goes right from a2 to b2.",
-        "The path has reached the exit b1. That's a way through the maze, of 4 cells.",
-        "That was a way through. The search looks for more: it goes back to b2.",
+        "The path has reached the exit b1. It has 4 cells.",
+        "That path reached the exit. The search looks for more: it goes back to b2.",
         "The search has tried everything after b2. It goes back to a2.",
         "The search has tried everything after a2. It goes back to a3.",
     ]
@@ -189,7 +189,7 @@ def test_a_dead_end_is_told_with_its_marks() -> None:
     why = MAZE.insight.explain(maze, path)
     assert str(why.sentence) == (
         "The corridor from c1 ends at b1, and the exit isn't on it."
-        " Every way to the exit crosses the path."
+        " Every route to the exit crosses the path."
     )
     lost, around, reached = why.marks
     assert [maze.board.name(cell) for cell in reached.places] == ["b1"]

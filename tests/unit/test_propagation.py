@@ -322,5 +322,7 @@ def test_looking_ahead_finds_the_same_first_solution_with_no_more_steps(make):
     ],
 )
 def test_an_order_that_counts_otherwise_does_not_look_ahead(make):
-    with pytest.raises(ValueError, match=r"it doesn't look ahead with the order (kernel|places)"):
+    with pytest.raises(
+        ValueError, match=r"the search can't look ahead with the order (kernel|places)"
+    ):
         make()

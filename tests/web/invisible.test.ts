@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EditorState } from "@codemirror/state";
-import { HIDDEN, strip } from "../../web/engine/fragment/invisible.ts";
-import { formatInvisible, nameHidden } from "../../web/engine/fragment/invisible-names.ts";
+import { INVISIBLE, strip } from "../../web/engine/fragment/invisible.ts";
+import { formatInvisible, nameInvisible } from "../../web/engine/fragment/invisible-names.ts";
 import { found } from "../../web/parts/own/write/show-hidden.ts";
 
 const HIDING = "Your program holds hidden characters. The editor marks them.";
@@ -26,8 +26,8 @@ test("hidden is all that Unicode lets a reader ignore, all that only formats, se
     const ignored = /[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/u.test(character);
     const formats = /\p{Cf}/u.test(character) && !ABOVE_NUMBERS.test(character);
     const hidden = ignored || formats || BLANK.includes(code);
-    assert.equal(HIDDEN.test(character), hidden, code.toString(16));
-    assert.equal(nameHidden(code) !== undefined, hidden, code.toString(16));
+    assert.equal(INVISIBLE.test(character), hidden, code.toString(16));
+    assert.equal(nameInvisible(code) !== undefined, hidden, code.toString(16));
   }
   assert.equal(formatInvisible("a\u202eb\u200b"), "U+202E right-to-left override");
   assert.equal(formatInvisible("Żółw їжак שלום"), "");

@@ -150,11 +150,14 @@ test("a picture in a link waits for Python", () => {
   assert.ok(open(text).pending);
   const maze = { digits: [[0, 0]], start: 0, end: 1 };
   assert.equal(open(text, { maze }).name(1), "b1");
+  const grid = text.slice("maze/".length);
+  const drawn = entryOf("maze").heading({ values: { grid }, chosen: {}, length: 4, puzzle: "" });
+  assert.equal(drawn.title, "Your own maze");
   assert.deepEqual(
     entryOf("maze").heading({ values: { grid: "00.00" }, chosen: {}, length: 4, puzzle: "" }),
     {
       title: "Maze of 2x2 cells",
-      purpose: "Find a way to the exit, without entering a cell twice.",
+      purpose: "Find a path to the exit, without entering a cell twice.",
     },
   );
 });

@@ -2,6 +2,7 @@ import { createView, entryIn, isPending } from "../board/registry.ts";
 import { continuesAfterSolution } from "../board/shared/goal.ts";
 import { element, setText } from "../dom/element.ts";
 import { puzzleOf, titleOf } from "../engine/catalogue/catalogue.ts";
+import { trimStop } from "../engine/fragment/cite.ts";
 import { fetchOpening } from "../engine/run/opening.ts";
 import type { Timeline } from "../engine/run/timeline.ts";
 import type { Description } from "../engine/search/types.ts";
@@ -319,8 +320,6 @@ function openInstead(app: App, next: Scenario, { message }: { message: string })
     }),
   );
 }
-
-const trimStop = (sentence: string) => sentence.replace(/\.$/, "");
 
 export function showProblem(problem: string | null) {
   element("notice", HTMLElement).hidden = problem === null;

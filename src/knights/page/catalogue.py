@@ -39,7 +39,3 @@ def list_limits() -> dict[str, Any]:
         "greatest_seed": scenario.GREATEST_SEED,
         "options": link.OPTIONS,
     }
-
-
-if __name__ == "__main__":
-    print(as_json())

@@ -16,7 +16,7 @@ from knights.puzzles.entry import Preset
 from knights.puzzles.facets.insight import Ranked
 from knights.puzzles.registry import find_kind, presets
 from knights.scenario import build, format, parse
-from knights.search import Puzzle, State, complete, stream
+from knights.search import Puzzle, State, is_complete, stream
 
 # More events than the first solution of any preset, in its quickened search.
 MOST_EVENTS = 200_000
@@ -56,7 +56,7 @@ def exhibit(preset: Preset) -> Exhibit:
         return Exhibit(preset.id, path, undone, len(events), ranked, last, description)
     quick = puzzle if kind.search is None else kind.search.quicken(puzzle)
     path, position = find_picture(quick, kind.seeks)
-    if not complete(puzzle, path):
+    if not is_complete(puzzle, path):
         path, position = find_picture(puzzle, kind.seeks)
     ranked = tuple(kind.insight.rank_candidates(puzzle, State(path)))
     return Exhibit(preset.id, path, None, position, ranked, (), description)
@@ -99,7 +99,7 @@ def find_picture(puzzle: Puzzle, seeks: bool = True) -> tuple[tuple[int, ...], i
             path.append(event)
         else:
             path.pop()
-        done = seeks and complete(puzzle, path)
+        done = seeks and is_complete(puzzle, path)
         if done or not seeks or len(path) > len(best):
             best, position = tuple(path), count
         if done:
@@ -110,7 +110,3 @@ def find_picture(puzzle: Puzzle, seeks: bool = True) -> tuple[tuple[int, ...], i
 def as_json() -> str:
     """Write every preset's exhibit as JSON, in the catalogue's order."""
     return json.dumps([asdict(exhibit(preset)) for preset in presets().values()])
-
-
-if __name__ == "__main__":
-    print(as_json())

@@ -67,7 +67,7 @@ def record(text: str = SCENARIO) -> Stuck:
         events=events,
         told=tuple(step.sentence for step in steps_to(scenario, puzzle, len(events))),
         mistake=lost.since,
-        completion=complete(puzzle, path[: lost.since - 1]),
+        completion=find_completion(puzzle, path[: lost.since - 1]),
         reason=why.sentence,
         marks=why.marks,
         end=end.sentence,
@@ -90,7 +90,7 @@ def steps_to(scenario: Scenario, puzzle: Puzzle, count: int) -> Sequence[StepAcc
     return describe_steps(scenario, puzzle, State(puzzle.root), 0, count)[1][1:]
 
 
-def complete(puzzle: Puzzle, path: tuple[int, ...]) -> tuple[int, ...]:
+def find_completion(puzzle: Puzzle, path: tuple[int, ...]) -> tuple[int, ...]:
     """The first solution of the search that begins with a path."""
     found = list(path)
     for event in stream(puzzle, State(path)):
@@ -106,7 +106,3 @@ def complete(puzzle: Puzzle, path: tuple[int, ...]) -> tuple[int, ...]:
 def as_json() -> str:
     """Write the question as JSON."""
     return json.dumps(asdict(record()))
-
-
-if __name__ == "__main__":
-    print(as_json())

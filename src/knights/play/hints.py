@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from knights.language import tell, together
 from knights.play.rules import Game, choices
 from knights.puzzles.facets.play import Opening
-from knights.search import complete
+from knights.search import is_complete
 from knights.search.loss import Mark, drawn
 
 # The largest number of events of a search for the move.
@@ -39,7 +39,7 @@ def hint(game: Game, path: Sequence[int], step: int, budget: int = BUDGET) -> Hi
         raise ValueError(tell("play-error-hint", step=str(step), most=str(STEPS)))
     if not game.kind.seeks:
         return hint_visit(game, path, step)
-    if complete(game.rules, path):
+    if is_complete(game.rules, path):
         return Hint(tell("play-hint-full"))
     if step == STEPS:
         return tell_move(game, path, budget)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from knights.language import tell
 from knights.puzzles.kind import Kind
-from knights.search import Puzzle, below, complete, finished
+from knights.search import Puzzle, below, finished, is_complete
 from knights.search.account import look_below
 from knights.search.loss import Mark, drawn
 
@@ -83,7 +83,7 @@ def offer(game: Game, path: Sequence[int]) -> Offer:
     kind, rules = game
     looked = look_below(rules, tuple(path))
     places = (kind.place(rules, choice) for choice, _ in looked if choice is not None)
-    coming = kind.play.coming(rules, path) if not complete(rules, path) else ""
+    coming = kind.play.coming(rules, path) if not is_complete(rules, path) else ""
     held, solved = kind.play.hold(rules, path), is_done(game, path)
     return Offer(choices(game, path), tuple(dict.fromkeys(places)), coming, held, solved)
 

@@ -109,7 +109,7 @@ class Position:
         settled = insight.completable is False and (insight.reason == "theorem" or not self.depth)
         return insight.reason != "complete" and not settled
 
-    @property
+    @cached_property
     def is_exhausted(self) -> bool:
         """Tell whether the search has tried everything below the position."""
         if "tried" in self.known:
@@ -137,7 +137,7 @@ class Position:
             return PositionAccount("unknown", title, insight.sentence, since=steps or "")
         if not completable:
             return self.tell_lost()
-        return self.tell_ahead() if "start" in known else self.tell_possible()
+        return self.tell_before_start() if "start" in known else self.tell_possible()
 
     def combine(self) -> bool | None:
         """Tell from the insight, a search, and the run whether the path can be completed."""
@@ -176,7 +176,7 @@ class Position:
         theorem = self.kind.prove(self.puzzle)
         return tell("why-source", source=theorem.source) if theorem else ""
 
-    def tell_ahead(self) -> PositionAccount:
+    def tell_before_start(self) -> PositionAccount:
         """Say before the first step that there is a solution, and how that is known."""
         proved = self.insight.reason == "theorem"
         proof = together(self.insight.sentence, self.tell_source()) if proved else ""

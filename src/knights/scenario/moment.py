@@ -16,7 +16,7 @@ from knights.puzzles.registry import find_kind
 from knights.quoting import cite
 from knights.scenario import scenario as scenarios
 from knights.scenario.scenario import Scenario
-from knights.search import Descending, Puzzle, Remembering, State, check_state, complete
+from knights.search import Descending, Puzzle, Remembering, State, check_state, is_complete
 
 # Up to this step a link has no state.
 NEAR = 10_000
@@ -141,7 +141,7 @@ def could_be(scenario: Scenario, puzzle: Puzzle, position: int, moment: Moment) 
     return (
         found is None
         or found != count_wanted(scenario)
-        or (undone is None and complete(puzzle, path))
+        or (undone is None and is_complete(puzzle, path))
     )
 
 

@@ -64,11 +64,11 @@ class Follower:
             yield from self._follow(events, each)
             return
         since = 0
-        for at, event in enumerate(events, start=1):
-            if event == self.exit:
-                yield from self._follow(events[since:at], each)
-                yield at, 1
-                since = at
+        for _ in range(events.count(self.exit)):
+            at = events.index(self.exit, since) + 1
+            yield from self._follow(events[since:at], each)
+            yield at, 1
+            since = at
         yield from self._follow(events[since:], each)
 
     def _follow(self, events: "array[int]", each: bool) -> Iterator[tuple[int, int]]:

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 from knights.language import tell
 from knights.search.puzzle import Puzzle, State
-from knights.search.scheme import check_state, complete, finished, stream
+from knights.search.scheme import check_state, finished, is_complete, stream
 
 # The largest number of names to list.
 MOST_NAMES = 6
@@ -121,7 +121,7 @@ def explain(puzzle: Puzzle, path: Sequence[int], goal: str, look: Look) -> Insig
         ValueError: when it is not a path of this puzzle.
     """
     check_state(puzzle, State(tuple(path)))
-    if complete(puzzle, path):
+    if is_complete(puzzle, path):
         solved = puzzle.solved(path)
         told = tell("search-solved") if solved else tell("search-unsolved")
         return Insight(solved, "complete", (), told)

@@ -198,7 +198,7 @@ def after(puzzle: Puzzle, path: Sequence[int], choice: int | None) -> Iterator[C
     yield from candidates
 
 
-def complete(puzzle: Puzzle, path: Sequence[int]) -> bool:
+def is_complete(puzzle: Puzzle, path: Sequence[int]) -> bool:
     """Tell whether a path has its full length or, if the puzzle has an exit, has come to that."""
     goal: int | None = getattr(puzzle, "exit", None)
     if goal is None:
@@ -207,7 +207,7 @@ def complete(puzzle: Puzzle, path: Sequence[int]) -> bool:
 
 
 def finished(puzzle: Puzzle, path: Sequence[int]) -> bool:
-    return complete(puzzle, path) and puzzle.solved(path)
+    return is_complete(puzzle, path) and puzzle.solved(path)
 
 
 def stream(puzzle: Puzzle, state: State | None = None, every: bool = False) -> Iterator[int]:
@@ -220,14 +220,14 @@ def stream(puzzle: Puzzle, state: State | None = None, every: bool = False) -> I
 def solutions(puzzle: Puzzle) -> Iterator[list[int]]:
     """Yield every complete path, in the order in which the search finds them."""
     path = list(puzzle.root)
-    if complete(puzzle, path):
+    if is_complete(puzzle, path):
         yield path.copy()
     for event in stream(puzzle, every=True):
         if event < 0:
             path.pop()
             continue
         path.append(event)
-        if complete(puzzle, path):
+        if is_complete(puzzle, path):
             yield path.copy()
 
 

@@ -1,9 +1,9 @@
 import type { Palette } from "../../dom/theme.ts";
 import type { Ahead } from "../../engine/types/answers.ts";
 import type { Drawn, SignName } from "../sentences.ts";
+import { drawDisc, strikeDisc } from "../shared/disc.ts";
 import { pageLetterSize } from "../shared/lettering.ts";
 import type { MapLayout } from "../shared/map-layout.ts";
-import { drawOption, strikeOption } from "../shared/option-dot.ts";
 import type { Size } from "../types.ts";
 import type { PlacedName } from "./map-names.ts";
 import { drawPattern } from "./map-patterns.ts";
@@ -97,7 +97,7 @@ function drawAhead(
   };
   for (const choice of left) {
     const { x, y, radius } = place(choice);
-    drawOption(context, x, y, radius, colourOf(palette, choice % colours));
+    drawDisc(context, x, y, radius, colourOf(palette, choice % colours));
     context.lineWidth = 1.2 * unit;
     context.strokeStyle = palette.border;
     context.stroke();
@@ -106,7 +106,7 @@ function drawAhead(
   for (const choice of lost) {
     const { x, y, radius, blank } = place(choice);
     if (!blank) continue;
-    strikeOption(context, x, y, radius, palette.undo);
+    strikeDisc(context, x, y, radius, palette.undo);
     drawn.add("ruled-out");
   }
 }

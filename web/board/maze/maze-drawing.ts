@@ -9,6 +9,7 @@ import {
   pointOf,
 } from "../shared/board-marks.ts";
 import { drawNames } from "../shared/board-squares.ts";
+import { drawDisc } from "../shared/disc.ts";
 import { letterSize } from "../shared/lettering.ts";
 import type { Moment } from "../types.ts";
 import type { Wall } from "./maze-picture.ts";
@@ -21,7 +22,7 @@ const DISC = 0.31;
 
 const wallWidth = (cell: number) => Math.max(2, cell * 0.07);
 
-export interface MazePicture {
+interface MazePicture {
   walls: readonly Wall[];
   start: number;
   end: number;
@@ -49,7 +50,8 @@ export function drawMaze(
   const { top: last, undone } = moment.state;
   drawTakenBack(context, layout, palette, { top: last, undone, flash: moment.flash }, drawn);
   const size = letterSize(cell * 0.42, cell * 0.7, palette);
-  drawDisc(context, centreOf(layout, start), DISC * cell, palette.start);
+  const from = centreOf(layout, start);
+  drawDisc(context, from.x, from.y, DISC * cell, palette.start);
   context.font = `650 ${size}px ${palette.font}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -112,15 +114,8 @@ function drawPath(
     drawLine(context, [points[depth - 2], head], palette.place);
     drawn.add("last");
   }
-  drawDisc(context, head, DISC * cell, palette.path);
+  drawDisc(context, head.x, head.y, DISC * cell, palette.path);
   return motion && motion.done < 1 ? -1 : path[depth - 1];
-}
-
-function drawDisc(context: Context, { x, y }: Point, radius: number, colour: string) {
-  context.fillStyle = colour;
-  context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
-  context.fill();
 }
 
 function drawLine(context: Context, points: readonly Point[], colour: string) {

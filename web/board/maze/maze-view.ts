@@ -16,6 +16,7 @@ import {
   isOpen,
   markedCandidates,
   sizesOf,
+  type Wall,
   wallsOf,
   withWall,
   writeDigits,
@@ -34,18 +35,19 @@ export class MazeView extends View {
   sided = true;
   declare maze: MazeSketch;
   declare board: Board;
+  declare walls: Wall[];
 
   constructor(scenario: Scenario, maze: MazeSketch) {
     super(scenario, sizesOf(maze));
     this.maze = maze;
     this.board = new Board(maze.digits.length, maze.digits[0].length);
+    this.walls = wallsOf(maze.digits);
   }
 
   draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
-    const walls = wallsOf(this.maze.digits);
     const { candidates = [], motion, asked } = moment;
     const marked = motion || asked ? [] : markedCandidates(candidates);
-    const picture = { ...this.maze, walls, moment, candidates: marked };
+    const picture = { ...this.maze, walls: this.walls, moment, candidates: marked };
     return drawMaze(context, this.#layout(size), palette, picture);
   }
 
@@ -75,7 +77,7 @@ export class MazeView extends View {
     const ground = groundOf(this.board, width, (cell) => this.name(cell), t("maze-heat"));
     const side = ground.height / this.board.rows;
     const left = (width - side * this.board.columns) / 2;
-    const lines = wallsOf(this.maze.digits).map(([x, y, right, bottom]) => {
+    const lines = this.walls.map(([x, y, right, bottom]) => {
       const from = `M${Math.floor(left) + x * side} ${y * side}`;
       return `${from}h${(right - x) * side}v${(bottom - y) * side}`;
     });

@@ -6,11 +6,13 @@ import { goalValues } from "../shared/goal.ts";
 
 export const counts: Outcome["counts"] = (counted) => t("maze-counts", counted);
 
-/** The sides of a maze, from the text of its walls: 4x4, or rows of digits. */
+/** The sides of a maze, from the text of its walls: 4x4, or rows of digits; null for a picture, which Python reads. */
 function sidesOf(grid: string) {
   const sides = /^([0-9]+)x([0-9]+)$/.exec(grid);
+  if (sides !== null) return { rows: sides[1], columns: sides[2] };
+  if (!/^[0-3.]+$/.test(grid)) return null;
   const rows = grid.split(".");
-  return { rows: sides?.[1] ?? String(rows.length), columns: sides?.[2] ?? String(rows[0].length) };
+  return { rows: String(rows.length), columns: String(rows[0].length) };
 }
 
 /** Sentences about the picture, for the help panel. */
@@ -22,7 +24,8 @@ export const ruleCaption = () => t("maze-rule");
 /** Label of the entry for an own maze among the presets. */
 export const ownLabel = () => t("maze-own");
 
-export const heading: (searched: Searched) => Heading = ({ values }) => ({
-  title: t("maze-title", sidesOf(values.grid)),
-  purpose: t("maze-purpose", goalValues(values)),
-});
+export function heading({ values }: Searched): Heading {
+  const sides = sidesOf(values.grid);
+  const title = sides === null ? t("maze-own") : t("maze-title", sides);
+  return { title, purpose: t("maze-purpose", goalValues(values)) };
+}

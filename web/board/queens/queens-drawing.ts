@@ -2,8 +2,8 @@ import type { Palette } from "../../dom/theme.ts";
 import type { Drawn } from "../sentences.ts";
 import type { BoardLayout } from "../shared/board-layout.ts";
 import { drawSquares } from "../shared/board-squares.ts";
+import { drawDisc, strikeDisc } from "../shared/disc.ts";
 import { letterSize } from "../shared/lettering.ts";
-import { drawOption, strikeOption } from "../shared/option-dot.ts";
 import { drawCross, drawUndo } from "../shared/undo-mark.ts";
 import { drawQueen } from "./queen.ts";
 import type { QueensPicture } from "./queens-picture.ts";
@@ -178,12 +178,12 @@ function drawAhead(
   const radius = Math.max(2, layout.cell * 0.1);
   for (const choice of possible) {
     const { x, y } = centreOf(layout, n, choice);
-    drawOption(context, x, y, radius, palette.candidate);
+    drawDisc(context, x, y, radius, palette.candidate);
     drawn.add("possible");
   }
   for (const choice of ruledOut) {
     const { x, y } = centreOf(layout, n, choice);
-    strikeOption(context, x, y, radius, palette.undo);
+    strikeDisc(context, x, y, radius, palette.undo);
     drawn.add("ruled-out");
   }
 }

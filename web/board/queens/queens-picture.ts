@@ -112,7 +112,8 @@ export function pictureOf(
 ): QueensPicture {
   const queens = Array.from(state.path.subarray(0, state.depth));
   // A solution that is drawn faintly rules nothing out.
-  const attacking = queens.length + faint.length < n ? [...queens, ...faint] : queens;
+  const attacking =
+    faint.length > 0 && queens.length + faint.length < n ? [...queens, ...faint] : queens;
   const shown = !byHand && !state.complete;
   const attacked = shown ? attackedSquares(n, attacking) : new Uint8Array(n * n);
   for (const taken of [...holes, ...attacking]) attacked[taken] = 0;

@@ -1,5 +1,5 @@
 import { t } from "../../language/translate.ts";
-import { HIDDEN } from "./invisible.ts";
+import { INVISIBLE } from "./invisible.ts";
 
 /** Longest value that a sentence quotes whole, in characters. */
 const MOST = 60;
@@ -29,6 +29,9 @@ export function cut(text: string) {
   return `${characters.slice(0, 20).join("")} ... ${characters.slice(-20).join("")}`;
 }
 
+/** A sentence without its stop, to stand within another. */
+export const trimStop = (sentence: string) => sentence.replace(/\.$/, "");
+
 /** Quote like Python's `repr`, with all invisible characters escaped. */
 function quote(text: string) {
   const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
@@ -36,7 +39,7 @@ function quote(text: string) {
   for (const character of text) {
     if (character === mark) quoted += `\\${character}`;
     else if (SHORT.has(character)) quoted += SHORT.get(character);
-    else if (HIDDEN.test(character)) quoted += escapeCode(character);
+    else if (INVISIBLE.test(character)) quoted += escapeCode(character);
     else if (/[\p{C}\p{Z}]/u.test(character) && character !== " ") quoted += escapeCode(character);
     else quoted += character;
   }

@@ -1,4 +1,4 @@
-import { HIDDEN } from "./invisible.ts";
+import { INVISIBLE } from "./invisible.ts";
 import { written } from "./written.ts";
 
 /** Escape a free text (a graph, a map, a name) for a scenario: other characters become %XX, as in the library. */
@@ -20,4 +20,4 @@ export function decodeText(value: string) {
 
 /** A scenario's text (or one value) for people: without escapes, except for invisible characters. */
 export const displayText = (value: string) =>
-  decodeText(value).replaceAll(new RegExp(HIDDEN, "gu"), encodeURIComponent);
+  decodeText(value).replaceAll(new RegExp(INVISIBLE, "gu"), encodeURIComponent);

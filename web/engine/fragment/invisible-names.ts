@@ -1,7 +1,7 @@
 import ranges from "../../../src/knights/data/invisible.json" with { type: "json" };
 import { t } from "../../language/translate.ts";
 import { cite } from "./cite.ts";
-import { HIDDEN } from "./invisible.ts";
+import { INVISIBLE } from "./invisible.ts";
 
 /** Ranges of invisible characters, with a name for each; the library reads the same file. */
 const RANGES = Object.entries(ranges).map(([ends, name]) => {
@@ -17,20 +17,20 @@ const BETWEEN = /[,;:"\n]/;
  *
  * @throws {RangeError} naming the name, and the code and name of the character
  */
-export function checkHidden(text: string) {
+export function checkInvisible(text: string) {
   const hidden = text.split(BETWEEN).find((name) => formatInvisible(name) !== "");
   if (hidden === undefined) return;
   const name = cite(hidden.replace(/^ +| +$/g, ""));
   throw new RangeError(t("link-hidden", { text: name, character: formatInvisible(hidden) }));
 }
 
-/** The name of a invisible character; undefined for any other. */
-export const nameHidden = (code: number) =>
+/** The name of an invisible character; undefined for any other. */
+export const nameInvisible = (code: number) =>
   RANGES.find(({ low, high }) => low <= code && code <= high)?.name;
 
 /** Code and name of the first invisible character, or "". */
 export function formatInvisible(text: string) {
-  const code = HIDDEN.exec(text)?.[0].codePointAt(0);
+  const code = INVISIBLE.exec(text)?.[0].codePointAt(0);
   if (code === undefined) return "";
-  return `U+${code.toString(16).toUpperCase().padStart(4, "0")} ${nameHidden(code)}`;
+  return `U+${code.toString(16).toUpperCase().padStart(4, "0")} ${nameInvisible(code)}`;
 }

@@ -1,4 +1,5 @@
 import { language, t } from "../../language/translate.ts";
+import { trimStop } from "../fragment/cite.ts";
 import { ROOT } from "../root.ts";
 import { errorSentence } from "./error-sentence.ts";
 import { reportError } from "./messages.ts";
@@ -240,7 +241,7 @@ export class Solver {
   /** Replace a lost worker, unless that has failed too often. */
   #lose(reason: string) {
     const loading = this.#status.name === "loading";
-    const why = reason.replace(/\.$/, "");
+    const why = trimStop(reason);
     const message = loading
       ? t("files-not-loaded", { why: why || t("files-no-worker") })
       : t("files-stopped", { why: why || t("files-ended") });

@@ -72,7 +72,7 @@ export function captionLines(
 }
 
 /** @param sentence about the moment at the position */
-export async function captionOf(page: Page) {
+async function captionOf(page: Page) {
   const { scenario, catalogue, player } = page;
   const puzzle = puzzleOf(scenario.puzzle, catalogue);
   const { title } = headingOf(scenario, player.description?.length, puzzle);

@@ -7,7 +7,7 @@ import type { Item } from "../../state/page/page-context.ts";
  * picture lists those that it has drawn itself.
  */
 
-/** The entries of evidence, as far as it has a place. What the sentence beside it explains has none. */
+/** The entries of evidence, as far as it has a place. A mark that the sentence beside it explains is left out. */
 export const itemsOf = (marks: readonly Mark[]): Item[] =>
   marks
     .map(({ role, told, places, arrows, lines }) => ({

@@ -93,8 +93,10 @@ export function offerAt(context: Context) {
 /** Python's sentence about the last step, of a search that forgets nothing; undefined until it is there. */
 export function stepAt(context: Context) {
   const { hand, page } = context;
-  const done = hand?.events.slice(0, page.player.timeline.position);
-  return context.steps.answerFor(keyOf(context), () => [page.scenario.text, done]);
+  return context.steps.answerFor(keyOf(context), () => [
+    page.scenario.text,
+    hand?.events.slice(0, page.player.timeline.position),
+  ]);
 }
 
 /** Like `offerAt`, but wait until it is known. */

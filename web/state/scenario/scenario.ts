@@ -2,7 +2,7 @@ import { entryOf } from "../../board/registry.ts";
 import type { Catalogue, Parameter, Puzzle } from "../../engine/catalogue/types.ts";
 import { cite, cut } from "../../engine/fragment/cite.ts";
 import { decodeText } from "../../engine/fragment/encode.ts";
-import { checkHidden } from "../../engine/fragment/invisible-names.ts";
+import { checkInvisible } from "../../engine/fragment/invisible-names.ts";
 import { written } from "../../engine/fragment/written.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
@@ -170,7 +170,7 @@ function checkValue(parameter: Parameter, text: string) {
     );
   }
   // A file may begin with a byte order mark.
-  if (NAMED.includes(type)) checkHidden(decodeText(text).replace(/^\ufeff/, ""));
+  if (NAMED.includes(type)) checkInvisible(decodeText(text).replace(/^\ufeff/, ""));
   if (type === "integer" && text !== parameter.default) {
     const number = /^[0-9]{1,9}$/.test(text) ? Number(text) : -1;
     if (number < low || number > high)

@@ -60,11 +60,11 @@ class Answer:
 
     `count` is how many it says that there are, where it shows none; `number` is how many it says or
     shows where that is wrong, in the line `says`; `path` is a whole answer that is wrong, with
-    `solutions` beside it. `shown`
-    is whether it shows anything at all, `kept` whether it keeps a solution that it does not show,
-    and `margin` whether what it shows has one entry more than it needs. `cited` is a value that is
-    the answer and that is not printed: the name that it is kept by, "" if it is returned, and its
-    text. `doubted` are wrong answers that an unread one is if the search held them.
+    `solutions` beside it. `shown` is whether it shows anything at all, `kept` whether it keeps a
+    solution that it does not show, and `margin` whether what it shows has one entry more than it
+    needs. `cited` is a value that is the answer and that is not printed: the name that it is kept
+    by, "" if it is returned, and its text. `doubted` has wrong answers for a text that can't be
+    read: it is one of them if the search held that path.
     """
 
     outcome: Outcome
@@ -391,9 +391,8 @@ class Reader:
             return self.hold(source, rights, said, true)
         if wrong:
             empty = len(wrong) == true and all(one.kind == "short" for one in wrong)
-            told = tell("own-answer-empty") if empty and not wrong[0].path else None
-            if told is not None:
-                return find("same-list", told)
+            if empty and not wrong[0].path:
+                return find("same-list", tell("own-answer-empty"))
             return replace(self.tell_wrong(wrong[-1]), solutions=rights)
         if any(claim.number == true for claim in claims):
             if true > 1 and source is self.printed and self.shows_boards(true):

@@ -286,10 +286,10 @@ def explain_wrong(
     def look_there(own: Asked) -> Judgement | None:
         return next(iter_watched(begin(program, own.make, limits, None), own, limits), None)
 
-    begun_path, here = answer.path or (), name is not None or answer.solutions
-    other = None if here else find_other(plain, asked, seen, look_there, begun_path)
-    if other is not None:
-        return other
+    if name is None and not answer.solutions:
+        other = find_other(plain, asked, seen, look_there, answer.path or ())
+        if other is not None:
+            return other
     first = seen.findings[0].mistake if seen.findings else "nothing"
     if first == "uncalled" and not answer.shown:
         return seen

@@ -15,9 +15,8 @@ from knights.programs.watch.run import Program
 from knights.puzzles.task import Task
 from knights.scenario import format, make, parse
 
+MOST_VALUES = 1000  # of a loop: no puzzle has more for one place
 # The syntax of values that are known without running anything of the program's.
-# Values of a loop that are looked at: no puzzle has more for one place.
-MOST_VALUES = 1000
 KNOWN = (
     ast.Call,
     ast.Name,

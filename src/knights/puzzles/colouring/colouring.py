@@ -149,7 +149,7 @@ class Colouring(ShownPuzzle):
             choice = region * self.colours + colour
             reason = self.refusal(coloured, region, colour)
             if reason is None and ahead is not None:
-                reason = self.tell_ahead(ahead.refusal(choice))
+                reason = self.tell_left_out(ahead.refusal(choice))
             yield Candidate(choice, reason)
 
     def refusal(self, coloured: dict[int, int], region: int, colour: int) -> str | None:
@@ -163,7 +163,7 @@ class Colouring(ShownPuzzle):
             return tell("colouring-as-new", colour=name, other=other)
         return None
 
-    def tell_ahead(self, found: Removal | int | None) -> str | None:
+    def tell_left_out(self, found: Removal | int | None) -> str | None:
         """Say in what a colour differs from what is left; None if it does not."""
         if found is None:
             return None

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from knights.language import tell, together
 from knights.puzzles.facets.facet import Facet
-from knights.search import Candidate, Puzzle, State, below, check_state, complete, loss
+from knights.search import Candidate, Puzzle, State, below, check_state, is_complete, loss
 from knights.search.account import Account, Level, find_following, levels, look_back, look_below
 from knights.search.loss import Decision, Insight, Lost
 from knights.search.propagation import Removal, see_ahead
@@ -152,7 +152,7 @@ class Insights[P: Puzzle](Facet[P]):
         )
 
     def list_ahead(self, puzzle: P, state: State) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-        ahead = None if complete(puzzle, state.path) else see_ahead(puzzle, state)
+        ahead = None if is_complete(puzzle, state.path) else see_ahead(puzzle, state)
         if ahead is None or len(ahead.left) > MOST_POSSIBLE:
             return None
         return ahead.left, tuple(one.choice for one in ahead.removals)
@@ -182,14 +182,14 @@ class Insights[P: Puzzle](Facet[P]):
     def step_sentence(self, puzzle: P, state: State, account: Account, every: bool) -> str:
         """Say what happened in the last event."""
         path, undone = state
-        if undone is None and complete(puzzle, path):
+        if undone is None and is_complete(puzzle, path):
             return tell("plain-solved")
         if undone is None and len(path) == len(puzzle.root):
             return tell("plain-begin")
         if undone is None:
             return tell("plain-place", name=self.kind.label(puzzle, path[-1]))
         name = self.kind.label(puzzle, undone)
-        if complete(puzzle, (*path, undone)):
+        if is_complete(puzzle, (*path, undone)):
             return tell("plain-solution-left", name=name)
         if account.tried == 0:
             return tell("plain-dead-end", name=name)

@@ -47,7 +47,7 @@ class Searching[P: Puzzle](Facet[P]):
         return puzzle
 
     def plain(self, puzzle: P) -> P | None:
-        """The same puzzle searched by plain backtracking; None if its strategy is plain already."""
+        """The same puzzle searched by plain backtracking; None if it has no strategies."""
         return None
 
     def attempt(

@@ -6,7 +6,7 @@ from knights.language import Told, is_told, tell, together, trace
 from knights.puzzles.facets.insight import Insights
 from knights.puzzles.maze.maze import STEPS, Maze
 from knights.puzzles.maze.search import refute
-from knights.search import State, complete, loss
+from knights.search import State, is_complete, loss
 from knights.search.account import Account
 from knights.search.loss import Decision, Insight, Lost, Mark, drawn
 
@@ -32,7 +32,7 @@ def see_cells(maze: Maze, path: Sequence[int]) -> Iterator[Insight]:
     told = tell("maze-why-cut-off", here=name(here), exit=name(maze.end), cells=len(cells))
     if [*reached.values()][1:] == [*reached][:-1]:
         told = tell("maze-why-corridor", here=name(here), last=name(cells[-1]))
-    if refute(maze) is None:
+    if maze.end in maze.reach(maze.root):
         told = together(told, tell("maze-why-crosses"))
     yield Insight(False, "cut off", (maze.end,), told, shut)
 
@@ -75,7 +75,7 @@ class MazeInsights(Insights[Maze]):
 
     def tell_unseen(self, puzzle: Maze, path: Sequence[int], choice: int) -> str:
         name = puzzle.board.name
-        if complete(puzzle, path):
+        if is_complete(puzzle, path):
             return tell("search-unseen", choice=name(choice))
         return tell("maze-not-beside", cell=name(choice), here=name(path[-1]))
 
@@ -84,7 +84,7 @@ class MazeInsights(Insights[Maze]):
         name = puzzle.board.name
         if undone is not None:
             return undo_sentence(puzzle, path, undone, account, every)
-        if complete(puzzle, path):
+        if is_complete(puzzle, path):
             return tell("maze-solved", exit=name(path[-1]), cells=len(path))
         if len(path) == 1:
             return tell("maze-begin", start=name(path[0]), exit=name(puzzle.end))

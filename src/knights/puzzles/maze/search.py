@@ -14,23 +14,15 @@ class MazeSearching(Searching[Maze]):
 
     def count(self, puzzle: Maze) -> int | None:
         """Count the ways where a theorem does: a maze without a ring has one between two cells."""
-        piece = find_piece(puzzle)
+        piece = puzzle.reach(puzzle.root)
         if puzzle.end not in piece:
             return 0
         return 1 if is_single(puzzle, piece) else None
 
 
-def find_piece(maze: Maze) -> tuple[int, ...]:
-    """The cells that hang together with the start."""
-    found = [maze.start]
-    for cell in found:
-        found += [near for near in maze.neighbours[cell] if near not in found]
-    return tuple(found)
-
-
 def refute(maze: Maze) -> Theorem | None:
     """Refute a way to an exit that walls shut off from the start."""
-    piece = find_piece(maze)
+    piece = tuple(maze.reach(maze.root))
     if maze.end in piece:
         return None
     name = maze.board.name

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from knights.appearance import colour
-from knights.drawings.board import LABEL, MARGIN, SQUARE, write_names
+from knights.drawings.board import LABEL, MARGIN, SQUARE, place, write_names
 from knights.drawings.sheet import INK, PATH, SURFACE, make_sheet, write_text
 from knights.language import tell
 from knights.puzzles.maze.grid_text import BELOW, EXIT, RIGHT, START
@@ -35,7 +35,7 @@ def draw_maze(maze: Maze, path: Sequence[int]) -> str:
             right, below = MARGIN + (column + 1) * SQUARE, EDGE + (row + 1) * SQUARE
             walls += [f"M{right} {below}v-{SQUARE}"] if digit & RIGHT else []
             walls += [f"M{right} {below}h-{SQUARE}"] if digit & BELOW else []
-    points = [place(maze, cell) for cell in path]
+    points = [(x, EDGE + y) for x, y in (place(maze.board, cell) for cell in path)]
     parts = [
         f'<path class="paper" d="{walls[0]}"/>',
         f'<path class="cells" d="{across}{along}"/>',
@@ -47,16 +47,9 @@ def draw_maze(maze: Maze, path: Sequence[int]) -> str:
     ]
     for cell, letter in ((maze.start, START), (maze.end, EXIT)):
         kind = "sign on" if cell in (maze.start, path[-1]) else "sign"
-        x, y = place(maze, cell)
-        parts.append(write_text(kind, x, y, letter))
+        x, y = place(maze.board, cell)
+        parts.append(write_text(kind, x, EDGE + y, letter))
     parts.append(f'<path class="wall" d="{"".join(walls)}"/>')
     title = tell("maze-picture", rows=rows, columns=columns, cells=len(path))
     parts += write_names(maze.board, height + EDGE + MARGIN)
     return make_sheet(title, MARGIN + width + EDGE, EDGE + height + MARGIN, STYLE, parts)
-
-
-def place(maze: Maze, cell: int) -> tuple[int, int]:
-    """The centre of a cell in the picture, whose y grows downwards."""
-    rank, file = divmod(cell, maze.board.columns)
-    x, y = file * SQUARE + SQUARE // 2, (maze.board.rows - 1 - rank) * SQUARE + SQUARE // 2
-    return MARGIN + x, EDGE + y

@@ -14,7 +14,13 @@ from knights.puzzles.queens.fromleft import FromLeft
 from knights.puzzles.queens.network import QueensNetwork
 from knights.puzzles.shown import ShownPuzzle
 from knights.search import Candidate, State, check_state
-from knights.search.propagation import LookAhead, Removal, Strategy, enter_path
+from knights.search.propagation import (
+    LookAhead,
+    Removal,
+    Strategy,
+    check_strategy,
+    enter_path,
+)
 
 SafetyTest = Literal["compare", "diagonals"]
 ColumnOrder = Literal["left", "fewest"]
@@ -69,7 +75,7 @@ class Queens(ShownPuzzle):
         set_fields(self, n=check_whole("n", n, 1, LARGEST))
         set_fields(self, test=check_choice("test", test, get_args(SafetyTest)))
         set_fields(self, order=check_choice("order", order, get_args(ColumnOrder)))
-        set_fields(self, strategy=check_choice("strategy", strategy, get_args(Strategy)))
+        set_fields(self, strategy=check_strategy(strategy, order, get_args(ColumnOrder)))
         set_fields(self, holes=frozenset(read_holes(self.n, holes)))
 
     def _show(self, name: str) -> object:
@@ -122,13 +128,16 @@ class Queens(ShownPuzzle):
         if len(path) == self.n:
             return
         ahead = self.look_ahead()
-        if ahead is not None:
-            enter_path(ahead, path)
-        first = self.next_column(path) * self.n
-        for choice in (first + row for row in self.rows):
+        looked: Iterable[int]
+        if ahead is None:
+            first = self.next_column(path) * self.n
+            looked = (first + row for row in self.rows)
+        else:
+            looked = enter_path(ahead, path).looked_at()
+        for choice in looked:
             reason = self.refusal(path, choice)
             if reason is None and ahead is not None:
-                reason = tell_ahead(ahead.refusal(choice))
+                reason = tell_left_out(ahead.refusal(choice))
             yield Candidate(choice, reason)
 
     def choices(self, path: Sequence[int]) -> list[int]:
@@ -212,7 +221,7 @@ def name_attacker(n: int, path: Sequence[int], choice: int) -> str | None:
     return None if attacker is None else tell("queens-attacked", square=square(n, attacker))
 
 
-def tell_ahead(found: Removal | int | None) -> str | None:
+def tell_left_out(found: Removal | int | None) -> str | None:
     """Say which column a queen would leave without a square; None if there is no such column."""
     if found is None:
         return None

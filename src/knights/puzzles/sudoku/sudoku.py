@@ -158,16 +158,15 @@ class Sudoku(ShownPuzzle):
         """Look at every digit for the next blank from 1 upwards, or every blank for a digit."""
         grid = self.grid(path)
         ahead = self.look_ahead()
-        if ahead is not None:
-            enter_path(ahead, path)
-        for choice in self.looked_at(grid):
+        looked = self.looked_at(grid) if ahead is None else enter_path(ahead, path).looked_at()
+        for choice in looked:
             cell, digit = divmod(choice, self.n)
             reason = refusal(self.layout, grid, cell, digit + 1)
             if reason is None and ahead is not None:
-                reason = self.tell_ahead(ahead.refusal(choice))
+                reason = self.tell_left_out(ahead.refusal(choice))
             yield Candidate(choice, reason)
 
-    def tell_ahead(self, found: Removal | int | None) -> str | None:
+    def tell_left_out(self, found: Removal | int | None) -> str | None:
         """Say in what a digit differs from what is left; None if it does not."""
         if found is None:
             return None

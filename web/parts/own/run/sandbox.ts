@@ -1,4 +1,5 @@
 import { isText } from "../../../engine/checks.ts";
+import { trimStop } from "../../../engine/fragment/cite.ts";
 import { ROOT } from "../../../engine/root.ts";
 import { isAssets } from "../../../engine/search/assets.ts";
 import { fetchFile, fetchJson } from "../../../engine/search/error-sentence.ts";
@@ -115,7 +116,7 @@ export class Sandbox {
           if (data?.own !== "failed") return;
           if (data.path !== undefined) fail(t("files-damaged", { name: String(data.path) }));
           else if (data.number === undefined)
-            fail(t("own-editor-broken", { why: String(data.message).replace(/\.$/, "") }));
+            fail(t("own-editor-broken", { why: trimStop(String(data.message)) }));
           else this.#fallen.get(data.number)?.(String(data.message));
         },
         { signal: this.#control.signal },

@@ -11,8 +11,8 @@ import {
 import { setText } from "../../../dom/element.ts";
 import { html } from "../../../dom/node.ts";
 import { cut } from "../../../engine/fragment/cite.ts";
-import { HIDDEN } from "../../../engine/fragment/invisible.ts";
-import { formatInvisible, nameHidden } from "../../../engine/fragment/invisible-names.ts";
+import { INVISIBLE } from "../../../engine/fragment/invisible.ts";
+import { formatInvisible, nameInvisible } from "../../../engine/fragment/invisible-names.ts";
 import { t } from "../../../language/translate.ts";
 import { type Disguise, unmask } from "./disguise.ts";
 
@@ -29,7 +29,7 @@ interface Found {
 /** Characters that join or style the parts of an emoji. They are visible in its shape, so they are not marked. */
 const EMOJI =
   "(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)(?:\\ufe0f|\\u200d(?=\\p{Extended_Pictographic}))";
-const UNSEEN = new RegExp(`(?!${EMOJI})${HIDDEN.source}`, "u");
+const UNSEEN = new RegExp(`(?!${EMOJI})${INVISIBLE.source}`, "u");
 
 /** A word that may be a name, possibly with invisible characters in it. */
 const WORD = /[\p{ID_Start}_][\p{ID_Continue}\p{Default_Ignorable_Code_Point}]*/gu;
@@ -98,7 +98,7 @@ function makePanel({ state }: EditorView): Panel {
 
 /** @param description CodeMirror's text for a character that is not on the page's list */
 function render(code: number, description: string | null, sign: string) {
-  const name = nameHidden(code);
+  const name = nameInvisible(code);
   const title = formatInvisible(String.fromCodePoint(code)) || description || "";
   return html("span", { class: "own-mark", title, "aria-label": title }, name ?? sign);
 }

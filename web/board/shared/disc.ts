@@ -1,6 +1,6 @@
-/** Dots for what a search that looks ahead leaves and rules out: one for each option. */
+/** Discs: of a path, and of the options that a search that looks ahead leaves and rules out. */
 
-export function drawOption(
+export function drawDisc(
   context: CanvasRenderingContext2D,
   x: number,
   y: number,
@@ -14,7 +14,7 @@ export function drawOption(
 }
 
 /** A stroke through an option that was just ruled out, with an empty ring where its dot was. */
-export function strikeOption(
+export function strikeDisc(
   context: CanvasRenderingContext2D,
   x: number,
   y: number,
