@@ -271,7 +271,7 @@ def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(pag
     page.wait_for("document.fullscreenElement === null")
     page.resize(1440, 900)
     page.open("#queens/8@2&present=yes&panels=why", until="paused")
-    further = ".why-chain .button:last-child"
+    further = ".why-chain .button:first-child"
     page.wait_for(f"document.querySelector('{further}')?.checkVisibility()")
     place = page.box(further)["x"], page.box(further)["y"]
     page.click(further)

@@ -107,7 +107,7 @@ function makeParts() {
   const link = html("p", { class: "why-link", role: "status" });
   const back = button({ class: "button", hidden: "" });
   const next = button({ class: "button", hidden: "" });
-  const chain = html("div", { class: "why-buttons why-chain row wrap spaced" }, back, next);
+  const chain = html("div", { class: "why-buttons why-chain row wrap spaced" }, next, back);
   const buttons = html("div", { class: "why-buttons row wrap spaced" }, go, ghost);
   const legend = makeLegend(t("why-legend"));
   const body = makeBody(
@@ -139,7 +139,9 @@ function makeParts() {
 
 /** Move forward or back in a chain of reasons. */
 function follow(why: Why, by: number) {
+  const { next, back } = why.parts;
   why.link = Math.min(why.links, Math.max(0, why.link + by));
+  if (why.link === 0 && document.activeElement === back) next.focus();
   why.tools.page.redraw();
 }
 
@@ -267,10 +269,9 @@ function showLink(why: Why, chain: PositionAccount["chain"]) {
   );
   setText(back, t("why-back"));
   setText(next, at === 0 ? t("why-follow") : t("why-next"));
-  // Both stay, above a sentence of any length: a press never hits the other one.
-  const hidden = chain.length === 0;
-  update(back, { hidden, ariaDisabled: String(at === 0) });
-  update(next, { hidden, ariaDisabled: String(at === chain.length) });
+  // They stand above a sentence of any length, and the one that leads on comes first: neither moves by a press.
+  update(next, { hidden: chain.length === 0, ariaDisabled: String(at === chain.length) });
+  update(back, { hidden: at === 0 });
 }
 
 /** Draw the evidence on the board, and fill the legend. */
