@@ -32,7 +32,7 @@ from knights.page import bridge, questions
 from knights.programs.judge.walk import Walk
 from knights.programs.read.candidates import rank
 from knights.programs.read.facts import gather
-from knights.programs.read.story import Story
+from knights.programs.read.run_events import Story
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program, scout, watch
 from knights.puzzles.tour.construct import construct

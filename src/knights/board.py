@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from knights.display import MOST_DRAWN, Shown
 from knights.language import tell
 from knights.mistakes import as_items, as_whole, check_whole, set_fields
 from knights.move_orders import Move, MovesLike, check_move, check_moves
 from knights.quoting import cite
-from knights.shown import MOST_DRAWN, Shown
 
 # A square, and several squares, in any form that a caller may pass.
 type SquareLike = int | str | tuple[int, int]

@@ -4,7 +4,7 @@ A puzzle may be given by its scenario's text or a link, too.
 """
 
 from knights.language import tell
-from knights.puzzles.shown import ShownPuzzle
+from knights.puzzles.display import ShownPuzzle
 from knights.quoting import cite
 from knights.scenario import build, wanted
 from knights.scenario.link import Link

@@ -17,7 +17,7 @@ from knights.command.arguments import main
 from knights.move_orders import ORDERS
 from knights.page import bridge
 from knights.puzzles.registry import PUZZLES, presets
-from knights.puzzles.tour import text
+from knights.puzzles.tour import text_styles
 from knights.puzzles.tour.tour import STRATEGIES
 from knights.scenario import build, scenario
 from knights.search import stream
@@ -880,7 +880,7 @@ def test_help_lists_formats_orders_goals_and_strategies(knights):
     status, out, _ = knights("--help")
     assert status == 0
     for name, entries in {
-        "--format": text.STYLES,
+        "--format": text_styles.STYLES,
         "--order": ORDERS,
         "--goal": ("open", "closed", "all", "count", "all-closed", "count-closed"),
         "--strategy": STRATEGIES,
@@ -888,7 +888,7 @@ def test_help_lists_formats_orders_goals_and_strategies(knights):
         assert re.search(rf"^  {name} .*{', '.join(entries)}", out, re.MULTILINE)
     status, out, _ = knights("tour --help")
     assert status == 0
-    for choices in (text.STYLES, STRATEGIES):
+    for choices in (text_styles.STYLES, STRATEGIES):
         assert f"{{{','.join(choices)}}}" in out
     assert "print how many tours there are" in out
     assert re.sub(r"\s+", " ", out).count("sutcliffe, geeks, textbook, horse.") == 1

@@ -18,7 +18,7 @@ from knights.move_orders import ORDERS
 from knights.puzzles.graph.forest.forest import Forest
 from knights.puzzles.graph.kind import GRAPH
 from knights.puzzles.graph.paths import BACKTRACK, PRUNED, Paths
-from knights.puzzles.paths.ground import Looks
+from knights.puzzles.paths.pruning_data import Looks
 from knights.search import Search, State, detailed, rewind
 
 A, B, C, D, E, F = range(6)

@@ -32,7 +32,7 @@ from knights.puzzles.registry import FOLDERS, PUZZLES
 from knights.recording import document
 from knights.recording.frame import write_figure, write_picture
 from knights.scenario import build, parse, wanted
-from knights.scenario.known import find_scenario
+from knights.scenario.scenario_of_puzzle import find_scenario
 from knights.split import Table
 
 

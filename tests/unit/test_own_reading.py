@@ -9,9 +9,9 @@ from test_own_blind import list_programs
 
 from knights.programs.judge.judge import judge
 from knights.programs.judge.walk import Rules
-from knights.programs.read.beginning import begin
+from knights.programs.read.find_container import begin
 from knights.programs.read.reading import Reading
-from knights.programs.read.story import Story
+from knights.programs.read.run_events import Story
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program, watch
 from knights.puzzles.task import Shape

@@ -3,7 +3,7 @@
 import pytest
 from test_every_search import check_streams
 
-from knights.programs.rules import Ruled, RuleError
+from knights.programs.own_rule import Ruled, RuleError
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
 from knights.search import Search

@@ -6,8 +6,8 @@ import pytest
 from students import says
 
 from knights.page import own
+from knights.programs.own_rule_run import Ruling, is_rule
 from knights.programs.report import Request
-from knights.programs.ruling import Ruling, is_rule
 
 WARNSDORFF = '''
 def order(path, choices):

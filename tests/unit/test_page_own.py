@@ -6,7 +6,7 @@ import pytest
 from students import read
 
 from knights.page import own
-from knights.page.confirming import confirm
+from knights.page.confirm_verdict import confirm
 from knights.scenario import build, parse
 from knights.search import events
 

@@ -12,7 +12,7 @@ from knights.language import tell
 from knights.page import bridge
 from knights.page.load import load_kind
 from knights.play import find_loss, follow, hint, judge, offer, refuse, show_refusal, start
-from knights.play.done import MOST
+from knights.play.game_events import MOST
 
 # Instances so small that all positions of a game can be searched.
 SMALL = [

@@ -11,7 +11,7 @@ import pytest
 from knights import listings
 from knights.language import room, speaking
 from knights.listings.highlight import REMARK, find_marked
-from knights.listings.words import list_names, translate
+from knights.listings.translate_comments import list_names, translate
 from knights.page import code
 from knights.puzzles.program import hollow
 from knights.puzzles.registry import PUZZLES, find_kind

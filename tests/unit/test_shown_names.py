@@ -5,7 +5,7 @@ import json
 from knights import data
 from knights.language import speaking
 from knights.maps import map as maps
-from knights.maps.shown import TABLES, show_names
+from knights.maps.region_names import TABLES, show_names
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
 

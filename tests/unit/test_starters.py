@@ -9,7 +9,7 @@ from students import says
 
 from knights.language import speaking
 from knights.language.forms import FORMS
-from knights.listings.words import translate
+from knights.listings.translate_comments import translate
 from knights.page import bridge
 from knights.programs.report import Request
 from knights.programs.session import Session

@@ -16,9 +16,9 @@ from work import count_work
 from knights.board import Board
 from knights.move_orders import ORDERS, parse_moves
 from knights.puzzles.paths.forced import is_lost
-from knights.puzzles.paths.ground import VISITED, Ground, Looks, count_free
 from knights.puzzles.paths.pruned import Pruned
 from knights.puzzles.paths.pruning import is_dead
+from knights.puzzles.paths.pruning_data import VISITED, Ground, Looks, count_free
 from knights.puzzles.tour.insight import explain
 from knights.puzzles.tour.strategies import survey, tie_breaks
 from knights.puzzles.tour.tour import TIES, Tour

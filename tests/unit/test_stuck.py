@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from knights.page.stuck import as_json, record
+from knights.page.hero_question import as_json, record
 from knights.scenario import build, parse
 from knights.search import stream
 

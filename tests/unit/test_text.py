@@ -8,7 +8,7 @@ from io import StringIO
 import pytest
 
 from knights.board import Board, parse_board
-from knights.puzzles.tour.text import STYLES, write
+from knights.puzzles.tour.text_styles import STYLES, write
 from knights.puzzles.tour.tour import Tour
 
 SQUARES = ["a1", "c2", "a3", "b1", "d2", "b3", "c1", "a2", "c3", "d1", "b2", "d3"]

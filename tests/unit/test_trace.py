@@ -10,7 +10,7 @@ from streams import follow
 
 from knights import listings
 from knights.board import Board
-from knights.listings.reach import Moment, find_last, find_next
+from knights.listings.line_runs import Moment, find_last, find_next
 from knights.listings.running import Running, find_lines
 from knights.listings.trace import trace
 from knights.move_orders import ORDERS

@@ -23,7 +23,7 @@ LATE = (
     "parts/questions/answers-dialog.ts",
     "parts/play/play.ts",
     "parts/questions/questions.ts",
-    "parts/questions/answer-reader.ts",
+    "parts/questions/parse-answers.ts",
     "parts/own/studio.ts",
     "parts/gallery/gallery.ts",
     "parts/lesson/lesson.ts",

@@ -11,8 +11,8 @@ from shares import share
 from truths import truth_of
 
 from knights.page import bridge
+from knights.programs.own_rule_run import Ruling
 from knights.programs.report import Request
-from knights.programs.ruling import Ruling
 from knights.scenario import build, parse
 
 # The budget that the page uses.

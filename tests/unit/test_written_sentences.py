@@ -73,8 +73,8 @@ OTHER = {
     "recording/recording.py": "an object at a prompt",
     "notebook/table.py": "HTML and Markdown",
     "split/store.py": "SQL",
-    "puzzles/tour/text.py": "what the textbooks' programs print",
-    "page/stuck.py": "for whoever builds the page",
+    "puzzles/tour/text_styles.py": "what the textbooks' programs print",
+    "page/hero_question.py": "for whoever builds the page",
 }
 
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SolverStatus } from "../../web/engine/search/types.ts";
-import type { Account } from "../../web/engine/types/answers.ts";
+import type { Account } from "../../web/engine/types/python-replies.ts";
 import { Accounts } from "../../web/state/page/step-accounts.ts";
 import { fake } from "./fake.ts";
 

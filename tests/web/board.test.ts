@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Board, fileIndex, fileName, parseBoard } from "../../web/board/shared/board.ts";
-import { formatMoves, parseMoves, scaleMoves } from "../../web/board/tour/move-orders.ts";
+import { formatMoves, parseMoves, scaleMoves } from "../../web/board/tour/parse-moves.ts";
 import { cite } from "../../web/engine/fragment/cite.ts";
 import { readGolden } from "./golden.ts";
 

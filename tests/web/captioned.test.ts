@@ -1,7 +1,7 @@
 /** Lines of a caption, and a drawing beside them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { captionLines, drawingBeside, linesOf } from "../../web/parts/export/captioned.ts";
+import { captionLines, drawingBeside, linesOf } from "../../web/parts/export/captioned-picture.ts";
 
 test("a caption is broken between words, and a word that is longer than a line within it", () => {
   const fits = (part: string) => part.length <= 8;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { watchChanges } from "../../web/dom/changes.ts";
+import { watchChanges } from "../../web/dom/watch-changes.ts";
 
 test("what is drawn is drawn again when one of its values is another, or all is forgotten", () => {
   const changed = watchChanges();

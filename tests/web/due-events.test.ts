@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { growingSpeed } from "../../web/engine/run/due-events.ts";
+import { growingSpeed } from "../../web/engine/run/events-due.ts";
 import { nextSpeed, SPEEDS } from "../../web/parts/workbench/speeds.ts";
 
 /** Steps played after some milliseconds, summed over frames. */

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { EditorState } from "@codemirror/state";
 import { INVISIBLE, strip } from "../../web/engine/fragment/invisible.ts";
 import { formatInvisible, nameInvisible } from "../../web/engine/fragment/invisible-names.ts";
-import { found } from "../../web/parts/own/write/show-hidden.ts";
+import { found } from "../../web/parts/own/write/invisible-characters.ts";
 
 const HIDING = "Your program holds hidden characters. The editor marks them.";
 

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Clock } from "../../web/engine/run/clock.ts";
-import { findParting } from "../../web/parts/own/show/parting.ts";
+import { findParting } from "../../web/parts/own/show/first-difference.ts";
 import { lead, recordedLane } from "../../web/state/page/recorded-lane.ts";
 import { replayFromZero } from "./centre.ts";
 import { fake } from "./fake.ts";

@@ -5,7 +5,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Question, QuestionKind } from "../../web/engine/types/answers.ts";
+import type { Question, QuestionKind } from "../../web/engine/types/python-replies.ts";
 import { makeArea } from "../../web/parts/own/write/drafts.ts";
 import { Context as Play } from "../../web/parts/play/context.ts";
 import {
@@ -18,8 +18,8 @@ import {
   takeBack,
 } from "../../web/parts/play/game-actions.ts";
 import { Hand } from "../../web/parts/play/hand-source.ts";
-import { keepGame } from "../../web/parts/play/kept.ts";
-import { openKept } from "../../web/parts/play/start.ts";
+import { openKept } from "../../web/parts/play/start-game.ts";
+import { keepGame } from "../../web/parts/play/stored-games.ts";
 import { countOf } from "../../web/parts/questions/answer-line.ts";
 import { choosePlace, give, showEvent } from "../../web/parts/questions/answering.ts";
 import { follow, open } from "../../web/parts/questions/asking.ts";

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { pack, unpack } from "../../web/engine/fragment/packed.ts";
-import { compileLesson } from "../../web/parts/lesson/compile.ts";
+import { pack, unpack } from "../../web/engine/fragment/pack-text.ts";
+import { compileLesson } from "../../web/parts/lesson/compile-lesson.ts";
 import type { Choice, Node } from "../../web/parts/lesson/types.ts";
 import { readLink } from "../../web/state/link/link.ts";
 import { readGolden } from "./golden.ts";

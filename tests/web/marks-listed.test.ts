@@ -10,7 +10,7 @@ import type { Moment, PuzzleView } from "../../web/board/types.ts";
 import type { Palette } from "../../web/dom/theme.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 import type { TreeNode } from "../../web/parts/charts/types.ts";
-import { itemsOf } from "../../web/parts/marks/items.ts";
+import { itemsOf } from "../../web/parts/marks/legend-entries.ts";
 import { legendOf } from "../../web/parts/panels/tree-panel.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";

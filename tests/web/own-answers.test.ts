@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { legible, quote } from "../../web/parts/own/run/quoted.ts";
+import { legible, quote } from "../../web/parts/own/run/quote-program.ts";
 import { read } from "../../web/parts/own/run/worker-answers.ts";
 import { seededRandom } from "./chance.ts";
 import { ANSWERS, report } from "./own-answers.ts";

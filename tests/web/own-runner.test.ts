@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Runner } from "../../web/parts/own/run/runner.ts";
-import { Broken, Interfered, Stopped } from "../../web/parts/own/run/talk.ts";
 import type { Request } from "../../web/parts/own/run/types.ts";
+import { Broken, Interfered, Stopped } from "../../web/parts/own/run/worker-messages.ts";
 import { report } from "./own-answers.ts";
 
 /** Answers a question to a worker. */

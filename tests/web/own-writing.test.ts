@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pack } from "../../web/engine/fragment/packed.ts";
+import { pack } from "../../web/engine/fragment/pack-text.ts";
 import type { OwnState } from "../../web/parts/own/state/state.ts";
 import { openDrafts } from "../../web/parts/own/write/drafts.ts";
 

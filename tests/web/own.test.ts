@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inflateRawSync } from "node:zlib";
-import { pack, unpack } from "../../web/engine/fragment/packed.ts";
+import { pack, unpack } from "../../web/engine/fragment/pack-text.ts";
 import { countOrderly, Recording } from "../../web/parts/own/run/recording.ts";
 import type { Finding, Outcome } from "../../web/parts/own/run/types.ts";
 import { programInLink } from "../../web/parts/own/state/state.ts";
-import { join, part } from "../../web/parts/own/write/packing.ts";
+import { join, part } from "../../web/parts/own/write/stored-program.ts";
 import { fake } from "./fake.ts";
 
 const PROGRAM = 'def place(k):\n    print("Müller, 5 × 5 ♞")\n'.repeat(9);

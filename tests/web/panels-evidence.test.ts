@@ -2,8 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createView } from "../../web/board/registry.ts";
 import type { State } from "../../web/engine/run/search-state.ts";
-import type { Mark } from "../../web/engine/types/answers.ts";
-import { drawNumber, ghostOf, type Shape, shapesOf } from "../../web/parts/marks/evidence.ts";
+import type { Mark } from "../../web/engine/types/python-replies.ts";
+import {
+  drawNumber,
+  ghostOf,
+  type Shape,
+  shapesOf,
+} from "../../web/parts/marks/evidence-shapes.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";

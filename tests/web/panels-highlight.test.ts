@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Span } from "../../web/engine/types/answers.ts";
+import type { Span } from "../../web/engine/types/python-replies.ts";
 import { cutLine } from "../../web/parts/panels/highlight.ts";
 
 test("a line is cut where its spans begin and end", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readPlaces, writePlaces } from "../../web/engine/fragment/places.ts";
+import { readPlaces, writePlaces } from "../../web/engine/fragment/graph-places.ts";
 import { seededRandom } from "./chance.ts";
 
 test("places come back from a link to a thousandth, and their text is the same again", () => {

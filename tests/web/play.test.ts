@@ -6,7 +6,7 @@ import { notedDigits } from "../../web/board/sudoku/sudoku-picture.ts";
 import { levelsOf } from "../../web/engine/analysis/levels.ts";
 import { Clock } from "../../web/engine/run/clock.ts";
 import { Playback } from "../../web/engine/run/playback.ts";
-import type { Found, Offer } from "../../web/engine/types/answers.ts";
+import type { Found, Offer } from "../../web/engine/types/python-replies.ts";
 import { makeArea } from "../../web/parts/own/write/drafts.ts";
 import { Context, isPadOpen, offerAt, placeAt, waits } from "../../web/parts/play/context.ts";
 import * as games from "../../web/parts/play/game.ts";
@@ -29,8 +29,8 @@ import {
   waitingStatus,
 } from "../../web/parts/play/game-display.ts";
 import { Hand } from "../../web/parts/play/hand-source.ts";
-import { keepGame, readGame } from "../../web/parts/play/kept.ts";
 import { hasAll, notesAt, toggled } from "../../web/parts/play/notes.ts";
+import { keepGame, readGame } from "../../web/parts/play/stored-games.ts";
 import { Sources } from "../../web/shell/event-sources.ts";
 import { type GameState, NO_GAME } from "../../web/state/game.ts";
 import { MOST_EVENTS, readMoves, writeMoves } from "../../web/state/link/moves.ts";

@@ -20,7 +20,7 @@ import {
 import { markedCandidates } from "../../web/board/tour/tour-picture.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 import type { EdgeKind } from "../../web/engine/search/types.ts";
-import type { Candidate } from "../../web/engine/types/answers.ts";
+import type { Candidate } from "../../web/engine/types/python-replies.ts";
 import { EXAMPLE, placed, squareAt } from "./samples.ts";
 
 function stateAfter(size: number, length: number, root: number[], events: number[]) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { countUpTo } from "../../web/parts/gallery/solutions-panel.ts";
+import { countUpTo } from "../../web/parts/panels/solutions-panel.ts";
 
 test("solutions are counted up to a position, the one that ends there included", () => {
   const solutions = [{ position: 8 }, { position: 20 }, { position: 21 }];

@@ -11,7 +11,7 @@ import { Search } from "../../web/engine/search/search.ts";
 import { Service } from "../../web/engine/search/service.ts";
 import { Solver } from "../../web/engine/search/solver.ts";
 import type { Request } from "../../web/engine/search/types.ts";
-import type { Asked, Marked, Reason, Told } from "../../web/engine/types/answers.ts";
+import type { Asked, Marked, Reason, Told } from "../../web/engine/types/python-replies.ts";
 import { QUESTION_KINDS } from "../../web/state/link/question-kinds.ts";
 import { events, stateAt, TASK } from "./centre.ts";
 import { seededRandom } from "./chance.ts";

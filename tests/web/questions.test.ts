@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Marked, Question } from "../../web/engine/types/answers.ts";
+import type { Marked, Question } from "../../web/engine/types/python-replies.ts";
 import {
   countByKind,
   countOf,
   writeLine,
   writeMessage,
 } from "../../web/parts/questions/answer-line.ts";
-import { MOST_LINES, readLine, readLines } from "../../web/parts/questions/answer-reader.ts";
 import { formatAnswer, writeAnswer } from "../../web/parts/questions/answer-text.ts";
 import { stepsAt } from "../../web/parts/questions/card.ts";
 import { addUp } from "../../web/parts/questions/class-answers.ts";
 import { formatGroup } from "../../web/parts/questions/crowd-bars.ts";
 import { rightOf } from "../../web/parts/questions/lettered-answers.ts";
+import { MOST_LINES, readLine, readLines } from "../../web/parts/questions/parse-answers.ts";
 import { giveUp, judge, marksOf, sentenceOf } from "../../web/parts/questions/quiz.ts";
 import { both, kindsBetween, stateAfter } from "../../web/parts/questions/when-to-ask.ts";
 import { readLink } from "../../web/state/link/link.ts";

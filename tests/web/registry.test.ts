@@ -20,7 +20,7 @@ import { View } from "../../web/board/view.ts";
 import { puzzleOf, titleOf } from "../../web/engine/catalogue/catalogue.ts";
 import type { Catalogue } from "../../web/engine/catalogue/types.ts";
 import { State } from "../../web/engine/run/search-state.ts";
-import { nameFile } from "../../web/parts/export/file.ts";
+import { nameFile } from "../../web/parts/export/save-file.ts";
 import { nameCards } from "../../web/parts/gallery/card-names.ts";
 import { describe } from "../../web/parts/workbench/status-card.ts";
 import { formatLink, readLink } from "../../web/state/link/link.ts";

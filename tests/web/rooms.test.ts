@@ -13,7 +13,7 @@ const ROOMS = ["language", "style", "engine", "dom", "board", "state", "parts", 
 /** Finer than rooms: a file imports from its own folder, or from a lower floor, types included. */
 const FLOORS = [
   ["engine/root.ts", "engine/types", "language", "style"],
-  ["engine/fragment", "engine/checks.ts"],
+  ["engine/fragment", "engine/type-guards.ts"],
   ["dom", "engine/search"],
   ["engine/catalogue"],
   ["engine/run"],

@@ -52,14 +52,16 @@ test("a catalogue and a list of Python's files that are something else are named
 test("what is recorded is shown where it is good, and the page does without the rest", async () => {
   const good = { id: "a", path: [0], position: 1, events: [0], undone: null, description: null };
   for (held of OTHERS) {
-    const { loadExhibits } = await import(`../../web/parts/gallery/exhibits.ts?${Math.random()}`);
-    const { loadStuck } = await import(`../../web/parts/gallery/stuck.ts?${Math.random()}`);
-    assert.equal((await loadExhibits(SITE)).size, 0);
+    const { loadRecordedPresets } = await import(
+      `../../web/parts/gallery/recorded-presets.ts?${Math.random()}`
+    );
+    const { loadStuck } = await import(`../../web/parts/gallery/hero-question.ts?${Math.random()}`);
+    assert.equal((await loadRecordedPresets(SITE)).size, 0);
     assert.equal(await loadStuck(SITE), null);
   }
   held = [7, { id: "b" }, good, { ...good, id: "c", path: ["x"] }];
-  const { loadExhibits } = await import("../../web/parts/gallery/exhibits.ts");
-  assert.deepEqual([...(await loadExhibits(SITE))], [["a", good]]);
+  const { loadRecordedPresets } = await import("../../web/parts/gallery/recorded-presets.ts");
+  assert.deepEqual([...(await loadRecordedPresets(SITE))], [["a", good]]);
 });
 
 test("a page and a script that do not fit each other are of two versions", () => {

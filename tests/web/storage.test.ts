@@ -10,10 +10,10 @@ import {
   keptOf,
   lessonsDone,
   lessonToGoOn,
-} from "../../web/parts/lesson/kept.ts";
+} from "../../web/parts/lesson/lesson-progress.ts";
 import { MOST, makeArea, openDrafts } from "../../web/parts/own/write/drafts.ts";
-import { recallChoice, rememberChoice } from "../../web/parts/panels/panel-layout-storage.ts";
-import { keepGame, readGame } from "../../web/parts/play/kept.ts";
+import { recallChoice, rememberChoice } from "../../web/parts/panels/visible-panels-storage.ts";
+import { keepGame, readGame } from "../../web/parts/play/stored-games.ts";
 
 let tab = new Map();
 let device = new Map();

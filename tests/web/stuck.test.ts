@@ -1,7 +1,7 @@
 /** Scores of the answers to the first page's question. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { judge } from "../../web/parts/gallery/stuck.ts";
+import { judge } from "../../web/parts/gallery/hero-question.ts";
 
 // Six squares; the fourth was the mistake. Searching everything below it takes 90 steps, below the fifth 40, below the
 // sixth none.

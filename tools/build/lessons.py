@@ -59,7 +59,7 @@ class Wrong(Exception):
 
 
 def pack(text: str) -> str:
-    """Pack a text for a link (web/engine/fragment/packed.ts)."""
+    """Pack a text for a link (web/engine/fragment/pack-text.ts)."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     return urlsafe_b64encode(packer.compress(text.encode()) + packer.flush()).decode().rstrip("=")
 

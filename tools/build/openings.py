@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 
 from knights.language import speak, tell
-from knights.page import catalogue, gallery, stuck
+from knights.page import catalogue, gallery, hero_question
 from knights.page.bridge import Run, describe, describe_steps
 from knights.puzzles.registry import presets
 
@@ -20,7 +20,7 @@ def main(folder: str, language: str) -> None:
     """Write all files in a language; `openings` has one for each preset."""
     speak(language)
     target = Path(folder)
-    for name, part in {"catalogue": catalogue, "gallery": gallery, "stuck": stuck}.items():
+    for name, part in {"catalogue": catalogue, "gallery": gallery, "stuck": hero_question}.items():
         write(target / f"{name}.json", json.loads(part.as_json()))
     (target / "openings").mkdir()
     for name, preset in presets().items():

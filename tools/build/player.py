@@ -70,7 +70,7 @@ def read_registry() -> dict[str, dict[str, str]]:
     for puzzle, alias in re.findall(r'^register\("(\w+)", (\w+)\);', text, re.M):
         module, name = exports[alias]
         # A part of the entry is enough, where the puzzle has a file for it.
-        core = module.replace("entry.ts", "core.ts")
+        core = module.replace("entry.ts", "player-entry.ts")
         module = core if source(f"board/{core}").is_file() else module
         found.setdefault(module, {})[puzzle] = name
     if not found:

@@ -1,4 +1,4 @@
-import { html } from "../dom/node.ts";
+import { html } from "../dom/create-element.ts";
 import type { Scenario } from "../engine/types/scenario.ts";
 import { entryOf } from "./registry.ts";
 

@@ -7,7 +7,7 @@ import type { Playback } from "../engine/run/playback.ts";
 import type { State } from "../engine/run/search-state.ts";
 import type { Search } from "../engine/search/search.ts";
 import type { Description } from "../engine/search/types.ts";
-import type { Ahead, Candidate } from "../engine/types/answers.ts";
+import type { Ahead, Candidate } from "../engine/types/python-replies.ts";
 import type { Scenario, Sizes } from "../engine/types/scenario.ts";
 import type { Heading, Outcome, Searched } from "./sentences.ts";
 import type { Way } from "./shared/arrow.ts";

@@ -1,4 +1,4 @@
-import { html } from "./node.ts";
+import { html } from "./create-element.ts";
 
 /**
  * Copy a text, also where the clipboard API is not allowed (plain http, old browsers).

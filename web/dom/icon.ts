@@ -1,5 +1,5 @@
 import { html } from "lit-html";
-import { able } from "./able.ts";
+import { able } from "./enabled.ts";
 
 export const CROSS =
   "M6.400 5 12 10.600 17.600 5 19 6.400 13.400 12 19 17.600 17.600 19 12 13.400 6.400 19 5 17.600 10.600 12 5 6.400z";

@@ -1,9 +1,9 @@
 import { LANGUAGES } from "../language/languages.ts";
 import { language, placed, t } from "../language/translate.ts";
 import { binding } from "./binding.ts";
+import { html } from "./create-element.ts";
 import { element } from "./element.ts";
-import { reloadAt } from "./handed-over.ts";
-import { html } from "./node.ts";
+import { reloadAt } from "./kept-over-reload.ts";
 import { remember } from "./storage.ts";
 
 /** Storage key of the chosen language; first-paint.ts reads it too. */

@@ -1,4 +1,4 @@
-import { html } from "./node.ts";
+import { html } from "./create-element.ts";
 
 /** Adds the rules of a part that comes late. @returns removes them */
 export function addStyle(rules: string) {

@@ -1,5 +1,5 @@
-import { notifyParent } from "../dom/around.ts";
-import { button, html } from "../dom/node.ts";
+import { button, html } from "../dom/create-element.ts";
+import { notifyParent } from "../dom/parent-window.ts";
 import { openCourse } from "./scorm.ts";
 import type { BindCourse, Course, Question, Recording } from "./types.ts";
 

@@ -1,4 +1,4 @@
-import { notifyParent } from "../dom/around.ts";
+import { notifyParent } from "../dom/parent-window.ts";
 import type { Clock } from "../engine/run/clock.ts";
 import { Playback } from "../engine/run/playback.ts";
 import type { Source } from "../engine/run/types.ts";

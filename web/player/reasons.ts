@@ -1,6 +1,6 @@
 import type { PuzzleView } from "../board/types.ts";
+import { html } from "../dom/create-element.ts";
 import { setText, update } from "../dom/element.ts";
-import { html } from "../dom/node.ts";
 import type { Playback } from "../engine/run/playback.ts";
 import type { Scenario } from "../engine/types/scenario.ts";
 import { t } from "../language/translate.ts";

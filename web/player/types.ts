@@ -2,7 +2,7 @@
 
 import type { Catalogue } from "../engine/catalogue/types.ts";
 import type { Description, Verdict } from "../engine/search/types.ts";
-import type { PositionAccount } from "../engine/types/answers.ts";
+import type { PositionAccount } from "../engine/types/python-replies.ts";
 import type { LinkOptions } from "../engine/types/scenario.ts";
 import type { t } from "../language/translate.ts";
 import type { Coded } from "./coding.ts";

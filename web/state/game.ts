@@ -1,5 +1,5 @@
 import type { Timeline } from "../engine/run/timeline.ts";
-import type { Compared, Found, Mark } from "../engine/types/answers.ts";
+import type { Compared, Found, Mark } from "../engine/types/python-replies.ts";
 import type { SearchMoment } from "../engine/types/scenario.ts";
 import type { AskedSteps } from "./link/types.ts";
 

@@ -1,4 +1,4 @@
-import type { Answer, Marked, Question, QuestionKind } from "../engine/types/answers.ts";
+import type { Answer, Marked, Question, QuestionKind } from "../engine/types/python-replies.ts";
 import type { Asks } from "./link/types.ts";
 
 /** The part of the page's state that is about questions: what is asked, and what was answered. */

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple, get_args, overload
 
 from knights import data
 from knights.board import Board, parse_board
+from knights.display import Shown
 from knights.graphs import formats
 from knights.graphs.formats.raw import MOST_VERTICES, Raw
 from knights.graphs.forms import (
@@ -21,13 +22,12 @@ from knights.graphs.forms import (
     is_heading,
     refuse_form,
 )
-from knights.graphs.given import GraphData, read_data
+from knights.graphs.python_graphs import GraphData, read_data
 from knights.invisible import check_shown
 from knights.language import Told, tell
 from knights.mistakes import check_choice, check_flag, set_fields, unknown
 from knights.move_orders import ORDERS, Move, reversible
 from knights.quoting import cite, cut
-from knights.shown import Shown
 
 NeighbourOrder = Literal["given", "alphabetical", "reversed", "fewest"]
 

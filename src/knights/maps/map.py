@@ -9,17 +9,17 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, overload
 
 from knights import data
+from knights.display import Shown
 from knights.graphs import graph
 from knights.graphs.graph import Graph
 from knights.invisible import check_shown
 from knights.language import Told, tell
-from knights.maps.form import first_line, is_json, is_lines
+from knights.maps.format_detection import first_line, is_json, is_lines
 from knights.mistakes import set_fields, unknown
 from knights.quoting import cite
-from knights.shown import Shown
 
 if TYPE_CHECKING:
-    from knights.graphs.given import GraphData
+    from knights.graphs.python_graphs import GraphData
     from knights.maps import geojson, polylines, topojson
     from knights.maps.segments import Point
 

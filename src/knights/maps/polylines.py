@@ -13,7 +13,7 @@ from fractions import Fraction
 from knights.graphs.graph import tidy
 from knights.language import tell
 from knights.maps.faces import OUTSIDE, draw, place, trace
-from knights.maps.form import POINT
+from knights.maps.format_detection import POINT
 from knights.maps.segments import Number, Point, whole
 from knights.quoting import cite
 

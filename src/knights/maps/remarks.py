@@ -8,7 +8,7 @@ from knights.language import tell
 from knights.maps import map as maps
 from knights.maps import polylines
 from knights.maps.faces import draw
-from knights.maps.form import is_lines
+from knights.maps.format_detection import is_lines
 from knights.maps.map import Map
 from knights.maps.segments import Point
 from knights.maps.sweep import Side, put_together, sweep

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
+from knights.display import Shown
 from knights.drawings.pixels import draw_png, read_drawing
 from knights.language import Told, tell
 from knights.notebook.address import find_address
@@ -21,10 +22,9 @@ from knights.recording.document import read_player
 from knights.recording.frame import write_figure, write_frame, write_picture
 from knights.recording.recording import make_recording
 from knights.scenario import Scenario, build, format, wanted
-from knights.scenario.known import find_scenario
 from knights.scenario.link import Link
+from knights.scenario.scenario_of_puzzle import find_scenario
 from knights.search import Search
-from knights.shown import Shown
 from knights.split.results import Table
 
 # Steps in the player of an output, and bytes of the page that it is: a notebook keeps each.

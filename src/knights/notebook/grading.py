@@ -9,8 +9,8 @@ from knights.notebook.reading import read_task
 from knights.notebook.watching import watch
 from knights.programs.answer.finding import tell_start
 from knights.programs.answer.verdict import Answer
-from knights.programs.judge.asked import Asked
 from knights.programs.judge.judge import run_once
+from knights.programs.judge.task import Asked
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program
 from knights.puzzles.task import Task

@@ -5,11 +5,11 @@ from html import escape
 from typing import Any, NamedTuple
 
 from knights.command.own import run_one, tell_finding, tell_outcome
+from knights.display import Shown
 from knights.language import tell
 from knights.programs.report import Request
 from knights.scenario import build, parse
 from knights.search import Position
-from knights.shown import Shown
 from knights.terminal import show
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from knights.language import tell
 from knights.quoting import cite
 from knights.scenario import Scenario, build, wanted
-from knights.scenario.known import find_scenario
+from knights.scenario.scenario_of_puzzle import find_scenario
 from knights.search import Search
 from knights.solving import open as open_link
 

@@ -17,7 +17,7 @@ from itertools import islice
 from typing import Any
 
 from knights import language, search
-from knights.page.given import (
+from knights.page.check_values import (
     read_count,
     read_facts,
     read_found,
@@ -28,7 +28,7 @@ from knights.page.given import (
 )
 from knights.page.load import load, load_kind
 from knights.page.run import Run, make_batches
-from knights.page.writing import write_as
+from knights.page.save_moment import write_as
 from knights.puzzles.position_account import explain_position
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite
@@ -63,15 +63,15 @@ SMALL_TREE = 4096
 MOST_STEPS = 2000
 LATER = {  # functions of modules that are imported on demand
     "ask_on_paper": "knights.page.questions",
-    "confirm": "knights.page.confirming",
-    "draft_graph": "knights.page.drafts",
-    "draft_map": "knights.page.drafts",
+    "confirm": "knights.page.confirm_verdict",
+    "draft_graph": "knights.page.check_drawings",
+    "draft_map": "knights.page.check_drawings",
     "forms": "knights.page.code",
     "frames": "knights.page.code",
     "imitate": "knights.page.imitating",
     "mark": "knights.page.questions",
     "measure": "knights.page.table",
-    "picture": "knights.page.writing",
+    "picture": "knights.page.save_moment",
     "play_offer": "knights.page.playing",
     "play_refusal": "knights.page.playing",
     "play_hint": "knights.page.playing",

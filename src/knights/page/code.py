@@ -10,11 +10,11 @@ from functools import lru_cache
 from knights import listings
 from knights.language import tell
 from knights.listings.highlight import highlight
-from knights.listings.reach import BUDGET, find_last, find_next
+from knights.listings.line_runs import BUDGET, find_last, find_next
 from knights.listings.running import find_lines
 from knights.listings.trace import trace
-from knights.listings.words import translate
-from knights.page.given import is_null, read_found, read_number, read_state, read_text
+from knights.listings.translate_comments import translate
+from knights.page.check_values import is_null, read_found, read_number, read_state, read_text
 from knights.page.load import load
 from knights.puzzles.program import Program, hollow
 from knights.puzzles.registry import find_kind

@@ -9,7 +9,7 @@ from types import UnionType
 from typing import Any
 
 from knights.language import tell, together
-from knights.page.given import read_number, read_text
+from knights.page.check_values import read_number, read_text
 from knights.page.load import load
 from knights.puzzles.facets.file import Gaps, Source
 from knights.puzzles.registry import find_kind

@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from knights.page.given import read_events
+from knights.page.check_values import read_events
 from knights.page.questions import load_situation
 from knights.questions import compare
 

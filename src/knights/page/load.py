@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from knights.language import tell
-from knights.page.given import read_text
+from knights.page.check_values import read_text
 from knights.puzzles.kind import Kind
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite

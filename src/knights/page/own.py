@@ -12,8 +12,8 @@ from typing import Any
 from knights.language import speak
 from knights.page.run import Run
 from knights.programs import checks
+from knights.programs.own_rule_run import Ruling, is_rule
 from knights.programs.report import Request, answer
-from knights.programs.ruling import Ruling, is_rule
 from knights.programs.session import Session
 from knights.scenario import find_task, parse
 from knights.search import typecode

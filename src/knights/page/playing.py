@@ -9,9 +9,9 @@ from dataclasses import asdict
 
 from knights import play
 from knights.language import tell
-from knights.page.given import read_events, read_number, read_path, read_text
+from knights.page.check_values import read_events, read_number, read_path, read_text
 from knights.page.load import load, load_kind
-from knights.page.writing import write_as
+from knights.page.save_moment import write_as
 from knights.play.rules import Game, check_path
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite

@@ -9,9 +9,8 @@ from dataclasses import asdict
 from functools import lru_cache
 
 from knights import questions as asked
-from knights.listings.words import translate
-from knights.page.code import load_program, load_programs
-from knights.page.given import (
+from knights.listings.translate_comments import translate
+from knights.page.check_values import (
     is_null,
     read_answer,
     read_found,
@@ -20,8 +19,9 @@ from knights.page.given import (
     read_state,
     read_text,
 )
+from knights.page.code import load_program, load_programs
 from knights.page.load import load
-from knights.page.writing import find_moment
+from knights.page.save_moment import find_moment
 from knights.puzzles.program import Program
 from knights.puzzles.registry import find_kind
 from knights.questions import Situation, Truth

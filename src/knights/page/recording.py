@@ -3,7 +3,7 @@
 import json
 
 from knights.mistakes import check_choice
-from knights.page.given import read_text
+from knights.page.check_values import read_text
 from knights.page.load import load
 from knights.recording.document import pack, parse_player
 from knights.recording.recording import FORMATS, make_recording

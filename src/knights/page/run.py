@@ -3,7 +3,7 @@
 from array import array
 from collections.abc import Generator, Iterator, Sequence
 
-from knights.page.given import read_count, read_found, read_state
+from knights.page.check_values import read_count, read_found, read_state
 from knights.page.load import load
 from knights.scenario import wanted
 from knights.search import Puzzle, Search, State, Verdict, finished, typecode

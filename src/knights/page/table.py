@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 
 from knights.language import tell
-from knights.page.given import read_number, read_text
+from knights.page.check_values import read_number, read_text
 from knights.page.load import load
 from knights.quoting import cite
 from knights.scenario import steps

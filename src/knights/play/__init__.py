@@ -4,7 +4,7 @@ No puzzle is named here: `Kind` answers what differs between them. Everything fo
 and, in a search that forgets nothing, from the choices that were left for good.
 """
 
-from knights.play.done import Done, follow
+from knights.play.game_events import Done, follow
 from knights.play.hints import Hint, hint
 from knights.play.loss import Found, Judged, find_loss, judge
 from knights.play.rules import Offer, Refusal, offer, refuse, show_refusal, start

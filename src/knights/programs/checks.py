@@ -8,8 +8,8 @@ from knights.programs.judge.judge import find_sizes
 from knights.programs.judge.other_task import answers, iter_sizes
 from knights.programs.report import Request
 from knights.programs.watch.limits import Limits
-from knights.programs.watch.plain import run_plain
 from knights.programs.watch.run import Program
+from knights.programs.watch.unwatched_run import run_plain
 from knights.puzzles.task import Row, Task
 from knights.scenario import find_task, format, make, parse
 

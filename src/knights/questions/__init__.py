@@ -5,10 +5,10 @@ what differs between puzzles.
 """
 
 from knights.questions.imitate import Compared, compare
+from knights.questions.pose_and_mark import QUESTIONS, mark, pose
 from knights.questions.question import Marked, Posed, Question, See, Truth
-from knights.questions.registry import QUESTIONS, mark, pose
 from knights.questions.situation import Situation
-from knights.questions.whynot import WhyNot, why_not
+from knights.questions.why_not import WhyNot, why_not
 
 __all__ = [
     "QUESTIONS",

@@ -3,7 +3,7 @@
 from knights.language import Told, tell
 from knights.listings.running import find_lines
 from knights.listings.trace import trace
-from knights.listings.words import translate
+from knights.listings.translate_comments import translate
 from knights.puzzles.program import Program
 from knights.questions.question import (
     Answer,

@@ -7,7 +7,7 @@ from typing import Any
 from knights.language import Told, tell, together
 from knights.puzzles.registry import find_kind
 from knights.questions import QUESTIONS, Situation, pose
-from knights.questions.registry import QUESTION_KINDS
+from knights.questions.pose_and_mark import QUESTION_KINDS
 from knights.questions.steps import FACTOR, find_steps
 from knights.quoting import cite
 from knights.scenario import Scenario, wanted

@@ -52,7 +52,7 @@ OPTIONS: dict[str, str] = {
     # The number of the search's steps for the visitor to make; `play` has those made already.
     "be": "[1-9][0-9]{0,2}(,quiet)?",
     "day": days.PATTERN,
-    # A visitor's own program, packed (web/parts/own/write/packing.ts), and the step of its run.
+    # A visitor's own program (web/parts/own/write/stored-program.ts), and the step of its run.
     "own": r"([1-9][0-9]{0,7}\.)?[\w-]{1,8000}",
     "hints": "[1-9][0-9]{0,15}",
     "lang": "|".join(FORMS),

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from knights.display import Shown
 from knights.fragment import SCENARIO, WORD, decode
 from knights.invisible import check_shown
 from knights.language import tell
@@ -21,7 +22,6 @@ from knights.puzzles.entry import Entry, Parameter, Values
 from knights.puzzles.registry import PUZZLES, find_kind
 from knights.quoting import cite, cut
 from knights.search import Goal, Puzzle, Search
-from knights.shown import Shown
 
 if TYPE_CHECKING:
     from knights.puzzles.task import Task

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from knights.fragment import encode
 from knights.language import tell
+from knights.puzzles.display import ShownPuzzle
 from knights.puzzles.entry import Entry, Parameter, Values
 from knights.puzzles.options import list_values
 from knights.puzzles.registry import find_kind
-from knights.puzzles.shown import ShownPuzzle
 from knights.quoting import cite
 from knights.scenario import Scenario, build, make, parse
 from knights.search import Puzzle, Search, Verdict

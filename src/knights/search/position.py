@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Protocol, Self, SupportsIndex, overload, runtime_checkable
 
+from knights.display import MOST_DRAWN, Shown
 from knights.quoting import cut
 from knights.search.puzzle import Puzzle, State
-from knights.shown import MOST_DRAWN, Shown
 
 
 @runtime_checkable

@@ -6,6 +6,7 @@ from copy import copy
 from itertools import islice
 from typing import Any, NamedTuple
 
+from knights.display import Shown
 from knights.language import tell
 from knights.mistakes import as_items, as_whole, check_whole
 from knights.quoting import cite
@@ -14,7 +15,6 @@ from knights.search.follower import Follower
 from knights.search.position import Position, Solution, Solutions
 from knights.search.puzzle import Certain, Goal, Puzzle, State, Verdict, typecode
 from knights.search.scheme import backwards, check_state, finished, progress, quote, stream
-from knights.shown import Shown
 
 # One step forward is this many times faster than one step back.
 REPLAYED = 50

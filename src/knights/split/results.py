@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 
+from knights.display import MOST_DRAWN, Shown
 from knights.drawings.bars import draw_bars
 from knights.drawings.table import write_rows
 from knights.language import tell
@@ -12,7 +13,6 @@ from knights.quoting import cite
 from knights.scenario import Scenario, parse
 from knights.scenario.steps import Steps, measure, vary
 from knights.search import Puzzle
-from knights.shown import MOST_DRAWN, Shown
 from knights.split.pool import Processes, spread
 from knights.terminal import show_line
 

@@ -1,6 +1,6 @@
 import type { Entry } from "../types.ts";
-import { entry as core } from "./core.ts";
 import { bindFewestColours } from "./fewest-colours-panel.ts";
+import { entry as core } from "./player-entry.ts";
 import { help, ownLabel, ruleCaption } from "./sentences.ts";
 
 export const entry: Partial<Entry> = {

@@ -1,6 +1,6 @@
 import { binding } from "../../dom/binding.ts";
+import { button, html } from "../../dom/create-element.ts";
 import { element } from "../../dom/element.ts";
-import { button, html } from "../../dom/node.ts";
 import type { Verdict } from "../../engine/search/types.ts";
 import { t } from "../../language/translate.ts";
 import type { Host } from "../types.ts";

@@ -1,5 +1,5 @@
 import type { Palette } from "../../dom/theme.ts";
-import type { Ahead } from "../../engine/types/answers.ts";
+import type { Ahead } from "../../engine/types/python-replies.ts";
 import type { Drawn, SignName } from "../sentences.ts";
 import { drawDisc, strikeDisc } from "../shared/disc.ts";
 import { pageLetterSize } from "../shared/lettering.ts";

@@ -1,4 +1,4 @@
-import { svg } from "../../dom/node.ts";
+import { svg } from "../../dom/create-element.ts";
 import { rulePicture } from "../shared/rule-picture.ts";
 
 /** Draw four regions in which neighbours have different colours. */

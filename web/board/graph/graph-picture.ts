@@ -2,7 +2,7 @@
 
 import type { State } from "../../engine/run/search-state.ts";
 import type { EdgeKind, ForestSketch, GraphSketch } from "../../engine/search/types.ts";
-import type { Candidate } from "../../engine/types/answers.ts";
+import type { Candidate } from "../../engine/types/python-replies.ts";
 import type { Edge, Vertex } from "./graph-drawing.ts";
 
 /** List every edge once; undirected ones start at the vertex with the smaller number. */

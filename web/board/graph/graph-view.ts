@@ -1,9 +1,9 @@
 import type { Palette } from "../../dom/theme.ts";
 import { encodeText } from "../../engine/fragment/encode.ts";
-import { readPlaces, writePlaces } from "../../engine/fragment/places.ts";
+import { readPlaces, writePlaces } from "../../engine/fragment/graph-places.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Description, GraphSketch } from "../../engine/search/types.ts";
-import type { Candidate } from "../../engine/types/answers.ts";
+import type { Candidate } from "../../engine/types/python-replies.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";

@@ -1,4 +1,4 @@
-import { svg } from "../../dom/node.ts";
+import { svg } from "../../dom/create-element.ts";
 import { LOOKS, rulePicture } from "../shared/rule-picture.ts";
 
 const VERTICES = [

@@ -1,5 +1,5 @@
 import type { MazeSketch } from "../../engine/search/types.ts";
-import type { Candidate } from "../../engine/types/answers.ts";
+import type { Candidate } from "../../engine/types/python-replies.ts";
 import type { Sizes } from "../../engine/types/scenario.ts";
 import { Board, parseBoard } from "../shared/board.ts";
 import type { Candidate as Marked } from "../shared/board-marks.ts";

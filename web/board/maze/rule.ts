@@ -1,4 +1,4 @@
-import { svg } from "../../dom/node.ts";
+import { svg } from "../../dom/create-element.ts";
 import { LOOKS, ruleBoard, rulePicture } from "../shared/rule-picture.ts";
 
 /** Draw a path that goes round a wall. */

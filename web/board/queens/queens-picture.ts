@@ -2,7 +2,7 @@
  * The picture of the board during a search for queens: pure functions of the state. A choice is `column * n + row`.
  */
 
-import type { Candidate } from "../../engine/types/answers.ts";
+import type { Candidate } from "../../engine/types/python-replies.ts";
 import type { Moment } from "../types.ts";
 
 /** A row of the next column. */

@@ -1,5 +1,5 @@
 import { recallInTab, rememberInTab } from "../../dom/storage.ts";
-import { goodEntries, isRecord } from "../../engine/checks.ts";
+import { goodEntries, isRecord } from "../../engine/type-guards.ts";
 import type { Places } from "./graph-layout.ts";
 
 /**

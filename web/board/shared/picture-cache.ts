@@ -1,4 +1,4 @@
-import { watchChanges } from "../../dom/changes.ts";
+import { watchChanges } from "../../dom/watch-changes.ts";
 import type { Size } from "../types.ts";
 
 /**

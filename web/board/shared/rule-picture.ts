@@ -1,4 +1,4 @@
-import { svg } from "../../dom/node.ts";
+import { svg } from "../../dom/create-element.ts";
 
 /**
  * The rule of a puzzle as a small picture of 100 x 100: a board of a few squares with signs on it. Squares are counted

@@ -1,6 +1,6 @@
 import { binding, watchSize } from "../../dom/binding.ts";
+import { html } from "../../dom/create-element.ts";
 import { element, setText, update } from "../../dom/element.ts";
-import { html } from "../../dom/node.ts";
 import type { Palette } from "../../dom/theme.ts";
 import { t } from "../../language/translate.ts";
 import type { Drawn } from "../sentences.ts";

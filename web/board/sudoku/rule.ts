@@ -1,4 +1,4 @@
-import { svg } from "../../dom/node.ts";
+import { svg } from "../../dom/create-element.ts";
 import { ruleBoard, rulePicture } from "../shared/rule-picture.ts";
 import { blocksOf, wallsOf } from "./sudoku-picture.ts";
 

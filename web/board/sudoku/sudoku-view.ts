@@ -1,7 +1,7 @@
 import type { Palette } from "../../dom/theme.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { GridSketch } from "../../engine/search/types.ts";
-import type { Candidate } from "../../engine/types/answers.ts";
+import type { Candidate } from "../../engine/types/python-replies.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";

@@ -1,7 +1,7 @@
 import type { Entry } from "../types.ts";
 import { bindComparison } from "./comparison.ts";
-import { entry as core } from "./core.ts";
 import { contractHoles, expandHoles } from "./holes.ts";
+import { entry as core } from "./player-entry.ts";
 import { help, ownLabel, ruleCaption } from "./sentences.ts";
 import { endsRight, taskOf } from "./tour.ts";
 

@@ -1,7 +1,7 @@
 import type { LinkRules } from "../../engine/catalogue/types.ts";
 import { cite } from "../../engine/fragment/cite.ts";
 import { readNumber, writeNumber } from "../../engine/fragment/digits.ts";
-import { written } from "../../engine/fragment/written.ts";
+import { written } from "../../engine/fragment/fragment-alphabet.ts";
 import { t } from "../../language/translate.ts";
 import { parseBoard } from "../shared/board.ts";
 

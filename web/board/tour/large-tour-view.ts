@@ -3,10 +3,10 @@ import type { Scenario } from "../../engine/types/scenario.ts";
 import { Viewport } from "../shared/viewport.ts";
 import type { Moment, Size } from "../types.ts";
 import { drawFar, drawNear, showsLine } from "./large-board-drawing.ts";
+import { TrailImage } from "./large-board-image.ts";
 import type { Tour } from "./tour.ts";
 import { closes } from "./tour-picture.ts";
 import { TourView } from "./tour-view.ts";
-import { TrailImage } from "./trail-image.ts";
 
 /** A tour on a board that is too large to be seen at once: it can be panned and zoomed. */
 

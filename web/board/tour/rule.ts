@@ -1,6 +1,6 @@
 import { ruleBoard, rulePicture } from "../shared/rule-picture.ts";
 import { BODY } from "./knight.ts";
-import { isKnight } from "./move-orders.ts";
+import { isKnight } from "./parse-moves.ts";
 
 /** Draw the squares that a knight can move to, and one of the moves; null for other pieces. */
 export function drawRule(values: Record<string, string>) {

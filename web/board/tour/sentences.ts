@@ -1,7 +1,7 @@
 import { t } from "../../language/translate.ts";
 import type { Heading, Outcome, Searched } from "../sentences.ts";
 import { goalValues } from "../shared/goal.ts";
-import { isKnight } from "./move-orders.ts";
+import { isKnight } from "./parse-moves.ts";
 
 /** Sentences about tours, except those on steps. */
 

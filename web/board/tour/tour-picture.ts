@@ -1,7 +1,7 @@
 /** The picture of the board at a search state: a pure function, so that tests need no browser. */
 
 import type { State } from "../../engine/run/search-state.ts";
-import type { Candidate } from "../../engine/types/answers.ts";
+import type { Candidate } from "../../engine/types/python-replies.ts";
 import type { Candidate as Marked } from "../shared/board-marks.ts";
 import type { Moment } from "../types.ts";
 import type { BoardPicture } from "./board-drawing.ts";

@@ -10,7 +10,7 @@ import {
   orderMoves,
   parseLeaper,
   parseMoves,
-} from "./move-orders.ts";
+} from "./parse-moves.ts";
 
 /** A tour's scenario as the page draws it, validated like `knights.puzzles.tour` does. */
 

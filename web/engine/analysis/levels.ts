@@ -1,4 +1,4 @@
-import type { Level } from "../types/answers.ts";
+import type { Level } from "../types/python-replies.ts";
 
 /**
  * For each level of the path after these events, the choices tried there below the same path, in order. The tree draws

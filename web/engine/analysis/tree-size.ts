@@ -1,6 +1,6 @@
 /** Arithmetic of Knuth's estimate: random descents give a mean and its error. */
 
-import type { Probes } from "../types/answers.ts";
+import type { Probes } from "../types/python-replies.ts";
 
 export const NO_PROBES: Probes = { probes: 0, total: 0, squares: 0, largest: 0 };
 

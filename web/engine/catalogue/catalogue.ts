@@ -1,8 +1,8 @@
 import { placed } from "../../language/translate.ts";
-import { isCount, isRecord, isText, listOf, recordOf } from "../checks.ts";
 import { displayText } from "../fragment/encode.ts";
 import { ROOT } from "../root.ts";
 import { fetchJson } from "../search/error-sentence.ts";
+import { isCount, isRecord, isText, listOf, recordOf } from "../type-guards.ts";
 import type { Catalogue, Puzzle } from "./types.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { written } from "./written.ts";
+import { written } from "./fragment-alphabet.ts";
 
 /** Whole numbers of any size in base 64, highest digit first, with digits that a URL needs no escapes for. */
 export const DIGITS = written.digits;

@@ -1,5 +1,5 @@
+import { written } from "./fragment-alphabet.ts";
 import { INVISIBLE } from "./invisible.ts";
-import { written } from "./written.ts";
 
 /** Escape a free text (a graph, a map, a name) for a scenario: other characters become %XX, as in the library. */
 export function encodeText(text: string) {

@@ -1,4 +1,4 @@
-import { growingSpeed, Pace } from "./due-events.ts";
+import { growingSpeed, Pace } from "./events-due.ts";
 
 /**
  * The clock of all playbacks: how many steps are due in each frame. All playbacks run at the same speed, start

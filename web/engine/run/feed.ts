@@ -1,6 +1,6 @@
 import type { Description } from "../search/types.ts";
 import type { Sizes } from "../types/scenario.ts";
-import { Supply } from "./supply.ts";
+import { Supply } from "./event-requests.ts";
 import { Timeline } from "./timeline.ts";
 import type { Customer, Missing, Opening, Receiver, Source, Task } from "./types.ts";
 

@@ -1,10 +1,10 @@
 import { placed } from "../../language/translate.ts";
 import { presetOf } from "../catalogue/catalogue.ts";
 import type { Catalogue } from "../catalogue/types.ts";
-import { isCount, isWhole, listOf, recordOf } from "../checks.ts";
 import { ROOT } from "../root.ts";
 import { readJson } from "../search/site-file.ts";
 import type { Description } from "../search/types.ts";
+import { isCount, isWhole, listOf, recordOf } from "../type-guards.ts";
 import type { Opening } from "./types.ts";
 
 /**

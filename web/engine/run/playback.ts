@@ -2,7 +2,7 @@ import { reportError } from "../search/messages.ts";
 import type { ErrorReport, SolverStatus } from "../search/types.ts";
 import type { Clock, Frame } from "./clock.ts";
 import { Feed } from "./feed.ts";
-import { countAhead, countAtOnce } from "./look-ahead.ts";
+import { countAhead, countAtOnce } from "./prefetch-count.ts";
 import { RateMeter } from "./rate-meter.ts";
 import { follow, INITIAL } from "./status.ts";
 import type {

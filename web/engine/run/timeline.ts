@@ -1,9 +1,9 @@
 import type { Verdict } from "../search/types.ts";
 import type { Wanted } from "../types/scenario.ts";
 import { Chunks } from "./chunks.ts";
-import { Findings, findSolutions } from "./findings.ts";
-import { Gaps } from "./gaps.ts";
+import { Gaps } from "./missing-events.ts";
 import { type Events, State } from "./search-state.ts";
+import { Findings, findSolutions } from "./solution-positions.ts";
 import { Survey } from "./survey.ts";
 import type { Base, Chunk, Foreseen, Missing } from "./types.ts";
 
@@ -11,7 +11,7 @@ import type { Base, Chunk, Foreseen, Missing } from "./types.ts";
  * The events of a run so far, and a cursor that can stand anywhere among them.
  *
  * Events are kept in chunks, those nearest to the cursor. The others leave a keyframe, from which the search can repeat
- * their events (`gaps.ts`). So memory does not depend on the length of the run.
+ * their events (`missing-events.ts`). So memory does not depend on the length of the run.
  */
 export class Timeline {
   #chunks;

@@ -1,4 +1,4 @@
-import { type Check, isCount, isText, listOf, optional, recordOf } from "../checks.ts";
+import { type Check, isCount, isText, listOf, optional, recordOf } from "../type-guards.ts";
 import type { Assets } from "./types.ts";
 
 const FILE = { path: isText, bytes: isCount };

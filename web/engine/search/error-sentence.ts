@@ -1,5 +1,5 @@
 import { ready, t } from "../../language/translate.ts";
-import type { Check } from "../checks.ts";
+import type { Check } from "../type-guards.ts";
 import { readFile, readJson } from "./site-file.ts";
 import type { ErrorReport } from "./types.ts";
 

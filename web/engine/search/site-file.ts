@@ -1,4 +1,4 @@
-import type { Check } from "../checks.ts";
+import type { Check } from "../type-guards.ts";
 import { Problem } from "./messages.ts";
 
 /**

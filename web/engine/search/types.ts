@@ -5,7 +5,7 @@
  * answer to its request. Run 0 is the time before the first `start`.
  */
 
-import type { Account } from "../types/answers.ts";
+import type { Account } from "../types/python-replies.ts";
 
 /** A position in a stream of events, as the state there. */
 export interface SearchState {

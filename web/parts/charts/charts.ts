@@ -1,4 +1,4 @@
-import { svg } from "../../dom/node.ts";
+import { svg } from "../../dom/create-element.ts";
 import type { Counts } from "../../engine/analysis/choice-counts.ts";
 import { t } from "../../language/translate.ts";
 import { short } from "../../language/written.ts";

@@ -1,6 +1,6 @@
 import { binding, watchSize } from "../../dom/binding.ts";
-import { watchChanges } from "../../dom/changes.ts";
 import { element } from "../../dom/element.ts";
+import { watchChanges } from "../../dom/watch-changes.ts";
 import type { DepthRanges } from "../../engine/analysis/depth-ranges.ts";
 import type { RunAnalysis } from "../../engine/analysis/run-analysis.ts";
 import type { Page } from "../../state/page/page-context.ts";

@@ -1,5 +1,5 @@
 import type { Ground, Place } from "../../board/types.ts";
-import { svg } from "../../dom/node.ts";
+import { svg } from "../../dom/create-element.ts";
 import { t } from "../../language/translate.ts";
 import { short } from "../../language/written.ts";
 import { LOOKS } from "./chart-styles.ts";

@@ -1,4 +1,4 @@
-import { svg } from "../../dom/node.ts";
+import { svg } from "../../dom/create-element.ts";
 import type { Tree } from "../../engine/analysis/tree.ts";
 import { LOOKS } from "./chart-styles.ts";
 import { type Columns, type layOutIcicle, NAMED, type Rows } from "./icicle.ts";

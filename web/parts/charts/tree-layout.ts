@@ -1,5 +1,5 @@
 import type { Past } from "../../engine/analysis/path-history.ts";
-import type { Level } from "../../engine/types/answers.ts";
+import type { Level } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import type { Box, Branch, Edge, Lettering, Standing, TreeNode } from "./types.ts";
 

@@ -1,4 +1,4 @@
-import type { Level } from "../../engine/types/answers.ts";
+import type { Level } from "../../engine/types/python-replies.ts";
 import { widthOf } from "./tree-layout.ts";
 import type { Edge, Lettering, Standing, TreeNode } from "./types.ts";
 

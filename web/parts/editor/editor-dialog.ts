@@ -1,7 +1,7 @@
 import { binding } from "../../dom/binding.ts";
+import { button, html, svg } from "../../dom/create-element.ts";
 import { setAble } from "../../dom/element.ts";
 import { LARGEST, makeFileInput, readText, takeDrops } from "../../dom/files.ts";
-import { button, html, svg } from "../../dom/node.ts";
 import { strip } from "../../engine/fragment/invisible.ts";
 import { t } from "../../language/translate.ts";
 

@@ -1,4 +1,4 @@
-import { html } from "../../dom/node.ts";
+import { html } from "../../dom/create-element.ts";
 import type { GraphSketch } from "../../engine/search/types.ts";
 import { t } from "../../language/translate.ts";
 import { direct, EMPTY, placeRead, renameVertex } from "./drawn-graph.ts";

@@ -1,4 +1,4 @@
-import { svg } from "../../dom/node.ts";
+import { svg } from "../../dom/create-element.ts";
 import { t } from "../../language/translate.ts";
 import { edgesOf } from "./drawn-graph.ts";
 import type { DrawnGraph } from "./types.ts";

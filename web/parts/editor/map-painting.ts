@@ -1,4 +1,4 @@
-import { svg } from "../../dom/node.ts";
+import { svg } from "../../dom/create-element.ts";
 import { t } from "../../language/translate.ts";
 import type { DrawnMap, Grid, Point } from "./types.ts";
 

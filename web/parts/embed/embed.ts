@@ -1,5 +1,5 @@
 import { binding } from "../../dom/binding.ts";
-import { html } from "../../dom/node.ts";
+import { html } from "../../dom/create-element.ts";
 import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { bindRemote, type Command, quote } from "./remote.ts";

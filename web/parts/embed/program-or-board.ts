@@ -1,6 +1,6 @@
 import { binding } from "../../dom/binding.ts";
+import { button, html } from "../../dom/create-element.ts";
 import { element } from "../../dom/element.ts";
-import { button, html } from "../../dom/node.ts";
 import { t } from "../../language/translate.ts";
 
 /** Two buttons that choose between the program and the board, for frames too small to show both. */

@@ -1,5 +1,5 @@
-import { notifyParent } from "../../dom/around.ts";
 import { binding } from "../../dom/binding.ts";
+import { notifyParent } from "../../dom/parent-window.ts";
 import { cite } from "../../engine/fragment/cite.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 

@@ -1,4 +1,4 @@
-import { notifyParent } from "../../dom/around.ts";
+import { notifyParent } from "../../dom/parent-window.ts";
 import type { Page } from "../../state/page/page-context.ts";
 
 /** Tells the page around this one each answer to a question, and the score. docs/embed.md describes the messages. */

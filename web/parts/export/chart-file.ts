@@ -1,4 +1,4 @@
-import { html, svg } from "../../dom/node.ts";
+import { html, svg } from "../../dom/create-element.ts";
 import { t } from "../../language/translate.ts";
 
 /** Writes a chart as a file. Its computed colours are written into it, so that it needs no style sheet. */

@@ -1,14 +1,14 @@
 import { paint } from "../../board/stage/painter.ts";
-import { html } from "../../dom/node.ts";
+import { html } from "../../dom/create-element.ts";
 import { readPalette } from "../../dom/theme.ts";
 import { State } from "../../engine/run/search-state.ts";
 import type { SearchState } from "../../engine/search/types.ts";
-import type { AccountBlock } from "../../engine/types/answers.ts";
+import type { AccountBlock } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import { hides, tellsEnd } from "../../state/link/link-view.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { storyOf } from "../../state/page/step-accounts.ts";
-import { makeCaptioned } from "./captioned.ts";
+import { makeCaptioned } from "./captioned-picture.ts";
 
 /**
  * A part of a run as pictures, one for each step, for a GIF or a video. It uses the same drawing code as the board, on

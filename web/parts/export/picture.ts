@@ -1,11 +1,11 @@
 import { paint } from "../../board/stage/painter.ts";
-import { html } from "../../dom/node.ts";
+import { html } from "../../dom/create-element.ts";
 import { type Palette, readPalette } from "../../dom/theme.ts";
-import type { AccountBlock } from "../../engine/types/answers.ts";
+import type { AccountBlock } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { hiddenAnswer, isForeign } from "../../state/state.ts";
-import { makeCaptioned } from "./captioned.ts";
+import { makeCaptioned } from "./captioned-picture.ts";
 
 /**
  * Draw the present moment on a canvas of any size.

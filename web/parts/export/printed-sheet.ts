@@ -1,9 +1,9 @@
 import { binding } from "../../dom/binding.ts";
-import { html } from "../../dom/node.ts";
+import { html } from "../../dom/create-element.ts";
 import { readPalette } from "../../dom/theme.ts";
 import { titleOf } from "../../engine/catalogue/catalogue.ts";
 import { displayText } from "../../engine/fragment/encode.ts";
-import type { Form } from "../../engine/types/answers.ts";
+import type { Form } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import { hides } from "../../state/link/link-view.ts";
 import type { Page } from "../../state/page/page-context.ts";

@@ -11,12 +11,12 @@ import { t } from "../../language/translate.ts";
 import { arrangementOf } from "../../state/page/derived-values.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { readStep } from "../share/typed-step.ts";
-import { captionDrawing } from "./captioned.ts";
-import { nameFile, saveFile } from "./file.ts";
+import { captionDrawing } from "./captioned-picture.ts";
 import { MOST_STEPS, makeFilm } from "./film.ts";
 import { writeGif } from "./gif.ts";
 import { drawPicture } from "./picture.ts";
 import { type CourseForm, renderCourse } from "./save-course.ts";
+import { nameFile, saveFile } from "./save-file.ts";
 import { writeVideo } from "./video.ts";
 
 /**

@@ -5,9 +5,9 @@ import { lazyPart } from "../../dom/lazy-part.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { embedded } from "../embed/embed.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "./find-moments.ts";
 
-/** Entry point of Find: its button. The rest is loaded on demand (finding.ts). */
+/** Entry point of Find: its button. The rest is loaded on demand (find-moments.ts). */
 
 export function bindFind(page: Page) {
   const { signal, onDispose, unbind } = binding();
@@ -18,7 +18,7 @@ export function bindFind(page: Page) {
     if (embedded || isLocked() || page.player.live) return;
     const focus = lateFocus();
     try {
-      const { openFinding } = await lazyPart(import("./finding.ts"));
+      const { openFinding } = await lazyPart(import("./find-moments.ts"));
       if (signal.aborted || finding !== null) return;
       finding = openFinding(page, focus, close);
       page.redraw();

@@ -1,6 +1,6 @@
 import { binding, watchSize } from "../../dom/binding.ts";
-import { watchChanges } from "../../dom/changes.ts";
 import { element } from "../../dom/element.ts";
+import { watchChanges } from "../../dom/watch-changes.ts";
 import type { Finder } from "../../engine/analysis/finder.ts";
 
 /** Marks behind the slider at the moments that were found, the darker the more moments fall on a pixel. */

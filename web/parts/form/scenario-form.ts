@@ -1,9 +1,9 @@
 import { render } from "lit-html";
 import { entryOf, isPending, nameInvented } from "../../board/registry.ts";
 import { binding } from "../../dom/binding.ts";
-import { watchChanges } from "../../dom/changes.ts";
 import { makeFileInput, takeDrops } from "../../dom/files.ts";
 import { lazyPart } from "../../dom/lazy-part.ts";
+import { watchChanges } from "../../dom/watch-changes.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Parameter } from "../../engine/catalogue/types.ts";
 import { t } from "../../language/translate.ts";

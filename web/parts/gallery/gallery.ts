@@ -1,5 +1,6 @@
 import { html, nothing, render } from "lit-html";
 import { entryOf } from "../../board/registry.ts";
+import { Thumbnail } from "../../board/stage/thumbnail.ts";
 import { binding, watchSize } from "../../dom/binding.ts";
 import { element, setText } from "../../dom/element.ts";
 import { lazyPart } from "../../dom/lazy-part.ts";
@@ -18,9 +19,8 @@ import { date } from "../../language/written.ts";
 import { linkToDay, puzzleOfDay, today } from "../../state/link/day.ts";
 import { parseScenario } from "../../state/scenario/scenario.ts";
 import { nameCards } from "./card-names.ts";
-import { type Exhibit, loadExhibits } from "./exhibits.ts";
 import { bindHero } from "./hero.ts";
-import { Thumbnail } from "./thumbnail.ts";
+import { loadRecordedPresets, type RecordedPreset } from "./recorded-presets.ts";
 
 /**
  * The first page: a search that gets stuck, and a card for every preset, with a picture and a line on what to look for.
@@ -28,7 +28,7 @@ import { Thumbnail } from "./thumbnail.ts";
  */
 
 export interface Handlers {
-  choose: (scenario: string, description: Exhibit["description"], panel: string) => void;
+  choose: (scenario: string, description: RecordedPreset["description"], panel: string) => void;
   change: () => void; // opens the form with all puzzles and settings
   course: () => { lesson: number | null; done: number }; // the lesson to continue with, or null; and lessons finished
 }
@@ -69,16 +69,16 @@ export function openGallery(catalogue: Catalogue, handlers: Handlers) {
     ...{ catalogue, update },
     ...{ thumbnails: new Map(), unfolded: new Set(), races: "unnamed" as const },
   };
-  let exhibits = new Map<string, Exhibit>();
+  let recorded = new Map<string, RecordedPreset>();
   let palette: Palette | null = null;
 
   /** Show the cards, and their pictures as soon as the recordings have loaded. */
   async function build() {
     update();
-    exhibits = await loadExhibits();
+    recorded = await loadRecordedPresets();
     for (const canvas of list.querySelectorAll("canvas")) {
       const id = canvas.closest("a")?.dataset.card ?? "";
-      const exhibit = exhibits.get(id);
+      const exhibit = recorded.get(id);
       const preset = presetsOf(catalogue).find((one) => one.id === id);
       if (exhibit && preset) {
         const scenario = parseScenario(preset.scenario, catalogue);
@@ -93,7 +93,7 @@ export function openGallery(catalogue: Catalogue, handlers: Handlers) {
       for (const thumbnail of shown.thumbnails.values()) thumbnail.draw(palette);
   }
 
-  const click = (event: MouseEvent) => follow(event, exhibits, handlers);
+  const click = (event: MouseEvent) => follow(event, recorded, handlers);
   box.addEventListener("click", click, { signal });
   onDispose(watchSize(box, draw));
   for (const [query] of ROWS) query.addEventListener("change", () => void build(), { signal });
@@ -125,14 +125,14 @@ export function openGallery(catalogue: Catalogue, handlers: Handlers) {
 }
 
 /** Open a card in the page, so that its recorded description is used. The browser follows all other links. */
-function follow(event: MouseEvent, exhibits: Map<string, Exhibit>, handlers: Handlers) {
+function follow(event: MouseEvent, recorded: Map<string, RecordedPreset>, handlers: Handlers) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const { card, change } = link.dataset;
   if (card === undefined && change === undefined) return;
   event.preventDefault();
   const [scenario, panel = ""] = decodeURIComponent(link.hash.slice(1)).split("&panels=");
-  handlers.choose(scenario, exhibits.get(card ?? "")?.description ?? null, panel);
+  handlers.choose(scenario, recorded.get(card ?? "")?.description ?? null, panel);
   if (change !== undefined) handlers.change();
 }
 

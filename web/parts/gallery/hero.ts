@@ -5,19 +5,19 @@ import { fitSquare, paint } from "../../board/stage/painter.ts";
 import { pointOn } from "../../board/stage/point.ts";
 import type { PuzzleView, Ring } from "../../board/types.ts";
 import { binding, watchSize } from "../../dom/binding.ts";
+import { svg } from "../../dom/create-element.ts";
 import { element } from "../../dom/element.ts";
-import { holdOver, takeOver } from "../../dom/handed-over.ts";
-import { svg } from "../../dom/node.ts";
+import { holdOver, takeOver } from "../../dom/kept-over-reload.ts";
 import type { Palette } from "../../dom/theme.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { State } from "../../engine/run/search-state.ts";
 import { t } from "../../language/translate.ts";
 import { parseScenario } from "../../state/scenario/scenario.ts";
-import { shapesOf } from "../marks/evidence.ts";
-import { itemsOf } from "../marks/items.ts";
+import { shapesOf } from "../marks/evidence-shapes.ts";
 import { makeLegend } from "../marks/legend.ts";
+import { itemsOf } from "../marks/legend-entries.ts";
 import { makeShape } from "../marks/shape.ts";
-import { judge, loadStuck, type Stuck } from "./stuck.ts";
+import { judge, loadStuck, type Stuck } from "./hero-question.ts";
 
 /** The top of the first page: a recorded search plays at once, gets stuck, and asks which move was the mistake. */
 

@@ -3,10 +3,10 @@ import { lateFocus } from "../../dom/late-focus.ts";
 import { lazyPart } from "../../dom/lazy-part.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { embedded } from "../embed/embed.ts";
-import { keptOf } from "./kept.ts";
 import type { Reader } from "./lesson.ts";
-import { loadLesson } from "./load.ts";
-import { bindOwnLessons, openWriting } from "./own-lessons.ts";
+import { keptOf } from "./lesson-progress.ts";
+import { loadLesson } from "./load-lesson.ts";
+import { bindOwnLessons, openWriting } from "./own-lesson-menu.ts";
 
 /** Entry point of the lessons: their links. The lesson beside the board is loaded on demand (lesson.ts). */
 

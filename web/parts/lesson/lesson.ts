@@ -1,12 +1,12 @@
 import { html, nothing, render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { able } from "../../dom/able.ts";
-import { notifyParent } from "../../dom/around.ts";
 import { binding } from "../../dom/binding.ts";
-import { watchChanges } from "../../dom/changes.ts";
 import { element } from "../../dom/element.ts";
+import { able } from "../../dom/enabled.ts";
 import { CROSS, renderIcon } from "../../dom/icon.ts";
 import type { lateFocus } from "../../dom/late-focus.ts";
+import { notifyParent } from "../../dom/parent-window.ts";
+import { watchChanges } from "../../dom/watch-changes.ts";
 import { t } from "../../language/translate.ts";
 import { readLink } from "../../state/link/link.ts";
 import type { Link } from "../../state/link/types.ts";
@@ -14,11 +14,11 @@ import { visibility } from "../../state/load-visibility-rules.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { isOpen } from "../../state/questions.ts";
 import { isPresented } from "../../state/state.ts";
-import { keep, keepAnswer, keptOf } from "./kept.ts";
-import { loadLesson } from "./load.ts";
-import { loadOwn } from "./own.ts";
+import { keep, keepAnswer, keptOf } from "./lesson-progress.ts";
+import { loadLesson } from "./load-lesson.ts";
+import { loadOwn } from "./own-lesson-link.ts";
+import { renderText } from "./render-text.ts";
 import { bindStepKeys } from "./step-keys.ts";
-import { renderText } from "./text.ts";
 import type { Lesson } from "./types.ts";
 
 /**

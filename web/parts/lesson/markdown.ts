@@ -3,12 +3,12 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { strip } from "../../engine/fragment/invisible.ts";
 import { bring, t } from "../../language/translate.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
-import { readQuestion } from "./question.ts";
+import { readQuestion } from "./parse-question.ts";
 import type { Node, Problem, Task } from "./types.ts";
 
 /**
  * Parses the Markdown of lessons (docs/lessons.md): those of the course for the build, which then checks their claims
- * (tools/build/lessons.py), and those of a visitor for the page (compile.ts). Nothing becomes HTML.
+ * (tools/build/lessons.py), and those of a visitor for the page (compile-lesson.ts). Nothing becomes HTML.
  */
 
 export interface Outline {

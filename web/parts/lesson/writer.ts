@@ -3,12 +3,12 @@ import { copyText } from "../../dom/clipboard.ts";
 import { recall, remember } from "../../dom/storage.ts";
 import { bring, t } from "../../language/translate.ts";
 import type { Page } from "../../state/page/page-context.ts";
-import { saveFile } from "../export/file.ts";
-import type { Answers } from "./choose.ts";
-import { askOnPaper, formatTask } from "./on-paper.ts";
-import { formatProblem, linkOwn, readOwn } from "./own.ts";
-import { sample } from "./sample.ts";
-import { renderText } from "./text.ts";
+import { saveFile } from "../export/save-file.ts";
+import type { Answers } from "./answer-choice.ts";
+import { formatProblem, linkOwn, readOwn } from "./own-lesson-link.ts";
+import { renderText } from "./render-text.ts";
+import { sample } from "./sample-lesson.ts";
+import { askOnPaper, formatTask } from "./tasks-on-paper.ts";
 import type { Lesson } from "./types.ts";
 
 /** The editor for lessons: the text, and a preview beside it. The draft is stored on this device only. */

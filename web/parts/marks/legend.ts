@@ -1,10 +1,10 @@
 import type { SignName } from "../../board/sentences.ts";
-import { watchChanges } from "../../dom/changes.ts";
+import { html, svg } from "../../dom/create-element.ts";
 import { setText } from "../../dom/element.ts";
-import { html, svg } from "../../dom/node.ts";
-import type { Mark } from "../../engine/types/answers.ts";
+import { watchChanges } from "../../dom/watch-changes.ts";
+import type { Mark } from "../../engine/types/python-replies.ts";
 import type { Item } from "../../state/page/page-context.ts";
-import { shapesOf } from "./evidence.ts";
+import { shapesOf } from "./evidence-shapes.ts";
 import { makeShape } from "./shape.ts";
 
 /** A legend of the visible marks: each kind as a small picture with its meaning. */

@@ -1,11 +1,11 @@
-import { watchChanges } from "../../dom/changes.ts";
+import { svg } from "../../dom/create-element.ts";
 import { element } from "../../dom/element.ts";
-import { svg } from "../../dom/node.ts";
+import { watchChanges } from "../../dom/watch-changes.ts";
 import type { State } from "../../engine/run/search-state.ts";
-import type { Mark } from "../../engine/types/answers.ts";
+import type { Mark } from "../../engine/types/python-replies.ts";
 import type { Item, Layer, Page } from "../../state/page/page-context.ts";
-import { drawNumber, ghostOf, type Shape, shapesOf } from "./evidence.ts";
-import { itemsOf } from "./items.ts";
+import { drawNumber, ghostOf, type Shape, shapesOf } from "./evidence-shapes.ts";
+import { itemsOf } from "./legend-entries.ts";
 import { makeShape } from "./shape.ts";
 
 /** The choices of a solution after the first `depth`, with their meaning for the legend. */

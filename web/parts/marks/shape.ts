@@ -1,5 +1,5 @@
-import { svg } from "../../dom/node.ts";
-import type { Shape } from "./evidence.ts";
+import { svg } from "../../dom/create-element.ts";
+import type { Shape } from "./evidence-shapes.ts";
 
 export const makeShape = ({ tag, attributes, text }: Shape) =>
   svg(tag, attributes, ...(text === undefined ? [] : [text]));

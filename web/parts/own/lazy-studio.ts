@@ -1,6 +1,6 @@
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
-import { holdOver, takeOver } from "../../dom/handed-over.ts";
+import { holdOver, takeOver } from "../../dom/kept-over-reload.ts";
 import { lazyPart } from "../../dom/lazy-part.ts";
 import type { Palette } from "../../dom/theme.ts";
 import type { SearchMoment } from "../../engine/types/scenario.ts";
@@ -12,7 +12,7 @@ import { embedded } from "../embed/embed.ts";
 import { bindSides } from "../embed/program-or-board.ts";
 import { Recording } from "./run/recording.ts";
 import type { Runner } from "./run/runner.ts";
-import { type Held, readHeld } from "./state/held.ts";
+import { type Held, readHeld } from "./state/kept-over-reload.ts";
 import { resumeSearch } from "./state/our-search.ts";
 import type { Own, Tools } from "./state/own.ts";
 import type { Studio } from "./studio.ts";

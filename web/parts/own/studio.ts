@@ -1,9 +1,9 @@
 import { nothing, render } from "lit-html";
+import { html } from "../../dom/create-element.ts";
 import { element } from "../../dom/element.ts";
 import { takeDrops } from "../../dom/files.ts";
+import { makeVoice } from "../../dom/live-region.ts";
 import { bindMenu } from "../../dom/menu.ts";
-import { html } from "../../dom/node.ts";
-import { makeVoice } from "../../dom/voice.ts";
 import { bring, t } from "../../language/translate.ts";
 import { changeProgram } from "../../state/state.ts";
 import { embedded } from "../embed/embed.ts";
@@ -11,21 +11,21 @@ import { bindMarks } from "../marks/marks.ts";
 import style from "./part.css";
 import type { Recording } from "./run/recording.ts";
 import { Runner } from "./run/runner.ts";
-import { sentenceOf, tellBefore, tellEnd } from "./show/run-told.ts";
-import { FINDING, goToDifference, wrongPlace } from "./state/cursor.ts";
-import type { Held } from "./state/held.ts";
+import { sentenceOf, tellBefore, tellEnd } from "./show/run-sentences.ts";
+import type { Held } from "./state/kept-over-reload.ts";
 import { forget } from "./state/our-search.ts";
 import type { Own, Wish } from "./state/own.ts";
+import { isWide } from "./state/program-width.ts";
+import { FINDING, goToDifference, wrongPlace } from "./state/run-cursor.ts";
 import { requestOf, ruleOf, run } from "./state/run-program.ts";
 import { isChanged, type OwnState, programInLink, readLimit, USUAL_LIMIT } from "./state/state.ts";
-import { isWide } from "./state/width.ts";
 import { draftsOf, goOn, keep, openFile, openLast, take } from "./state/write-program.ts";
 import { makeCallsPanel } from "./view/calls-panel.ts";
 import { bindSecondBoard, markOf } from "./view/second-board.ts";
 import { isComparable, runOrStop, showWorkspace } from "./view/workspace.ts";
-import { makeEditorPlace } from "./write/editor-place.ts";
-import { join } from "./write/packing.ts";
-import { bindWritingRoom } from "./write/writing-room.ts";
+import { bindWritingRoom } from "./write/full-screen-writing.ts";
+import { makeEditorPlace } from "./write/load-editor.ts";
+import { join } from "./write/stored-program.ts";
 
 /**
  * The studio, in which the visitor writes, runs and watches a program. It is loaded on demand. Functions change its

@@ -1,9 +1,9 @@
+import { button, html } from "../../dom/create-element.ts";
 import { setText } from "../../dom/element.ts";
-import { button, html } from "../../dom/node.ts";
 import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { writePng, writeSvg } from "../export/chart-file.ts";
-import { saveFile } from "../export/file.ts";
+import { saveFile } from "../export/save-file.ts";
 
 /**
  * A chart with its title, and the buttons that save it.

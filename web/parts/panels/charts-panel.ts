@@ -1,8 +1,8 @@
 import { binding } from "../../dom/binding.ts";
-import { watchChanges } from "../../dom/changes.ts";
+import { html } from "../../dom/create-element.ts";
 import { setText, update } from "../../dom/element.ts";
 import { bindMenu } from "../../dom/menu.ts";
-import { html } from "../../dom/node.ts";
+import { watchChanges } from "../../dom/watch-changes.ts";
 import { t } from "../../language/translate.ts";
 import { drawLevels, WIDTH } from "../charts/charts.ts";
 import { drawHeat } from "../charts/heat-map.ts";

@@ -1,16 +1,16 @@
-import { watchChanges } from "../../dom/changes.ts";
 import { copyText } from "../../dom/clipboard.ts";
+import { button, html } from "../../dom/create-element.ts";
 import { setAble, setText, update } from "../../dom/element.ts";
-import { button, html } from "../../dom/node.ts";
 import { recall, remember } from "../../dom/storage.ts";
+import { watchChanges } from "../../dom/watch-changes.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
-import type { Form, Frames, Reached } from "../../engine/types/answers.ts";
+import type { Form, Frames, Reached } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { showStepToast } from "../../state/page/step-toast.ts";
-import { bindListing, fillListing, keepInSight, lightLine } from "./listing.ts";
 import { showNote } from "./panel-helpers.ts";
+import { bindListing, fillListing, keepInSight, lightLine } from "./program-listing.ts";
 import type { PanelContent, Scene, Tools } from "./types.ts";
 import { showVariables } from "./variables.ts";
 

@@ -1,6 +1,6 @@
 /** Highlights a line of Python, using the spans of Python's own tokenizer. */
 
-import type { Span, SpanKind } from "../../engine/types/answers.ts";
+import type { Span, SpanKind } from "../../engine/types/python-replies.ts";
 
 export interface Piece {
   text: string;

@@ -1,9 +1,9 @@
 import { bindGestures } from "../../board/stage/gestures.ts";
 import { pointOn } from "../../board/stage/point.ts";
 import { binding, watchSize } from "../../dom/binding.ts";
-import { watchChanges } from "../../dom/changes.ts";
+import { button, html } from "../../dom/create-element.ts";
 import { setText, update } from "../../dom/element.ts";
-import { button, html } from "../../dom/node.ts";
+import { watchChanges } from "../../dom/watch-changes.ts";
 import type { Tree, Twig } from "../../engine/analysis/tree.ts";
 import { bring, t } from "../../language/translate.ts";
 import { isPresented } from "../../state/state.ts";

@@ -1,5 +1,5 @@
+import { html } from "../../dom/create-element.ts";
 import { lazyPart } from "../../dom/lazy-part.ts";
-import { html } from "../../dom/node.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { makeBody } from "./panel-helpers.ts";
 import type { Panel, PanelContent } from "./types.ts";

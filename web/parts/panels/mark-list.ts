@@ -2,8 +2,8 @@ import type { Drawn } from "../../board/sentences.ts";
 import { element } from "../../dom/element.ts";
 import { t } from "../../language/translate.ts";
 import type { Item, Page } from "../../state/page/page-context.ts";
-import { withoutDuplicates } from "../marks/items.ts";
 import { inOrder, makeLegend } from "../marks/legend.ts";
+import { withoutDuplicates } from "../marks/legend-entries.ts";
 import { isCalm } from "./panel-helpers.ts";
 
 /**

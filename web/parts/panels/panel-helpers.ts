@@ -1,6 +1,6 @@
 import type { Moment } from "../../board/types.ts";
+import { html } from "../../dom/create-element.ts";
 import { setText, update } from "../../dom/element.ts";
-import { html } from "../../dom/node.ts";
 import { lastAtMost } from "../../engine/analysis/navigation.ts";
 import type { RunAnalysis } from "../../engine/analysis/run-analysis.ts";
 import type { State } from "../../engine/run/search-state.ts";

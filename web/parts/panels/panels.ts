@@ -1,13 +1,13 @@
 import type { Moment } from "../../board/types.ts";
 import { binding } from "../../dom/binding.ts";
+import { button, html } from "../../dom/create-element.ts";
 import { element } from "../../dom/element.ts";
-import { button, html } from "../../dom/node.ts";
 import { levelsOf } from "../../engine/analysis/levels.ts";
 import { lastDepths } from "../../engine/analysis/recent-depths.ts";
 import { RunAnalysis } from "../../engine/analysis/run-analysis.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
-import type { Account, PositionAccount, Told } from "../../engine/types/answers.ts";
+import type { Account, PositionAccount, Told } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import { hides, isLocked } from "../../state/link/link-view.ts";
 import type { Page } from "../../state/page/page-context.ts";
@@ -17,10 +17,10 @@ import { bindMarks } from "../marks/marks.ts";
 import { createLazyPanel } from "./lazy-panel.ts";
 import { bindMarkList } from "./mark-list.ts";
 import { isCalm, isShort, makeBody } from "./panel-helpers.ts";
-import { bindPlace } from "./panel-layout.ts";
 import { askAboutPosition } from "./position-question.ts";
 import { bindSteps } from "./step-buttons.ts";
 import type { Panel, Part, Scene, Tools } from "./types.ts";
+import { bindPlace } from "./visible-panels.ts";
 import { createWhyPanel } from "./why-panel.ts";
 
 /** The panels beside the board, which explain the search at the timeline's cursor. */

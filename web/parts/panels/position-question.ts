@@ -1,5 +1,5 @@
 import type { State } from "../../engine/run/search-state.ts";
-import type { Told } from "../../engine/types/answers.ts";
+import type { Told } from "../../engine/types/python-replies.ts";
 import { solutionsOf } from "../../state/page/derived-values.ts";
 import type { Page } from "../../state/page/page-context.ts";
 

@@ -1,5 +1,5 @@
+import { html } from "../../dom/create-element.ts";
 import { setText, update } from "../../dom/element.ts";
-import { html } from "../../dom/node.ts";
 import {
   addProbes,
   errorOf,
@@ -9,7 +9,7 @@ import {
 } from "../../engine/analysis/tree-size.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { Search } from "../../engine/search/search.ts";
-import type { Probes } from "../../engine/types/answers.ts";
+import type { Probes } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { showNote } from "./panel-helpers.ts";

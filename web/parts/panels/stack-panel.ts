@@ -1,7 +1,7 @@
 import { watchSize } from "../../dom/binding.ts";
-import { watchChanges } from "../../dom/changes.ts";
+import { html } from "../../dom/create-element.ts";
 import { setText, update } from "../../dom/element.ts";
-import { html } from "../../dom/node.ts";
+import { watchChanges } from "../../dom/watch-changes.ts";
 import { bring, t } from "../../language/translate.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { askWhyNot } from "../../state/page/why-not.ts";

@@ -1,7 +1,7 @@
 import type { PuzzleView } from "../../board/types.ts";
-import { button, html } from "../../dom/node.ts";
+import { button, html } from "../../dom/create-element.ts";
 import type { State } from "../../engine/run/search-state.ts";
-import type { Level } from "../../engine/types/answers.ts";
+import type { Level } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 

@@ -4,7 +4,7 @@ import { nextSolution, nextVisit, stepOut, stepOver } from "../../engine/analysi
 import type { RunAnalysis } from "../../engine/analysis/run-analysis.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 import type { State } from "../../engine/run/search-state.ts";
-import type { Account } from "../../engine/types/answers.ts";
+import type { Account } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/page/page-context.ts";
 

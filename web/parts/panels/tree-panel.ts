@@ -1,6 +1,6 @@
-import { watchChanges } from "../../dom/changes.ts";
+import { html, svg } from "../../dom/create-element.ts";
 import { setText, update } from "../../dom/element.ts";
-import { html, svg } from "../../dom/node.ts";
+import { watchChanges } from "../../dom/watch-changes.ts";
 import { firstAtMost } from "../../engine/analysis/navigation.ts";
 import { PathHistory } from "../../engine/analysis/path-history.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";

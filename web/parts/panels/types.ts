@@ -4,7 +4,7 @@ import type { Moment } from "../../board/types.ts";
 import type { RunAnalysis } from "../../engine/analysis/run-analysis.ts";
 import type { Look } from "../../engine/run/types.ts";
 import type { Inquiry } from "../../engine/search/inquiry.ts";
-import type { PositionAccount, Told } from "../../engine/types/answers.ts";
+import type { PositionAccount, Told } from "../../engine/types/python-replies.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import type { bindMarks } from "../marks/marks.ts";
 

@@ -1,5 +1,5 @@
-import { html } from "../../dom/node.ts";
-import type { Variable } from "../../engine/types/answers.ts";
+import { html } from "../../dom/create-element.ts";
+import type { Variable } from "../../engine/types/python-replies.ts";
 
 /** The variables of a program as Python writes them, with the names of what they hold. */
 

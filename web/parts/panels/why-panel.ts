@@ -1,12 +1,12 @@
 import { outcomeOf } from "../../board/entries.ts";
 import type { Moment } from "../../board/types.ts";
+import { button, html } from "../../dom/create-element.ts";
 import { setText, update } from "../../dom/element.ts";
-import { button, html } from "../../dom/node.ts";
-import { makeVoice } from "../../dom/voice.ts";
+import { makeVoice } from "../../dom/live-region.ts";
 import { firstAtMost } from "../../engine/analysis/navigation.ts";
 import { enteredAt } from "../../engine/analysis/path-history.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
-import type { PositionAccount } from "../../engine/types/answers.ts";
+import type { PositionAccount } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { makeLegend } from "../marks/legend.ts";

@@ -1,9 +1,9 @@
 import { html, nothing, render, svg } from "lit-html";
 import { binding, watchSize } from "../../dom/binding.ts";
-import { watchChanges } from "../../dom/changes.ts";
+import { html as make } from "../../dom/create-element.ts";
 import { update } from "../../dom/element.ts";
-import { html as make } from "../../dom/node.ts";
 import { recall, remember } from "../../dom/storage.ts";
+import { watchChanges } from "../../dom/watch-changes.ts";
 import { lastSteps } from "../../engine/analysis/recent-depths.ts";
 import { t } from "../../language/translate.ts";
 import { createTree } from "./tree-panel.ts";

@@ -1,7 +1,7 @@
 import type { LateFocus } from "../../dom/late-focus.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
-import type { Offer, Par } from "../../engine/types/answers.ts";
+import type { Offer, Par } from "../../engine/types/python-replies.ts";
 import type { SearchMoment } from "../../engine/types/scenario.ts";
 import { type GameState, NO_GAME } from "../../state/game.ts";
 import type { Page } from "../../state/page/page-context.ts";

@@ -1,7 +1,7 @@
 import { headingOf } from "../../board/registry.ts";
 import { copyText } from "../../dom/clipboard.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
-import type { Par } from "../../engine/types/answers.ts";
+import type { Par } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import type { Context } from "./context.ts";
 import { offerAt } from "./context.ts";

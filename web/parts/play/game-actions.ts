@@ -1,9 +1,17 @@
 import { isTouched } from "../../dom/touch.ts";
-import type { Found, Hint, Judged, Mark, Offer, Refusal } from "../../engine/types/answers.ts";
+import type {
+  Found,
+  Hint,
+  Judged,
+  Mark,
+  Offer,
+  Refusal,
+} from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import type { Change, Task } from "../../state/game.ts";
 import { MOST_EVENTS } from "../../state/link/moves.ts";
-import { markMistake } from "../marks/mistake.ts";
+import { markMistake } from "../marks/mark-mistake.ts";
+import { dropWrong, standingAt } from "./be-search-task.ts";
 import type { Context } from "./context.ts";
 import {
   ask,
@@ -19,10 +27,9 @@ import {
 import type { Act } from "./game.ts";
 import * as games from "./game.ts";
 import type { Hand } from "./hand-source.ts";
-import { missHere, prepare } from "./judging.ts";
-import { keep } from "./kept.ts";
+import { missHere, prepare } from "./judge-steps.ts";
 import { hasAll, notesAt, toggled } from "./notes.ts";
-import { dropWrong, standingAt } from "./task.ts";
+import { keep } from "./stored-games.ts";
 
 /**
  * Actions in a game by hand: place, undo, get a hint, find out where the game was lost, and look for a better choice

@@ -1,17 +1,17 @@
 import { outcomeOf } from "../../board/registry.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
-import type { Mark, Offer } from "../../engine/types/answers.ts";
+import type { Mark, Offer } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import { date } from "../../language/written.ts";
 import { hides } from "../../state/link/link-view.ts";
-import * as be from "./be.ts";
+import * as be from "./be-search.ts";
 import type { Context } from "./context.ts";
 import { isPadOpen, keyOf, offerAt, placeAt, stepAt, waits, writtenAt } from "./context.ts";
 import { hasResult, parOf } from "./day-result.ts";
 import * as games from "./game.ts";
 import { lastChange, topOf } from "./game-actions.ts";
 import { hasAll } from "./notes.ts";
-import { isDocked, type Pad } from "./pad.ts";
+import { isDocked, type Pad } from "./value-pad.ts";
 
 /** The page's view of a game: its buttons, the values of a place, the sentence and the card. */
 

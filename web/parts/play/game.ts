@@ -3,7 +3,7 @@
  * functions.
  */
 
-import type { Found, Mark, Offer } from "../../engine/types/answers.ts";
+import type { Found, Mark, Offer } from "../../engine/types/python-replies.ts";
 import type { GameState, Phase } from "../../state/game.ts";
 
 export const HINTS = 3;

@@ -1,6 +1,6 @@
 /**
  * Small digits that the visitor notes while playing, as choices. The view only draws those that fit, so after an undo
- * the old notes are back. They are stored with the game (kept.ts).
+ * the old notes are back. They are stored with the game (stored-games.ts).
  */
 
 import type { PuzzleView } from "../../board/types.ts";

@@ -2,16 +2,14 @@ import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { type LateFocus, lateFocus } from "../../dom/late-focus.ts";
 import { firstWithPath } from "../../engine/analysis/navigation.ts";
-import type { Found, Offer } from "../../engine/types/answers.ts";
+import type { Found, Offer } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import { hides, isLocked } from "../../state/link/link-view.ts";
 import { readMoves } from "../../state/link/moves.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { showStepToast } from "../../state/page/step-toast.ts";
 import { bindMarks } from "../marks/marks.ts";
-import { type Actions, showBar } from "./bar.ts";
-import * as be from "./be.ts";
-import { beginLinkedTask, beginToBe, beMore, dropLeftWish } from "./be-start.ts";
+import * as be from "./be-search.ts";
 import {
   Context,
   keyOf,
@@ -53,11 +51,13 @@ import {
   waitingSentence,
   waitingStatus,
 } from "./game-display.ts";
-import { dropGame } from "./kept.ts";
 import { notesAt } from "./notes.ts";
-import { makePad } from "./pad.ts";
+import { type Actions, showBar } from "./play-controls.ts";
 import { makeRuleCard } from "./rule-card.ts";
-import { openKept, start, takeOver, toBoard } from "./start.ts";
+import { beginLinkedTask, beginToBe, beMore, dropLeftWish } from "./start-be-search.ts";
+import { openKept, start, takeOver, toBoard } from "./start-game.ts";
+import { dropGame } from "./stored-games.ts";
+import { makePad } from "./value-pad.ts";
 
 /**
  * Play it yourself: the visitor places and undoes instead of the program, from the beginning or from any moment of a

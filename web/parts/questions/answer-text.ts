@@ -1,5 +1,5 @@
 import type { PuzzleView } from "../../board/types.ts";
-import type { Answer, QuestionKind } from "../../engine/types/answers.ts";
+import type { Answer, QuestionKind } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 
 /** Answers as text: the same in every language for lines, and translated for a class. */

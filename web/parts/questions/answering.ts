@@ -1,5 +1,5 @@
 import { firstAtMost } from "../../engine/analysis/navigation.ts";
-import type { Answer, Marked, QuestionKind } from "../../engine/types/answers.ts";
+import type { Answer, Marked, QuestionKind } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import { unsureAnswer } from "../../state/link/question-kinds.ts";
 import { showStepToast } from "../../state/page/step-toast.ts";

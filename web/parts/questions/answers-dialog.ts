@@ -13,9 +13,9 @@ import type { Page } from "../../state/page/page-context.ts";
 import { parseScenario } from "../../state/scenario/scenario.ts";
 import { type Code, makeCode } from "../share/qr-code.ts";
 import { countByKind, countOf, writeMessage } from "./answer-line.ts";
-import { bareLine, describeSize, readLines } from "./answer-reader.ts";
 import { addUp } from "./class-answers.ts";
 import { renderQuestion } from "./crowd-bars.ts";
+import { bareLine, describeSize, readLines } from "./parse-answers.ts";
 
 /**
  * The dialog about answers: the visitor's own as a line to copy or as a QR code, and the lines of a class with a bar

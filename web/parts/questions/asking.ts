@@ -1,5 +1,5 @@
 import type { SearchState } from "../../engine/search/types.ts";
-import type { Asked, Question, QuestionKind } from "../../engine/types/answers.ts";
+import type { Asked, Question, QuestionKind } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import { hides } from "../../state/link/link-view.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";

@@ -1,11 +1,17 @@
 import { continuesAfterSolution } from "../../board/shared/goal.ts";
 import { enteredAt } from "../../engine/analysis/path-history.ts";
-import type { Answer, Mark, Question, QuestionKind, See } from "../../engine/types/answers.ts";
+import type {
+  Answer,
+  Mark,
+  Question,
+  QuestionKind,
+  See,
+} from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import { rounded } from "../../language/written.ts";
 import { hides as hidesEnd, isLocked } from "../../state/link/link-view.ts";
 import { beginQuiz, isOpen, type Notice, type Quiz, type WhyNot } from "../../state/questions.ts";
-import { markMistake } from "../marks/mistake.ts";
+import { markMistake } from "../marks/mark-mistake.ts";
 import { countOf } from "./answer-line.ts";
 import { answerUnsure, give, showEvent } from "./answering.ts";
 import { isWanted, open, openOther } from "./asking.ts";

@@ -1,11 +1,11 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { able } from "../../dom/able.ts";
 import { binding } from "../../dom/binding.ts";
 import { element, setText, update } from "../../dom/element.ts";
+import { able } from "../../dom/enabled.ts";
+import { makeVoice } from "../../dom/live-region.ts";
 import { isTouched } from "../../dom/touch.ts";
-import { makeVoice } from "../../dom/voice.ts";
 import { t } from "../../language/translate.ts";
 
 /** The card of a question, or of an answer to "why not?". It covers the sentence of the step. */

@@ -1,7 +1,7 @@
 import { t } from "../../language/translate.ts";
 import type { Entry } from "../../state/questions.ts";
 import { isRight } from "./answer-line.ts";
-import type { Line } from "./answer-reader.ts";
+import type { Line } from "./parse-answers.ts";
 
 /** Adds up the answers of a class, question by question. */
 

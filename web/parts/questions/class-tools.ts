@@ -1,14 +1,14 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { holdOver, takeOver } from "../../dom/handed-over.ts";
+import { holdOver, takeOver } from "../../dom/kept-over-reload.ts";
 import { lateFocus } from "../../dom/late-focus.ts";
-import { goodItems, isCount, isRecord, isText } from "../../engine/checks.ts";
+import { goodItems, isCount, isRecord, isText } from "../../engine/type-guards.ts";
 import { bring, t } from "../../language/translate.ts";
-import { readLines } from "./answer-reader.ts";
 import { addUp } from "./class-answers.ts";
 import type { Context } from "./context.ts";
 import { renderQuestion } from "./crowd-bars.ts";
 import { type ClassQuestion, LETTERS } from "./lettered-answers.ts";
+import { readLines } from "./parse-answers.ts";
 
 /**
  * A teacher's tools for an open question: pasted lines of answers become bars, or a show of hands is counted. Nothing is

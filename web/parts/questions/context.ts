@@ -2,7 +2,7 @@ import type { LateFocus } from "../../dom/late-focus.ts";
 import type { RunAnalysis } from "../../engine/analysis/run-analysis.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { SearchState } from "../../engine/search/types.ts";
-import type { Asked, QuestionKind, Reason } from "../../engine/types/answers.ts";
+import type { Asked, QuestionKind, Reason } from "../../engine/types/python-replies.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { momentKey } from "../../state/page/why-not.ts";
 import { type QuestionState, type Quiz, stopAsking } from "../../state/questions.ts";

@@ -1,7 +1,7 @@
 import type { DepthRanges } from "../../engine/analysis/depth-ranges.ts";
 import { PathHistory } from "../../engine/analysis/path-history.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
-import type { See } from "../../engine/types/answers.ts";
+import type { See } from "../../engine/types/python-replies.ts";
 
 /** Finds when an earlier branch below the path was tried, and for how long, for sentences that mention it. */
 

@@ -6,8 +6,8 @@ import {
   isText,
   listOf,
   recordOf,
-} from "../../engine/checks.ts";
-import type { QuestionKind } from "../../engine/types/answers.ts";
+} from "../../engine/type-guards.ts";
+import type { QuestionKind } from "../../engine/types/python-replies.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
 import type { Entry } from "../../state/questions.ts";
 

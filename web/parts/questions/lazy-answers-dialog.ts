@@ -1,7 +1,7 @@
 import { copyText } from "../../dom/clipboard.ts";
-import { holdOver, takeOver } from "../../dom/handed-over.ts";
+import { holdOver, takeOver } from "../../dom/kept-over-reload.ts";
 import { bindLazyDialog } from "../../dom/lazy-dialog.ts";
-import { isRecord, isText } from "../../engine/checks.ts";
+import { isRecord, isText } from "../../engine/type-guards.ts";
 import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { writeMessage } from "./answer-line.ts";

@@ -2,7 +2,7 @@ import { binding } from "../../dom/binding.ts";
 import { element, update } from "../../dom/element.ts";
 import { type LateFocus, lateFocus } from "../../dom/late-focus.ts";
 import { bindLazyPart } from "../../dom/lazy-part.ts";
-import type { Question } from "../../engine/types/answers.ts";
+import type { Question } from "../../engine/types/python-replies.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { isPresented, type PageState } from "../../state/state.ts";
 import type { Tools } from "./context.ts";

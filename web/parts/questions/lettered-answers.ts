@@ -1,4 +1,4 @@
-import type { Answer, Mark, QuestionKind } from "../../engine/types/answers.ts";
+import type { Answer, Mark, QuestionKind } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import type { Quiz } from "../../state/questions.ts";

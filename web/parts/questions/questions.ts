@@ -2,7 +2,7 @@ import { nothing, render } from "lit-html";
 import { binding } from "../../dom/binding.ts";
 import { element, update } from "../../dom/element.ts";
 import type { LateFocus } from "../../dom/late-focus.ts";
-import type { Question } from "../../engine/types/answers.ts";
+import type { Question } from "../../engine/types/python-replies.ts";
 import { bring, t } from "../../language/translate.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { showStepToast } from "../../state/page/step-toast.ts";

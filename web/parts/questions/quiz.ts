@@ -3,7 +3,7 @@
  * shown. "Not sure" shows it at once.
  */
 
-import type { Answer, Marked } from "../../engine/types/answers.ts";
+import type { Answer, Marked } from "../../engine/types/python-replies.ts";
 import { isOpen, type Quiz } from "../../state/questions.ts";
 
 const MOST_TRIES = 2;

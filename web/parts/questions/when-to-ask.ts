@@ -5,7 +5,7 @@
  */
 
 import type { SearchState } from "../../engine/search/types.ts";
-import type { QuestionKind } from "../../engine/types/answers.ts";
+import type { QuestionKind } from "../../engine/types/python-replies.ts";
 
 const LOSING: readonly QuestionKind[] = ["lost", "why"];
 

@@ -1,8 +1,8 @@
 import { html } from "lit-html";
 import { t } from "../../language/translate.ts";
-import { renderLaneName } from "./head.ts";
+import { renderLaneName } from "./heading.ts";
 import type { Measure } from "./race.ts";
-import { type Bet, writeTimes } from "./race-told.ts";
+import { type Bet, writeTimes } from "./race-sentences.ts";
 
 /** The bet before a race: which lane needs the fewest steps, and how many times as many the longest needs. */
 

@@ -1,10 +1,10 @@
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { able } from "../../dom/able.ts";
+import { able } from "../../dom/enabled.ts";
 import { t } from "../../language/translate.ts";
 import { SPEEDS } from "../workbench/speeds.ts";
 import type { Race } from "./race.ts";
-import { amount } from "./race-told.ts";
+import { amount } from "./race-sentences.ts";
 
 /** The buttons and the slider of a race, which control all lanes together. */
 

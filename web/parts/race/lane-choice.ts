@@ -3,7 +3,7 @@ import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { t } from "../../language/translate.ts";
 import { type Raced, textOf } from "./own-lane.ts";
 import { formatRaceLink, LEAST, MOST } from "./race-link.ts";
-import { namesOf } from "./race-told.ts";
+import { namesOf } from "./race-sentences.ts";
 import { variantsOf } from "./variants.ts";
 
 /** Controls that change, add and remove lanes. Each change opens the link of another race. */

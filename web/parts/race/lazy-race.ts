@@ -1,18 +1,18 @@
 import { binding } from "../../dom/binding.ts";
+import { html } from "../../dom/create-element.ts";
 import { element } from "../../dom/element.ts";
-import { holdOver, takeOver } from "../../dom/handed-over.ts";
+import { holdOver, takeOver } from "../../dom/kept-over-reload.ts";
 import { lazyPart } from "../../dom/lazy-part.ts";
-import { html } from "../../dom/node.ts";
 import type { Palette } from "../../dom/theme.ts";
 import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { embedded } from "../embed/embed.ts";
-import { isRace } from "./fragment.ts";
-import { packOwn, readOwn } from "./kept.ts";
-import type { Own, Room } from "./room.ts";
+import { packOwn, readOwn } from "./kept-over-reload.ts";
+import { isRace } from "./race-address.ts";
+import type { Own, Room } from "./race-page.ts";
 
 /**
- * Entry point of races: their links, and the button that races the open search. The rest is loaded on demand (room.ts).
+ * Entry point of races: their links, and the button that races the open search. The rest is loaded on demand (race-page.ts).
  */
 
 export function bindRace(page: Page) {
@@ -25,7 +25,7 @@ export function bindRace(page: Page) {
   let own: Own | null = takeOver("raced", (raced) => readOwn(raced, page.catalogue));
   const isOpen = () => page.state.mode.kind === "race";
   let entered = false;
-  const come = () => lazyPart(import("./room.ts"));
+  const come = () => lazyPart(import("./race-page.ts"));
 
   async function enter() {
     const { hash } = location;

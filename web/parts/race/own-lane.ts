@@ -1,5 +1,5 @@
-import { findSolutions } from "../../engine/run/findings.ts";
 import { State } from "../../engine/run/search-state.ts";
+import { findSolutions } from "../../engine/run/solution-positions.ts";
 import type { Source } from "../../engine/run/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import type { OwnRun } from "../../state/page/page-context.ts";

@@ -8,9 +8,9 @@ import { t } from "../../language/translate.ts";
 import { decode } from "../../state/link/link.ts";
 import type { OwnRun } from "../../state/page/page-context.ts";
 import { makeScenario, parseScenario } from "../../state/scenario/scenario.ts";
-import { bodyOf } from "./fragment.ts";
 import { OWN, type Raced } from "./own-lane.ts";
 import type { Measure } from "./race.ts";
+import { bodyOf } from "./race-address.ts";
 
 /**
  * The link to a race: `#race/`, the lanes as their own links have them with an `@` between, or the name of a ready

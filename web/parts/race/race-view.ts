@@ -2,26 +2,32 @@ import { html, render } from "lit-html";
 import { binding, watchSize } from "../../dom/binding.ts";
 import { copyText } from "../../dom/clipboard.ts";
 import { element } from "../../dom/element.ts";
-import { takeOver } from "../../dom/handed-over.ts";
+import { takeOver } from "../../dom/kept-over-reload.ts";
 import type { Palette } from "../../dom/theme.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import { questionOf, type Ready, readyWith, titleOf } from "../../engine/catalogue/races.ts";
 import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { neededByFocus } from "../workbench/keyboard-shortcuts.ts";
-import { renderBars } from "./bars.ts";
 import { type Draft, newDraft, renderBet } from "./bet.ts";
-import { type Board, createBoards, describeBoard, paintBoard, renderBoards } from "./boards.ts";
 import { renderControls, renderMeasure, renderSpeed } from "./controls.ts";
-import { renderHead, setWindowTitle } from "./head.ts";
-import { readBegun } from "./kept.ts";
+import { watchParting } from "./first-difference.ts";
+import { renderHead, setWindowTitle } from "./heading.ts";
+import { readBegun } from "./kept-over-reload.ts";
 import { renderAdding } from "./lane-choice.ts";
-import { renderList } from "./list.ts";
 import { type Raced, sourceOf, textOf } from "./own-lane.ts";
-import { watchParting } from "./parting.ts";
+import { renderBars } from "./progress-bars.ts";
 import { Race } from "./race.ts";
+import {
+  type Board,
+  createBoards,
+  describeBoard,
+  paintBoard,
+  renderBoards,
+} from "./race-boards.ts";
 import { formatRaceLink, type RaceLink } from "./race-link.ts";
-import { type Bet, namesOfLanes } from "./race-told.ts";
+import { type Bet, namesOfLanes } from "./race-sentences.ts";
+import { renderList } from "./ready-races.ts";
 import { renderReport } from "./report.ts";
 import { formatTableLink } from "./table-link.ts";
 

@@ -2,7 +2,7 @@ import { html } from "lit-html";
 import { lessonOf, type Ready } from "../../engine/catalogue/races.ts";
 import { t } from "../../language/translate.ts";
 import type { Race } from "./race.ts";
-import { type Bet, tellBet, tellGoing, tellRatio, tellResult } from "./race-told.ts";
+import { type Bet, tellBet, tellGoing, tellRatio, tellResult } from "./race-sentences.ts";
 
 /**
  * The result of a race: the winner, the bet, the step at which the searches part, and the lesson of a ready-made race.

@@ -1,7 +1,7 @@
 import { entryIn } from "../../board/registry.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { decode } from "../../state/link/link.ts";
-import { bodyOf } from "./fragment.ts";
+import { bodyOf } from "./race-address.ts";
 import { readLane } from "./race-link.ts";
 import { VARIED } from "./table-run.ts";
 

@@ -1,4 +1,4 @@
-import type { Asked, Question } from "../../engine/types/answers.ts";
+import type { Asked, Question } from "../../engine/types/python-replies.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import { MOST_STEPS, writeAskedSteps } from "../../state/link/asked-steps.ts";

@@ -1,5 +1,5 @@
-import { html } from "../../dom/node.ts";
-import type { Question } from "../../engine/types/answers.ts";
+import { html } from "../../dom/create-element.ts";
+import type { Question } from "../../engine/types/python-replies.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import { visibility } from "../../state/load-visibility-rules.ts";

@@ -1,5 +1,5 @@
+import { svg } from "../../dom/create-element.ts";
 import { lazyPart } from "../../dom/lazy-part.ts";
-import { svg } from "../../dom/node.ts";
 
 /** A QR code, drawn as one SVG path so that it is sharp at any size. */
 export interface Code {

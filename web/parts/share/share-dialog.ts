@@ -5,7 +5,7 @@ import { copyText } from "../../dom/clipboard.ts";
 import { element } from "../../dom/element.ts";
 import { lazyPart } from "../../dom/lazy-part.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
-import type { Asked, Question } from "../../engine/types/answers.ts";
+import type { Asked, Question } from "../../engine/types/python-replies.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import { isLocked } from "../../state/link/link-view.ts";

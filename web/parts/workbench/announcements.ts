@@ -1,5 +1,5 @@
 import { element, setText } from "../../dom/element.ts";
-import { makeVoice } from "../../dom/voice.ts";
+import { makeVoice } from "../../dom/live-region.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 import { t } from "../../language/translate.ts";
 

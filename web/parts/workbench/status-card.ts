@@ -1,9 +1,9 @@
 import type { Outcome } from "../../board/sentences.ts";
 import type { Shorter } from "../../board/types.ts";
 import { binding } from "../../dom/binding.ts";
-import { watchChanges } from "../../dom/changes.ts";
+import { html } from "../../dom/create-element.ts";
 import { element, setText, update } from "../../dom/element.ts";
-import { html } from "../../dom/node.ts";
+import { watchChanges } from "../../dom/watch-changes.ts";
 import type { Loading, Status } from "../../engine/run/types.ts";
 import type { Description, Verdict } from "../../engine/search/types.ts";
 import { t } from "../../language/translate.ts";

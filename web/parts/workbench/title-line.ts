@@ -1,7 +1,7 @@
 import { headingOf } from "../../board/registry.ts";
 import { binding } from "../../dom/binding.ts";
-import { watchChanges } from "../../dom/changes.ts";
 import { element, setText } from "../../dom/element.ts";
+import { watchChanges } from "../../dom/watch-changes.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/page/page-context.ts";

@@ -1,6 +1,6 @@
 import { binding } from "../../dom/binding.ts";
+import { html } from "../../dom/create-element.ts";
 import { element, setAble, setText, update } from "../../dom/element.ts";
-import { html } from "../../dom/node.ts";
 import type { Clock } from "../../engine/run/clock.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 import { t } from "../../language/translate.ts";

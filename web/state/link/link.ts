@@ -2,7 +2,7 @@ import { entryIn } from "../../board/registry.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { cite } from "../../engine/fragment/cite.ts";
 import { readNumber } from "../../engine/fragment/digits.ts";
-import { written } from "../../engine/fragment/written.ts";
+import { written } from "../../engine/fragment/fragment-alphabet.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import { parseScenario } from "../scenario/scenario.ts";

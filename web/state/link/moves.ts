@@ -7,7 +7,7 @@ import { DIGITS } from "../../engine/fragment/digits.ts";
  *     1BC.AD    places 1, places 2, undoes it, places 3
  */
 
-/** Most events in a link; the same as in Python (`knights.play.done`). */
+/** Most events in a link; the same as in Python (`knights.play.game_events`). */
 export const MOST_EVENTS = 4_000;
 
 const BASE = DIGITS.length;

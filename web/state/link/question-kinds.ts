@@ -1,5 +1,5 @@
 import questions from "../../../src/knights/data/questions.json" with { type: "json" };
-import type { Answer, QuestionKind } from "../../engine/types/answers.ts";
+import type { Answer, QuestionKind } from "../../engine/types/python-replies.ts";
 
 /** The kinds of questions about a search: the same list in Python, in links and here. */
 

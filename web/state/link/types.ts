@@ -1,6 +1,6 @@
 /** A parsed link. */
 
-import type { QuestionKind } from "../../engine/types/answers.ts";
+import type { QuestionKind } from "../../engine/types/python-replies.ts";
 import type { LinkOptions, Scenario } from "../../engine/types/scenario.ts";
 
 export interface Link {

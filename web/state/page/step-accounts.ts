@@ -2,7 +2,7 @@ import type { PuzzleView } from "../../board/types.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Search } from "../../engine/search/search.ts";
-import type { Account, AccountBlock } from "../../engine/types/answers.ts";
+import type { Account, AccountBlock } from "../../engine/types/python-replies.ts";
 
 /**
  * Python's accounts of a run's steps: the sentence of each, and the candidates for the next choice. They are asked ahead

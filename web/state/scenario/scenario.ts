@@ -2,8 +2,8 @@ import { entryOf } from "../../board/registry.ts";
 import type { Catalogue, Parameter, Puzzle } from "../../engine/catalogue/types.ts";
 import { cite, cut } from "../../engine/fragment/cite.ts";
 import { decodeText } from "../../engine/fragment/encode.ts";
+import { written } from "../../engine/fragment/fragment-alphabet.ts";
 import { checkInvisible } from "../../engine/fragment/invisible-names.ts";
-import { written } from "../../engine/fragment/written.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 

@@ -43,7 +43,7 @@ from knights.programs.answer.values import (
 )
 from knights.programs.read.facts import Facts
 from knights.programs.read.history import write
-from knights.programs.watch.plain import Plain
+from knights.programs.watch.unwatched_run import Plain
 from knights.puzzles.task import Shape, Task
 
 # Numbers and lines of a remark, which is no answer.

@@ -16,25 +16,25 @@ from knights.language import Told, tell, together
 from knights.programs.answer.finding import Finding, tell_unseen
 from knights.programs.answer.forms import Path, key_of
 from knights.programs.answer.verdict import Answer, Reader
-from knights.programs.judge.asked import Asked
 from knights.programs.judge.blame_line import find_allowing
-from knights.programs.judge.ends import judge_unseen, tell_stop
 from knights.programs.judge.judgement import Judgement
 from knights.programs.judge.other_start import judge_elsewhere
 from knights.programs.judge.other_task import find_other
 from knights.programs.judge.refusing import iter_free
 from knights.programs.judge.syntax import can_search, find_gap, find_local, iter_unwritten
+from knights.programs.judge.task import Asked
+from knights.programs.judge.unfinished_run import judge_unseen, tell_stop
 from knights.programs.judge.unread import tell_unread
 from knights.programs.judge.untried import find_untried
 from knights.programs.judge.walk import is_number
-from knights.programs.judge.watched import Judge
-from knights.programs.read.beginning import Begun, begin
+from knights.programs.judge.watched_run import Judge
 from knights.programs.read.candidates import Found
-from knights.programs.read.story import PLACE, SILENT, UNDO, Story
+from knights.programs.read.find_container import Begun, begin
+from knights.programs.read.run_events import PLACE, SILENT, UNDO, Story
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.moment import look
-from knights.programs.watch.plain import Plain, run_plain
 from knights.programs.watch.run import Program, Run, watch
+from knights.programs.watch.unwatched_run import Plain, run_plain
 from knights.puzzles.task import Task
 from knights.quoting import cite
 

@@ -6,7 +6,7 @@ from typing import Literal
 from knights.programs.answer.finding import Finding
 from knights.programs.read.candidates import Found
 from knights.programs.read.facts import Facts
-from knights.programs.read.story import Story
+from knights.programs.read.run_events import Story
 from knights.programs.watch.run import Program, Run
 
 type Outcome = Literal["found", "none", "wrong", "stopped", "unknown"]

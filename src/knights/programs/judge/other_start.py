@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from knights.programs.answer.finding import Finding, tell_start
 from knights.programs.answer.verdict import Answer
-from knights.programs.judge.asked import Asked
 from knights.programs.judge.judgement import Judgement
-from knights.programs.judge.watched import Judge
-from knights.programs.read.beginning import begin
-from knights.programs.read.story import PLACE
+from knights.programs.judge.task import Asked
+from knights.programs.judge.watched_run import Judge
+from knights.programs.read.find_container import begin
+from knights.programs.read.run_events import PLACE
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.moment import look
 from knights.programs.watch.run import Program, watch

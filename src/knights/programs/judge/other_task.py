@@ -9,9 +9,9 @@ from knights.programs.answer.finding import Finding
 from knights.programs.answer.forms import Path
 from knights.programs.answer.values import is_container, list_blocks, make_plain
 from knights.programs.answer.verdict import Reader
-from knights.programs.judge.asked import Asked
 from knights.programs.judge.judgement import Judgement
-from knights.programs.watch.plain import Plain
+from knights.programs.judge.task import Asked
+from knights.programs.watch.unwatched_run import Plain
 from knights.puzzles.registry import PUZZLES
 from knights.puzzles.task import Task
 from knights.scenario import find_task, parse

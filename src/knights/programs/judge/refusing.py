@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from knights.language import tell
 from knights.programs.answer.finding import Finding
-from knights.programs.read.story import PLACE, SILENT, UNDO, Story
+from knights.programs.read.run_events import PLACE, SILENT, UNDO, Story
 from knights.puzzles.task import Task
 
 # A long path is shown by so many choices from either end.

@@ -6,9 +6,9 @@ from typing import Any
 
 from knights.language import Told, tell
 from knights.programs.answer.finding import Finding
-from knights.programs.judge.asked import Asked
 from knights.programs.judge.judgement import Judgement
-from knights.programs.read.story import PLACE
+from knights.programs.judge.task import Asked
+from knights.programs.read.run_events import PLACE
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.moment import Line, look
 from knights.programs.watch.run import Program

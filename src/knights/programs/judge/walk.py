@@ -12,7 +12,7 @@ from knights.programs.answer.finding import Finding, Mistake
 from knights.programs.read.candidates import Found
 from knights.programs.read.facts import Facts, printed_after
 from knights.programs.read.reading import Event, find_mains
-from knights.programs.read.story import ODD, PLACE, UNDO, Story
+from knights.programs.read.run_events import ODD, PLACE, UNDO, Story
 from knights.programs.watch.moment import write
 from knights.programs.watch.run import RETURN, RETURNS, Run
 from knights.puzzles.task import Shape, Task

@@ -7,7 +7,7 @@ from itertools import islice
 
 from knights.programs.read.candidates import Found
 from knights.programs.read.reading import Reading
-from knights.programs.read.story import ODD, PLACE, SILENT, UNDO, Story
+from knights.programs.read.run_events import ODD, PLACE, SILENT, UNDO, Story
 from knights.programs.watch.run import Run
 from knights.puzzles.task import Task
 

@@ -17,11 +17,11 @@ from types import CodeType, FrameType
 from typing import Any, Literal, Protocol
 
 from knights.programs.watch.containers import Maker, Tick
+from knights.programs.watch.endless_loop import count_steps, count_turns
+from knights.programs.watch.environment import Input, Threads, stage
 from knights.programs.watch.limits import Limits, Reason, Stop, count_down
 from knights.programs.watch.log import Log, Watched
-from knights.programs.watch.round import count_steps, count_turns
 from knights.programs.watch.source import FILE, Changer, Watcher, prepare
-from knights.programs.watch.stage import Input, Threads, stage
 
 SCOUTED = 2_000  # steps of the first run
 MOST_OPEN = 12  # innermost calls that are examined at a write

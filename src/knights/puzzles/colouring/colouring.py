@@ -8,13 +8,13 @@ from typing import Literal, get_args
 from knights.graphs.graph import Graph
 from knights.language import tell
 from knights.maps.map import Map, MapData, make_map
-from knights.maps.shown import show_names
+from knights.maps.region_names import show_names
 from knights.mistakes import check_choice, check_flag, check_whole, set_fields
 from knights.puzzles.colouring.dsatur import Saturation
 from knights.puzzles.colouring.fixed import FixedOrder
 from knights.puzzles.colouring.kernel import Kernel
 from knights.puzzles.colouring.network import MapNetwork
-from knights.puzzles.shown import ShownPuzzle
+from knights.puzzles.display import ShownPuzzle
 from knights.search import Candidate, State, acceptable, check_state
 from knights.search.propagation import (
     LookAhead,

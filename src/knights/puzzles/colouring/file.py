@@ -7,7 +7,7 @@ from knights.graphs.graph import unmark
 from knights.language import tell
 from knights.maps import geojson, topojson
 from knights.maps import map as maps
-from knights.maps.form import is_json
+from knights.maps.format_detection import is_json
 from knights.maps.map import Map
 from knights.maps.remarks import tell_map
 from knights.puzzles.entry import Values

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import combinations, pairwise
 
 from knights.language import SPOKEN, Told, tell, together, trace
-from knights.puzzles.colouring.byhand import ColouringByHand
+from knights.puzzles.colouring.by_hand import ColouringByHand
 from knights.puzzles.colouring.colouring import Colouring, clique, colour_name
 from knights.puzzles.colouring.deduction import see_position
 from knights.puzzles.colouring.kernel import Kernel

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from knights.puzzles.colouring.byhand import ColouringByHand
+from knights.puzzles.colouring.by_hand import ColouringByHand
 from knights.puzzles.colouring.colouring import Colouring, colour_name
 from knights.puzzles.facets.play import Opening, Playing
 from knights.search.loss import Mark

@@ -58,11 +58,11 @@ class Drawing[P: Puzzle](Facet[P]):
 
     def draw(self, puzzle: P, state: State, places: "Sequence[Point] | None" = None) -> str:
         """Return a moment as a picture in SVG."""
-        from knights.drawings.path import draw_path  # seldom needed
+        from knights.drawings.choice_list import draw_choice_list  # seldom needed
 
         about = {"puzzle": self.kind.entry.title, "depth": len(state.path)}
         title = tell("search-picture", length=puzzle.length, **about)
-        return draw_path(title, [self.kind.label(puzzle, choice) for choice in state.path])
+        return draw_choice_list(title, [self.kind.label(puzzle, choice) for choice in state.path])
 
     # True if a link can hold positions for its picture, four characters for each choice.
     movable = False

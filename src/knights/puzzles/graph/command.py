@@ -6,8 +6,8 @@ from knights.fragment import encode
 from knights.graphs import graph
 from knights.language import tell, together
 from knights.puzzles.facets.command import Asked
+from knights.puzzles.graph.catalogue_entries import GRAPH
 from knights.puzzles.graph.file import ENDINGS
-from knights.puzzles.graph.presets import GRAPH
 from knights.puzzles.options import add_goal, braces, list_values, read_file
 from knights.terminal import note
 

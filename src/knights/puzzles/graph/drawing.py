@@ -39,6 +39,6 @@ class GraphDrawing(VertexDrawing[Paths]):
         return puzzle.text(state.path)
 
     def draw(self, puzzle: Paths, state: State, places: Sequence[Point] | None = None) -> str:
-        from knights.puzzles.graph.svg import draw_path  # seldom needed
+        from knights.puzzles.graph.svg import draw_choice_list  # seldom needed
 
-        return draw_path(puzzle, state, places)
+        return draw_choice_list(puzzle, state, places)

@@ -10,8 +10,8 @@ from knights.puzzles.graph.kind import tell_no_edge
 from knights.puzzles.graph.paths import BACKTRACK, PRUNED, Paths
 from knights.puzzles.graph.pruning import reach
 from knights.puzzles.graph.search import refute_pieces
-from knights.puzzles.paths.ground import VISITED
 from knights.puzzles.paths.pruning import stream
+from knights.puzzles.paths.pruning_data import VISITED
 from knights.search import State, loss
 from knights.search.account import Account
 from knights.search.loss import (

@@ -8,7 +8,7 @@ from knights.graphs import graph
 from knights.graphs.graph import Graph
 from knights.language import Told, tell
 from knights.puzzles.entry import Values
-from knights.puzzles.graph import presets
+from knights.puzzles.graph import catalogue_entries
 from knights.puzzles.graph.paths import Paths
 from knights.puzzles.kind import Kind
 
@@ -37,7 +37,7 @@ class VertexKind[P: (Paths, Forest)](Kind[P]):
 class GraphKind(VertexKind[Paths]):
     """A path of given length in a graph."""
 
-    entry = presets.GRAPH
+    entry = catalogue_entries.GRAPH
     aliases = ("dfs",)
     moves = True
 

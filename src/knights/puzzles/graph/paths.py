@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
-from knights.graphs.given import GraphData
 from knights.graphs.graph import Graph, NeighbourOrder, make_graph
+from knights.graphs.python_graphs import GraphData
 from knights.language import tell
 from knights.mistakes import as_whole, check_choice, check_flag, set_fields
+from knights.puzzles.display import ShownPuzzle
 from knights.puzzles.graph.pruning import reach, survey
-from knights.puzzles.paths.ground import Ground
+from knights.puzzles.path_search import walk
 from knights.puzzles.paths.pruned import Pruned, get_fields
-from knights.puzzles.shown import ShownPuzzle
-from knights.puzzles.walk import walk
+from knights.puzzles.paths.pruning_data import Ground
 from knights.quoting import cite
 from knights.search import Candidate, State, acceptable, check_state, events, rewind
 

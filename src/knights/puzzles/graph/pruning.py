@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from knights.graphs.graph import Graph
-from knights.puzzles.paths.ground import Ground, Looks
+from knights.puzzles.paths.pruning_data import Ground, Looks
 
 # A graph has few vertices that can be the end of a forced path, so each of them is looked at.
 LOOKS = Looks(ends=1024, sides=True)

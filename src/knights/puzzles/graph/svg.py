@@ -10,7 +10,7 @@ from knights.puzzles.graph.paths import Paths
 from knights.search import State, finished
 
 
-def draw_path(puzzle: Paths, state: State, places: Sequence[Point] | None = None) -> str:
+def draw_choice_list(puzzle: Paths, state: State, places: Sequence[Point] | None = None) -> str:
     """Draw the path in its graph, numbered; `places` are the visitor's own, if any."""
     path = state.path
     kinds: dict[Edge, str] = {}

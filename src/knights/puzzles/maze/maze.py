@@ -8,8 +8,8 @@ from itertools import pairwise
 from knights.board import Board, SquareLike
 from knights.language import tell
 from knights.mistakes import set_fields
+from knights.puzzles.display import ShownPuzzle
 from knights.puzzles.maze.grid_text import BELOW, EXIT, RIGHT, START, read_grid, write_grid
-from knights.puzzles.shown import ShownPuzzle
 from knights.search import Candidate
 
 # Steps (dx, dy) in the order in which they are tried: up, right, down, left.

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from knights.puzzles.paths.forced import Mask, Place, Ways, set_out
-from knights.puzzles.paths.ground import Ground
+from knights.puzzles.paths.pruning_data import Ground
 
 Pair = tuple[Place, Place]
 

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any, Protocol
 
 from knights.language import tell
-from knights.puzzles.paths.ground import Arrange, Ground, count_ways
 from knights.puzzles.paths.pruning import descend, is_dead, stream
+from knights.puzzles.paths.pruning_data import Arrange, Ground, count_ways
 from knights.search import Puzzle, State, quote, skip
 
 # The number of places in the paths whose choices are cached: a few megabytes.

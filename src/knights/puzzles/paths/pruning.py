@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
 from knights.puzzles.paths.forced import falls_apart, find_end
-from knights.puzzles.paths.ground import (
+from knights.puzzles.paths.pruning_data import (
     VISITED,
     Arrange,
     Ground,

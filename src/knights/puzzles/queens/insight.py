@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from knights.board import file_name
 from knights.language import Told, tell, together, trace
 from knights.puzzles.facets.insight import Insights
-from knights.puzzles.queens.byhand import QueensByHand
+from knights.puzzles.queens.by_hand import QueensByHand
 from knights.puzzles.queens.deduction import see_position
 from knights.puzzles.queens.queens import Queens, attacks, open_columns, square
 from knights.search import State, forcing

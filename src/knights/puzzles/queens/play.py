@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from knights.board import file_name
 from knights.language import tell
 from knights.puzzles.facets.play import Opening, Playing
-from knights.puzzles.queens.byhand import QueensByHand
+from knights.puzzles.queens.by_hand import QueensByHand
 from knights.puzzles.queens.insight import find_safe
 from knights.puzzles.queens.queens import Queens, open_columns
 from knights.search.loss import Mark

@@ -9,10 +9,10 @@ from typing import Literal, get_args
 from knights.board import Board, SquaresLike, file_name
 from knights.language import tell
 from knights.mistakes import as_items, as_whole, check_choice, check_whole, set_fields
+from knights.puzzles.display import ShownPuzzle
 from knights.puzzles.queens.fewest import Fewest, from_the_middle
 from knights.puzzles.queens.fromleft import FromLeft
 from knights.puzzles.queens.network import QueensNetwork
-from knights.puzzles.shown import ShownPuzzle
 from knights.search import Candidate, State, check_state
 from knights.search.propagation import (
     LookAhead,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from knights.puzzles.facets.play import Opening, Playing
-from knights.puzzles.sudoku.byhand import SudokuByHand
+from knights.puzzles.sudoku.by_hand import SudokuByHand
 from knights.puzzles.sudoku.sizes import DIGITS, cell_name
 from knights.puzzles.sudoku.sudoku import Sudoku, free_digits
 from knights.search.loss import Mark

@@ -10,7 +10,7 @@ from typing import Literal, get_args
 from knights import data
 from knights.language import tell
 from knights.mistakes import as_items, as_whole, check_choice, set_fields, unknown
-from knights.puzzles.shown import ShownPuzzle
+from knights.puzzles.display import ShownPuzzle
 from knights.puzzles.sudoku import grid_text
 from knights.puzzles.sudoku.fewest import Fewest
 from knights.puzzles.sudoku.grid_text import Grid

@@ -12,8 +12,8 @@ from functools import cache
 from textwrap import indent
 from typing import Any
 
+from knights.puzzles.path_search import Live, climb, finals, retrace
 from knights.puzzles.tour.rules import Rules
-from knights.puzzles.walk import Live, climb, finals, retrace
 from knights.search import State, typecode
 from knights.search.batches import pack
 

@@ -9,9 +9,9 @@ from knights.move_orders import LEAPERS, ORDERS, parse_leaper, read_moves
 from knights.puzzles.entry import Parameter
 from knights.puzzles.facets.command import Asked, Made
 from knights.puzzles.options import add_goal, braces, list_values
-from knights.puzzles.tour import text, theory
+from knights.puzzles.tour import text_styles, theory
+from knights.puzzles.tour.catalogue_entry import ENTRY
 from knights.puzzles.tour.construct import construct, refusal
-from knights.puzzles.tour.presets import ENTRY
 from knights.puzzles.tour.tour import CONSTRUCT, PRUNED, WARNSDORFF, Tour
 from knights.quoting import cite
 from knights.terminal import FOUND
@@ -107,5 +107,5 @@ def put_together(options: Namespace) -> Made | int:
         raise ValueError(reason)
     path = construct(board, start, closed)
     tour = Tour(board, path[0], closed=closed)
-    sys.stdout.write(text.write(tour, path, options.format))
+    sys.stdout.write(text_styles.write(tour, path, options.format))
     return FOUND

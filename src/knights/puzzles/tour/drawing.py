@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from knights.graphs.layout import Point
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.drawing import Drawing
-from knights.puzzles.tour import text
+from knights.puzzles.tour import text_styles
 from knights.puzzles.tour.tour import Tour
 from knights.search import State
 
@@ -13,16 +13,16 @@ from knights.search import State
 class TourDrawing(Drawing[Tour]):
     """Writes a tour in many styles."""
 
-    styles = tuple(text.STYLES)
+    styles = tuple(text_styles.STYLES)
     dense_styles = ("json", "sutcliffe")
     timed_styles = ("horse",)
-    failures = text.FAILURES
+    failures = text_styles.FAILURES
     drawn_at_once = True
 
     def write(
         self, puzzle: Tour, state: State, style: str, places: Sequence[Point] | None = None
     ) -> str:
-        return text.write(puzzle, state.path, style)
+        return text_styles.write(puzzle, state.path, style)
 
     def numbers(self, puzzle: Tour, path: Sequence[int]) -> Sequence[object]:
         """The numbers of the moves, the top rank first; 0 for a blocked or free square."""

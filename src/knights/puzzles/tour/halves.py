@@ -23,9 +23,9 @@ from itertools import islice
 
 from knights.board import Board
 from knights.move_orders import ORDERS
-from knights.puzzles.paths.ground import Arrange, Ground, Looks, count_ways
 from knights.puzzles.paths.pruned import Pruned, natural
 from knights.puzzles.paths.pruning import descend, is_dead, stream
+from knights.puzzles.paths.pruning_data import Arrange, Ground, Looks, count_ways
 from knights.puzzles.tour.rules import Rules
 from knights.search import skip
 

@@ -12,9 +12,9 @@ from itertools import pairwise
 from knights.language import Told, is_told, tell, together, trace
 from knights.puzzles.facets.insight import Insights
 from knights.puzzles.paths.forced import Mask, is_lost
-from knights.puzzles.paths.ground import Arrange, Ground
 from knights.puzzles.paths.pruned import natural
 from knights.puzzles.paths.pruning import descend, stream
+from knights.puzzles.paths.pruning_data import Arrange, Ground
 from knights.puzzles.tour.halves import half_of, has_halves, is_inner
 from knights.puzzles.tour.rules import tell_no_move
 from knights.puzzles.tour.steps import step_sentence, whole_sentence

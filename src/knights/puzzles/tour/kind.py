@@ -5,7 +5,7 @@ from knights.language import tell
 from knights.move_orders import KNIGHT, format_moves, name_moves, parse_leaper, read_moves
 from knights.puzzles.entry import Values
 from knights.puzzles.kind import Kind
-from knights.puzzles.tour.presets import ENTRY
+from knights.puzzles.tour.catalogue_entry import ENTRY
 from knights.puzzles.tour.tour import Tour
 from knights.quoting import cite
 

@@ -13,8 +13,8 @@ from knights.board import Board, SquareLike, as_board
 from knights.language import Told, tell
 from knights.mistakes import check_flag, set_fields
 from knights.move_orders import ORDERS, Moves, MovesLike, check_moves
+from knights.puzzles.display import ShownPuzzle
 from knights.puzzles.paths.pruned import get_fields
-from knights.puzzles.shown import ShownPuzzle
 from knights.quoting import cite
 from knights.search import Candidate, acceptable
 

@@ -11,8 +11,8 @@ from functools import cached_property, lru_cache
 from knights.board import Board
 from knights.mistakes import unknown
 from knights.move_orders import recolours, reversible
-from knights.puzzles.paths.ground import VISITED, Arrange, Ground, Looks
 from knights.puzzles.paths.pruned import Pruned, natural
+from knights.puzzles.paths.pruning_data import VISITED, Arrange, Ground, Looks
 from knights.puzzles.tour.halves import Halves, has_halves
 from knights.puzzles.tour.rules import Rules
 from knights.search import State

@@ -10,11 +10,11 @@ from knights.board import Board, SquareLike
 from knights.language import tell
 from knights.mistakes import check_choice, check_whole, set_fields
 from knights.move_orders import ORDERS, MovesLike
+from knights.puzzles.path_search import walk
 from knights.puzzles.tour.batches import DEEPEST, batched
 from knights.puzzles.tour.naive import wander
 from knights.puzzles.tour.rules import Rules
 from knights.puzzles.tour.strategies import by_degree, prune
-from knights.puzzles.walk import walk
 from knights.search import Candidate, State, acceptable, check_state, events, rewind
 from knights.search.batches import gather
 

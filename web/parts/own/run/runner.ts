@@ -1,6 +1,6 @@
 import { Sandbox } from "./sandbox.ts";
-import { Broken, Interfered, Stopped, Talk } from "./talk.ts";
 import type { Outcome, Questions, Report, Request } from "./types.ts";
+import { Broken, Interfered, Stopped, Talk } from "./worker-messages.ts";
 
 /**
  * Runs the visitor's programs, one at a time, and can be stopped at any moment. Each run gets a fresh worker, so that

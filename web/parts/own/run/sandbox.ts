@@ -1,9 +1,9 @@
-import { isText } from "../../../engine/checks.ts";
 import { trimStop } from "../../../engine/fragment/cite.ts";
 import { ROOT } from "../../../engine/root.ts";
 import { isAssets } from "../../../engine/search/assets.ts";
 import { fetchFile, fetchJson } from "../../../engine/search/error-sentence.ts";
 import { findKept } from "../../../engine/search/snapshot.ts";
+import { isText } from "../../../engine/type-guards.ts";
 import { language, t } from "../../../language/translate.ts";
 
 /**

@@ -1,11 +1,11 @@
-import { isRecord } from "../../../engine/checks.ts";
-import { legible } from "./quoted.ts";
+import { isRecord } from "../../../engine/type-guards.ts";
+import { legible } from "./quote-program.ts";
 import type { Callers, Report } from "./types.ts";
 
 /**
  * Validates the answers of a worker, question by question. A program may have changed everything there, so no answer is
  * trusted: it must have exactly the types and sizes listed here, and its texts are shown as the program's own
- * (quoted.ts).
+ * (quote-program.ts).
  */
 
 type Is = (value: unknown) => boolean;

@@ -1,5 +1,5 @@
 import { t } from "../../../language/translate.ts";
-import { quote } from "../run/quoted.ts";
+import { quote } from "../run/quote-program.ts";
 import type { Finding, Report } from "../run/types.ts";
 import type { Problem } from "../write/program-editor.ts";
 

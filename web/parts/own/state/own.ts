@@ -3,7 +3,7 @@ import type { Timeline } from "../../../engine/run/timeline.ts";
 import type { SearchMoment } from "../../../engine/types/scenario.ts";
 import type { Page } from "../../../state/page/page-context.ts";
 import type { Recording } from "../run/recording.ts";
-import type { Held } from "./held.ts";
+import type { Held } from "./kept-over-reload.ts";
 
 /** State of the visitor's programs that the page keeps even while none is open. */
 export interface Own {

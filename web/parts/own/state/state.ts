@@ -1,10 +1,10 @@
-import type { makeVoice } from "../../../dom/voice.ts";
+import type { makeVoice } from "../../../dom/live-region.ts";
 import type { Lane } from "../../../state/page/page-context.ts";
 import type { Runner } from "../run/runner.ts";
 import type { Comparison, History, Moment, Report, Request } from "../run/types.ts";
 import type { Drafts } from "../write/drafts.ts";
-import type { EditorPlace } from "../write/editor-place.ts";
-import { join } from "../write/packing.ts";
+import type { EditorPlace } from "../write/load-editor.ts";
+import { join } from "../write/stored-program.ts";
 import type { Own } from "./own.ts";
 
 /**

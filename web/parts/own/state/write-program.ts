@@ -1,11 +1,11 @@
 import { readText } from "../../../dom/files.ts";
 import { strip } from "../../../engine/fragment/invisible.ts";
-import { MOST, pack, unpack } from "../../../engine/fragment/packed.ts";
+import { MOST, pack, unpack } from "../../../engine/fragment/pack-text.ts";
 import { t } from "../../../language/translate.ts";
 import { embedded } from "../../embed/embed.ts";
 import { makeArea, openDrafts } from "../write/drafts.ts";
-import { join, LONGEST, part } from "../write/packing.ts";
-import type { Held } from "./held.ts";
+import { join, LONGEST, part } from "../write/stored-program.ts";
+import type { Held } from "./kept-over-reload.ts";
 import { forget, resumeSearch } from "./our-search.ts";
 import type { Wish } from "./own.ts";
 import { isChanged, type OwnState } from "./state.ts";

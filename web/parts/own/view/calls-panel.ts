@@ -1,6 +1,6 @@
 import { html, nothing, render } from "lit-html";
-import { watchChanges } from "../../../dom/changes.ts";
 import { element, update } from "../../../dom/element.ts";
+import { watchChanges } from "../../../dom/watch-changes.ts";
 import { t } from "../../../language/translate.ts";
 import { READABLE } from "../../workbench/speeds.ts";
 import type { Recording } from "../run/recording.ts";
@@ -16,7 +16,7 @@ import {
   PROGRAM,
   type Row,
 } from "../show/call-tree.ts";
-import { goToPosition } from "../state/cursor.ts";
+import { goToPosition } from "../state/run-cursor.ts";
 import type { OwnState } from "../state/state.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit-html";
 import { t } from "../../../language/translate.ts";
-import { quote } from "../run/quoted.ts";
+import { quote } from "../run/quote-program.ts";
 import { openCheck } from "../state/run-program.ts";
 import type { Check, OwnState } from "../state/state.ts";
 

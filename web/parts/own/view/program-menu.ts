@@ -3,7 +3,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
-import { able } from "../../../dom/able.ts";
+import { able } from "../../../dom/enabled.ts";
 import { makeFileInput } from "../../../dom/files.ts";
 import { t } from "../../../language/translate.ts";
 import type { Asked, OwnState } from "../state/state.ts";

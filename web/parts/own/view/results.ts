@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { able } from "../../../dom/able.ts";
+import { able } from "../../../dom/enabled.ts";
 import { t } from "../../../language/translate.ts";
 import { embedded } from "../../embed/embed.ts";
 import { makeLegend } from "../../marks/legend.ts";
 import type { Finding, Line } from "../run/types.ts";
 import { tellComparison } from "../show/comparison-text.ts";
 import { hasStep, MADE_FOR, tellCounts, tellVerdict } from "../show/verdict-text.ts";
-import { AWAY, FINDING, goToDifference, goToStep, isAtStep, placeOf } from "../state/cursor.ts";
+import { AWAY, FINDING, goToDifference, goToStep, isAtStep, placeOf } from "../state/run-cursor.ts";
 import { beginAt, openFor } from "../state/run-program.ts";
 import { isChanged, type OwnState, type Result } from "../state/state.ts";
 import { openFinished } from "../state/write-program.ts";

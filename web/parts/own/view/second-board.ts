@@ -1,11 +1,11 @@
 import { html, nothing, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { fitSquare, paint } from "../../../board/stage/painter.ts";
-import { able } from "../../../dom/able.ts";
 import { binding, watchSize } from "../../../dom/binding.ts";
 import { element } from "../../../dom/element.ts";
+import { able } from "../../../dom/enabled.ts";
 import type { State } from "../../../engine/run/search-state.ts";
-import type { Mark } from "../../../engine/types/answers.ts";
+import type { Mark } from "../../../engine/types/python-replies.ts";
 import { t } from "../../../language/translate.ts";
 import { count } from "../../../language/written.ts";
 import type { Lane, Page } from "../../../state/page/page-context.ts";
@@ -15,9 +15,9 @@ import { bindMarks } from "../../marks/marks.ts";
 import type { Recording } from "../run/recording.ts";
 import type { Comparison } from "../run/types.ts";
 import { tellDifference } from "../show/comparison-text.ts";
-import { findParting, type Parting } from "../show/parting.ts";
-import { differenceOf } from "../state/cursor.ts";
+import { findParting, type Parting } from "../show/first-difference.ts";
 import type { Own } from "../state/own.ts";
+import { differenceOf } from "../state/run-cursor.ts";
 
 /**
  * The second board beside a program's run: our own search after as many steps, with the counters of both and the place

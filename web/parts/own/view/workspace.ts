@@ -1,14 +1,14 @@
 import { html, render } from "lit-html";
-import { able } from "../../../dom/able.ts";
+import { able } from "../../../dom/enabled.ts";
 import { t } from "../../../language/translate.ts";
 import { hides } from "../../../state/link/link-view.ts";
 import { embedded } from "../../embed/embed.ts";
 import { problemsOf } from "../show/verdict-text.ts";
-import { lookAtStep } from "../state/cursor.ts";
+import { widen } from "../state/program-width.ts";
+import { lookAtStep } from "../state/run-cursor.ts";
 import { check, requestOf, run } from "../state/run-program.ts";
 import type { OwnState } from "../state/state.ts";
-import { widen } from "../state/width.ts";
-import { leaveWriting } from "../write/writing-room.ts";
+import { leaveWriting } from "../write/full-screen-writing.ts";
 import { askRow, draftChoice, fileField, programMenu, resetButton } from "./program-menu.ts";
 import { results } from "./results.ts";
 

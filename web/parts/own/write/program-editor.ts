@@ -28,9 +28,9 @@ import {
 } from "@codemirror/state";
 import { type Command, Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { styleTags, tags } from "@lezer/highlight";
-import { html } from "../../../dom/node.ts";
+import { html } from "../../../dom/create-element.ts";
 import { t } from "../../../language/translate.ts";
-import { showHidden } from "./show-hidden.ts";
+import { showHidden } from "./invisible-characters.ts";
 
 /** The editor of the visitor's programs. It is loaded on demand, because it is larger than the rest of the page. */
 

@@ -11,11 +11,11 @@ from functools import cached_property
 from itertools import islice
 from typing import Literal
 
-from knights.graphs.given import GraphData
 from knights.graphs.graph import Graph, NeighbourOrder, make_graph
+from knights.graphs.python_graphs import GraphData
 from knights.language import tell
 from knights.mistakes import set_fields
-from knights.puzzles.shown import ShownPuzzle
+from knights.puzzles.display import ShownPuzzle
 from knights.search import Candidate, State, Step, acceptable, quote
 
 Colour = Literal["white", "gray", "black"]

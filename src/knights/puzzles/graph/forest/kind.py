@@ -2,7 +2,7 @@
 
 from knights.language import tell
 from knights.puzzles.entry import Values
-from knights.puzzles.graph import presets
+from knights.puzzles.graph import catalogue_entries
 from knights.puzzles.graph.forest.forest import Forest
 from knights.puzzles.graph.kind import VertexKind, build_graph, build_start
 
@@ -10,7 +10,7 @@ from knights.puzzles.graph.kind import VertexKind, build_graph, build_start
 class ForestKind(VertexKind[Forest]):
     """The general depth-first search, which visits every vertex and looks for nothing."""
 
-    entry = presets.FOREST
+    entry = catalogue_entries.FOREST
     retreat = "leave"
     seeks = False
 
