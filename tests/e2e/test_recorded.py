@@ -189,6 +189,7 @@ def test_a_recorded_search_is_complete_for_a_platform_at_its_end(browser: Browse
 
 
 @pytest.mark.engines("chromium")
+@pytest.mark.only("chromium", "firefox", why="WebKitGTK's driver opens no site that is none")
 def test_a_remote_control_steps_the_search_of_a_slide_then_turns_to_the_next(
     browser: Browser,
 ) -> None:
@@ -252,6 +253,7 @@ MODEL = """([code, page]) => {
 
 
 @pytest.mark.engines("chromium")
+@pytest.mark.only("chromium", "firefox", why="WebKitGTK's driver opens no site that is none")
 def test_a_widget_sets_the_step_and_hears_of_it(browser: Browser) -> None:
     """Its events come from the kernel as they are wanted."""
     with browser.new_context() as own:

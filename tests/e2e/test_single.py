@@ -25,5 +25,3 @@ def test_it_opens_wherever_it_is_kept(page: Page, tmp_path: Path) -> None:
     page.click("#step")
     page.wait_at(21)
     page.wait_for("location.hash === '#tour/5x5/c3/sutcliffe@21'")
-    # Meanwhile another visitor's browser may look for a new version of the site.
-    assert not {name for name, _ in page.site.requests} - {"service-worker.js", "site-version.js"}
