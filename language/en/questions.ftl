@@ -1,5 +1,5 @@
 ### A visitor is asked about the search, or asks why a choice was not made.
-### $puzzle is its name: tour, queens, graph, forest, colouring, sudoku, or another's.
+### $puzzle is its name: tour, queens, graph, forest, colouring, sudoku, maze, or another's.
 ### $choice: a square, a vertex, a region with its colour, or a cell with its digit.
 ### $leaves: whether choices are left for good, as in a depth-first search, and not taken back.
 
@@ -26,6 +26,7 @@ questions-chosen = { $puzzle ->
     [queens] There is a queen on { $choice }.
     [colouring] { $choice } is already on the map.
     [sudoku] { $choice } is already in the grid.
+    [maze] { $choice } is on the path.
    *[other] { $choice } is chosen.
 }
 questions-tried = { $choice } was already tried here.
@@ -42,6 +43,7 @@ questions-another-first = { $puzzle ->
     [queens] { $choice } is allowed, but the search tries another square first.
     [graph] { $choice } is allowed, but the search tries another vertex first.
     [forest] { $choice } is allowed, but the search tries another vertex first.
+    [maze] { $choice } is allowed, but the search tries another cell first.
    *[other] { $choice } is allowed, but the search tries another option first.
 }
 
@@ -87,6 +89,7 @@ questions-back-which = { $puzzle ->
     [queens] Which queen will be the last that stays?
     [colouring] Which region will be the last that keeps its colour?
     [sudoku] Which cell will be the last that keeps its digit?
+    [maze] Which cell will stay and get another move?
    *[other] Which choice will be the last that stays?
 }
 # $number: of the choice on the path.
@@ -97,6 +100,7 @@ questions-back-none-first-either = No option is left at the beginning, either. T
 questions-back-not-end = The search doesn't end here. An option is still left somewhere.
 questions-back-closer = { $puzzle ->
     [tour] That is too far back. The search stops at the first square that still has a move to try.
+    [maze] That is too far back. The search stops at the first cell that still has a move to try.
    *[other] That is too far back. The search stops as soon as an option is left to try.
 }
 questions-back-end = No option is left anywhere. The search ends.
@@ -121,7 +125,10 @@ questions-lost-ask = { $goal ->
     [ending] Is a solution still possible? If not, which square was the mistake?
     [closed] Is a closed tour still possible? If not, which square was the mistake?
     [queens] Is a solution still possible? If not, which queen was the mistake?
-    [path] Is a path still possible? If not, which vertex was the mistake?
+    [path] { $puzzle ->
+        [maze] Is a path still possible? If not, which cell was the mistake?
+       *[other] Is a path still possible? If not, which vertex was the mistake?
+    }
     [cycle] Is a cycle still possible? If not, which vertex was the mistake?
     [colouring] Can this map still be coloured? If not, which region was the mistake?
     [sudoku] Can this grid still be solved? If not, which digit was the mistake?
@@ -133,7 +140,10 @@ questions-lost-stuck = { $goal ->
     [ending] This is a dead end. Which square was the mistake?
     [closed] This is a dead end. Which square was the mistake?
     [queens] This is a dead end. Which queen was the mistake?
-    [path] This is a dead end. Which vertex was the mistake?
+    [path] { $puzzle ->
+        [maze] This is a dead end. Which cell was the mistake?
+       *[other] This is a dead end. Which vertex was the mistake?
+    }
     [cycle] This is a dead end. Which vertex was the mistake?
     [colouring] This is a dead end. Which region was the mistake?
     [sudoku] This is a dead end. Which digit was the mistake?
@@ -181,7 +191,10 @@ questions-why-ask = { $goal ->
     [ending] No solution begins like this. Mark the squares that prove it.
     [closed] No closed tour begins like this. Mark the squares that prove it.
     [queens] No solution begins like this. Mark the squares that prove it.
-    [path] No path begins like this. Mark the vertices that prove it.
+    [path] { $puzzle ->
+        [maze] No path begins like this. Mark the cells that prove it.
+       *[other] No path begins like this. Mark the vertices that prove it.
+    }
     [cycle] No cycle begins like this. Mark the vertices that prove it.
     [colouring] No colouring begins like this. Mark the regions that prove it.
     [sudoku] No solution begins like this. Mark the cells that prove it.
@@ -302,6 +315,7 @@ questions-how-next = { $puzzle ->
     [forest] Choose a vertex, or one of the buttons.
     [colouring] Choose a region on the map, or one of the buttons.
     [sudoku] Choose a cell of the grid, or one of the buttons.
+    [maze] Choose a cell of the maze, or one of the buttons.
    *[other] Choose on the board, or one of the buttons.
 }
 questions-how-back = { $puzzle ->
@@ -311,6 +325,7 @@ questions-how-back = { $puzzle ->
     [forest] Choose the last vertex that stays: on the graph, in Stack or in Tree.
     [colouring] Choose the last region that keeps its colour: on the map, in Stack or in Tree.
     [sudoku] Choose the last cell that keeps its digit: in the grid, in Stack or in Tree.
+    [maze] Choose the last cell that stays: in the maze, in Stack or in Tree.
    *[other] Choose the last choice that stays: on the board, in Stack or in Tree.
 }
 questions-how-why = { $puzzle ->
@@ -319,6 +334,7 @@ questions-how-why = { $puzzle ->
     [graph] Choose the vertices, then press Done.
     [colouring] Choose the regions on the map, then press Done.
     [sudoku] Choose the cells of the grid, then press Done.
+    [maze] Choose the cells of the maze, then press Done.
    *[other] Choose the places on the board, then press Done.
 }
 questions-how-line = Choose a line in Code.
@@ -330,6 +346,7 @@ questions-on-board-back = { $puzzle ->
     [forest] Choose the last vertex that the search does not leave.
     [colouring] Choose the last region that keeps its colour.
     [sudoku] Choose the last cell that keeps its digit.
+    [maze] Choose the last cell that stays on the path.
    *[other] Choose the last choice that stays.
 }
 questions-on-board-since = Choose the mistake on the board, or type its number.
@@ -384,6 +401,7 @@ questions-ask-not-on-path = { $puzzle ->
     [queens] There is no queen on that square.
     [colouring] That region has no colour yet.
     [sudoku] The search has not filled that cell.
+    [maze] That cell is not on the path.
    *[other] That vertex is not on the path.
 }
 questions-ask-refused = The question in this link can't be asked at this step. { $reasons }

@@ -218,6 +218,7 @@ PAGE_MARK = b"<!doctype html><script>globalThis.knightsPack = {}</script>"
     ("text", "more", "link", "language"),
     [
         ("https://example.org/knights/#lesson/3", [], "lesson/3", "en"),
+        ("lesson/0", [], "lesson/0", "en"),
         ("lesson/12.4&lang=uk", [], "lesson/12.4&lang=uk", "uk"),
         ("lesson/12.4&lang=uk", ["--language", "en"], "lesson/12.4&lang=en", "en"),
         ("queens/8@13&ask=back", [], "queens/8@13&ask=back", "en"),
@@ -250,7 +251,7 @@ def test_a_package_frames_the_page_in_one_file(
     [
         ("lesson/3", "scorm", b"<html>", "page: this file isn't Knights in one file"),
         ("lesson/3", "html", PAGE_MARK, "format 'html': it must be one of scorm, scorm2004"),
-        ("lesson/0", "scorm", PAGE_MARK, "puzzle 'lesson'"),
+        ("lesson/00", "scorm", PAGE_MARK, "puzzle 'lesson'"),
     ],
 )
 def test_what_cannot_be_framed_is_refused(

@@ -22,7 +22,7 @@ RIGHT = """# A title
 
 [Stuck](#tour/5x5/c3/sutcliffe@17) after [17](=placed-here) moves, of [25,541](=placed) in all.
 
-There are [1,728](=source) tours on this board.
+There are [1,728](=source) tours from c3 on this 5x5 board, without AC-3.
 
 Source: a book.
 

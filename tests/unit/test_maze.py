@@ -5,11 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from knights.page.questions import load_situation
 from knights.puzzles.chance import Chance
 from knights.puzzles.maze.grid_text import write_grid
 from knights.puzzles.maze.invention import carve
 from knights.puzzles.maze.kind import MAZE
 from knights.puzzles.maze.maze import Maze
+from knights.questions import QUESTIONS
 from knights.scenario import build, format, make, parse
 from knights.search import Search, State, events, finished, rewind
 
@@ -259,3 +261,12 @@ def test_the_start_and_the_exit_must_differ_and_be_cells() -> None:
     # Defaults are not written.
     assert format(parse("maze/3x3/start=a3/end=c1")) == "maze/3x3"
     assert format(parse("maze/00.00/start=b1/end=a2")) == "maze/2x2/start=b1/end=a2"
+
+
+@pytest.mark.parametrize("kind", ["back", "lost", "why"])
+def test_a_question_asks_for_cells(kind: str) -> None:
+    text = "maze/100.000/start=b1/end=a1"  # the search begins the wrong way, and is stuck in c1
+    search = Search(build(parse(text)))
+    search.take(3)
+    asked = QUESTIONS[kind].ask(load_situation(text, search.path, None, None, 0))
+    assert "cell" in asked and "vert" not in asked

@@ -37,8 +37,8 @@ from knights.scenario.moment import NEAR
 from knights.scenario.steps import measure
 from tools.build.counts import Place
 
-# Digits that are not counts: names of squares and cells, sizes of boards, and years in sources.
-NAMES = re.compile(r"\b(?:[a-z]\d+|\d+x\d+|r\dc\d)\b")
+# Digits that are not counts: names of squares, cells and AC-3, sizes of boards.
+NAMES = re.compile(r"\b(?:[a-z]\d+|\d+x\d+|r\dc\d|AC-3)\b")
 LONGEST_SENTENCE = 20  # words
 MINUTES = (5, 10)
 ORIGIN = "en"
@@ -459,7 +459,7 @@ def read(folder: Path, parse: Parser) -> list[Lesson]:
     """
     english = folder.parent / ORIGIN
     lessons, wrongs = [], []
-    for number, model in enumerate(sorted(english.glob("*.md")), 1):
+    for number, model in enumerate(sorted(english.glob("*.md"))):
         path = folder / model.name if (folder / model.name).exists() else model
         try:
             if not re.fullmatch(rf"{number:02}-[a-z0-9-]+\.md", path.name):

@@ -29,8 +29,8 @@ class Lost(Question):
 
     def ask(self, here: Situation) -> str:
         if self.is_stuck(here):
-            return tell("questions-lost-stuck", goal=here.goal_name)
-        asked = tell("questions-lost-ask", goal=here.goal_name)
+            return tell("questions-lost-stuck", goal=here.goal_name, puzzle=here.name)
+        asked = tell("questions-lost-ask", goal=here.goal_name, puzzle=here.name)
         return together(asked, tell("questions-lost-every")) if here.every else asked
 
     def is_stuck(self, here: Situation) -> bool:

@@ -34,7 +34,7 @@ class Why(Question):
         return refuse_loss(here) or (None if has_reason(here) else tell("questions-why-nowhere"))
 
     def ask(self, here: Situation) -> str:
-        return tell("questions-why-ask", goal=here.goal_name)
+        return tell("questions-why-ask", goal=here.goal_name, puzzle=here.name)
 
     def is_good(self, here: Situation) -> bool:
         """Stop at the choice with which the first reason appeared."""

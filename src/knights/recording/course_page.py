@@ -15,7 +15,7 @@ KNIGHTS = "knights.html"
 # Only the page in one file, which the build writes, has this.
 MARK = b"globalThis.knightsPack"
 LESSON = re.compile(
-    rf"(?P<lesson>lesson/[1-9][0-9]?(\.[1-9][0-9]?)?)(&lang=(?P<language>{'|'.join(FORMS)}))?"
+    rf"(?P<lesson>lesson/(0|[1-9][0-9]?)(\.[1-9][0-9]?)?)(&lang=(?P<language>{'|'.join(FORMS)}))?"
 )
 
 FRAME = """\

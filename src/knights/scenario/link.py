@@ -57,7 +57,7 @@ OPTIONS: dict[str, str] = {
     "hints": "[1-9][0-9]{0,15}",
     "lang": "|".join(FORMS),
     # A lesson of the course, or a lesson of the visitor's own, packed like a program.
-    "lesson": r"([1-9][0-9]?\.[1-9][0-9]?|own\.[1-9][0-9]?\.[\w-]{1,12000})",
+    "lesson": r"((0|[1-9][0-9]?)\.[1-9][0-9]?|own\.[1-9][0-9]?\.[\w-]{1,12000})",
 }
 
 

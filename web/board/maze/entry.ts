@@ -15,6 +15,7 @@ export const entry: Partial<Entry> = {
   counts,
   heading,
   help,
+  lesson: 0,
   rule: { load: () => import("./rule.ts"), caption: ruleCaption },
   ownLabel,
 };

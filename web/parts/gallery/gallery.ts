@@ -142,7 +142,7 @@ const presetsOf = ({ puzzles }: Catalogue) => puzzles.flatMap(({ presets }) => p
 function showCourse({ lesson, done }: ReturnType<Handlers["course"]>) {
   const link = element("hero-course", HTMLAnchorElement);
   const [name, line] = link.querySelectorAll<HTMLElement>("b, span");
-  link.href = `#lesson/${lesson ?? 1}`;
+  link.href = `#lesson/${lesson ?? 0}`;
   if (lesson !== null) setText(name, t("gallery-go-on", { lesson: String(lesson) }));
   if (done > 0) setText(line, t("gallery-course-done", { done }));
 }

@@ -28,13 +28,13 @@ export function keepAnswer(lesson: string, question: string, answer: string) {
 
 /** The number of lessons of the course that were read to their end. */
 export const lessonsDone = () =>
-  Object.entries(recallAll()).filter(([name, { next }]) => isNumber(Number(name)) && isNumber(next))
+  Object.entries(recallAll()).filter(([name, { next }]) => isCount(Number(name)) && isNumber(next))
     .length;
 
 /** The lesson of the course to continue with; null when the course has not been started. */
 export function lessonToGoOn(): number | null {
-  const numbers = Object.keys(recallAll()).map(Number).filter(isNumber);
+  const numbers = Object.keys(recallAll()).map(Number).filter(isCount);
   const number = numbers.reduce((most, one) => Math.max(most, one), 0);
   const { step, next = number } = keptOf(String(number));
-  return step + number > 2 ? next : null;
+  return step + number > 1 ? next : null;
 }
