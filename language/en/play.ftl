@@ -206,6 +206,7 @@ play-bar-better = { $puzzle ->
     [graph] Try another vertex
     [colouring] Try another colour
     [sudoku] Try another digit
+    [maze] Try another cell
    *[other] Try another option
 }
 play-bar-solution = { $goal ->
@@ -238,6 +239,7 @@ play-told-begin-any = { $puzzle ->
     [tour] Your turn. Choose a square with a dot.
     [queens] Your turn. Choose a square with a dot.
     [graph] Your turn. Choose a vertex with a ring.
+    [maze] Your turn. Choose a cell with a dot.
    *[other] Your turn.
 }
 play-told-anywhere = { $puzzle ->
@@ -252,6 +254,7 @@ play-told-placed = { $puzzle ->
     [graph] You are on { $name }. That is vertex { $number } of { $length }.
     [colouring] You coloured { $place } { $value }. That is region { $number } of { $length }.
     [sudoku] You wrote { $value } in { $place }. That is cell { $number } of { $length }.
+    [maze] You are in { $name }. That is cell { $number } of your path.
    *[other] You chose { $name }. That is choice { $number } of { $length }.
 }
 play-told-taken = { $puzzle ->
@@ -277,6 +280,7 @@ play-told-stuck = { $puzzle ->
     [graph] Dead end: no vertex can come next.
     [colouring] Dead end: no colour fits any more.
     [sudoku] Dead end: no digit fits any more.
+    [maze] Dead end: no move leads to a new cell.
    *[other] Dead end: no option is left.
 } { $back ->
     [true] You can take choices back one by one.

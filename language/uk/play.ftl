@@ -222,6 +222,7 @@ play-told-begin-any = { $puzzle ->
     [tour] Ваш хід. Виберіть клітинку з крапкою.
     [queens] Ваш хід. Виберіть клітинку з крапкою.
     [graph] Ваш хід. Виберіть вершину з кільцем.
+    [maze] Ваш хід. Виберіть клітинку з крапкою.
    *[other] Ваш хід.
 }
 play-told-anywhere = { $puzzle ->
@@ -235,6 +236,7 @@ play-told-placed = { $puzzle ->
     [graph] Ви у вершині { $name }. Це вершина { $number } з { $length }.
     [colouring] Ви пофарбували область { $place }: { $value }. Це область { $number } з { $length }.
     [sudoku] Ви вписали { $value } у клітинку { $place }. Це клітинка { $number } з { $length }.
+    [maze] Ви в { $name }. На вашому шляху це клітинка { $number }.
    *[other] Ви вибрали { $name }. Це вибір { $number } з { $length }.
 }
 play-told-taken = { $puzzle ->
@@ -257,6 +259,7 @@ play-told-stuck = { $puzzle ->
     [graph] Глухий кут: далі йти нікуди.
     [colouring] Глухий кут: жоден колір уже не підходить.
     [sudoku] Глухий кут: жодна цифра вже не підходить.
+    [maze] Глухий кут: жоден хід не веде до нової клітинки.
    *[other] Глухий кут: варіантів не лишилося.
 } { $back ->
     [true] Можна забирати назад по одному.
