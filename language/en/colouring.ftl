@@ -175,6 +175,11 @@ colouring-lost = { $done ->
        *[other] { AND($places, most: 6) } lose { $colour }: { $region } can only be { $colour }.
     }
 }
+colouring-least = { $number ->
+    [0] This colour takes no option from another region.
+    [one] This colour takes an option from { $number } region.
+   *[other] This colour takes an option from { $number } regions.
+} The search first tries the colour that takes the fewest.
 colouring-looked-ahead = The search looked ahead: each region without a colour still has one left.
 colouring-dead-end-ahead = Dead end: the search finds no colour for { $stuck }. It takes { $colour } back from { $region }.
 # $turn: its place among the colours

@@ -39,6 +39,8 @@ panels-stack-tried = { $all ->
     [one] { $tried } of { $all } option tried
    *[other] { $tried } of { $all } options tried
 }
+# Options that looking ahead rules out.
+panels-stack-cut = { NUMBER($cut) } ruled out
 # Of the neighbours of a vertex.
 panels-stack-white = { $white ->
     [0] none white
@@ -96,6 +98,12 @@ panels-tree-path = While a question is open, the tree shows only the path.
 panels-tree-legend-path = on the path
 panels-tree-legend-gray = gray: on the path
 panels-tree-legend-black = black: finished
+# Below a choice.
+panels-tree-cut = { $number ->
+    [one] Looking ahead rules out { $number } option here.
+   *[other] Looking ahead rules out { $number } options here.
+}
+panels-tree-legend-cut = looking ahead rules out options here
 panels-tree-legend-done = tried and taken back
 panels-tree-legend-sized = tried and taken back, with the number of choices
 # Of the picture.

@@ -179,6 +179,11 @@ queens-looked-up = The search checks the row and the 2 diagonals. All 3 are free
 # $blocked: some of it are
 queens-dead-end = Dead end: no queen fits in column { $column }. The search takes the queen on { $square } back.
 queens-dead-end-ahead = Dead end: in column { $column } the search finds no square for a queen. It takes the queen on { $square } back.
+queens-least = { $number ->
+    [0] From there the queen attacks no possible square in other columns.
+    [one] From there the queen attacks { $number } possible square in other columns.
+   *[other] From there the queen attacks { $number } possible squares in other columns.
+} The search first tries the square that attacks the fewest.
 queens-looked-ahead = The search looked ahead: each column without a queen still has a possible square.
 queens-fewest-possible = { $safe ->
     [one] Column { $column } had { $safe } possible square, and no other column had fewer.

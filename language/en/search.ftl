@@ -125,6 +125,12 @@ search-parameter-strategy = Strategy
     .forward-help = The search rules out all that conflicts with a choice. It skips the choice if that leaves no option somewhere.
     .consistent = Arc consistency (AC-3)
     .consistent-help = The search rules out all that conflicts with a choice. Then it looks again, until it can rule out no more.
+search-parameter-values = Order of values
+    .help = Which option the search tries first.
+    .given = As given
+    .given-help = The search tries the options in their usual order.
+    .lcv = Least constraining (LCV)
+    .lcv-help = The search first tries the option that takes the fewest options from others.
 
 # --- programs and the values of their variables ---
 
@@ -133,6 +139,8 @@ search-program-scheme = Universal scheme
 # $form: the program; $strategy: of the search
 search-error-strategy = form { $form }: it can't do the strategy { $strategy }; choose scheme
 search-error-ahead = strategy { $strategy }: the search can't look ahead with the order { $order }; choose { OR($orders) }
+# $values: the order
+search-error-values = values { $values }: this order needs a strategy that looks ahead; choose forward or consistent
 search-value-none = none
 search-value-empty = empty
 

@@ -246,6 +246,11 @@ sudoku-lost = { $done ->
        *[other] { AND($places, most: 6) } lose { $digit }: { $cell } can only be { $digit }.
     }
 }
+sudoku-least = { $number ->
+    [0] This digit takes no option from another cell.
+    [one] This digit takes an option from { $number } cell.
+   *[other] This digit takes an option from { $number } cells.
+} The search first tries the digit that takes the fewest.
 sudoku-place-ahead = The search writes { $digit } in { $cell }. It looked ahead: each blank cell still has a digit left.
 sudoku-dead-end-ahead = Dead end: the search finds no digit for { $stuck }. It takes the { $digit } in { $cell } back.
 # $first: no smaller digit fits

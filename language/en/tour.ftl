@@ -200,7 +200,7 @@ tour-parameter-strategy = Strategy
     .backtrack = Backtracking
     .backtrack-help = The search tries every move, in the move order.
     .pruned = Pruned
-    .pruned-help = The search leaves out a square when it sees that no tour is possible after it.
+    .pruned-help = The search looks ahead after each move. It goes back at once when it sees that no tour is possible.
     .warnsdorff = Warnsdorff
     .warnsdorff-help = The search first goes where the fewest moves lead on. It also leaves out a square when it sees that no tour is possible after it.
     .naive = Naive
@@ -403,6 +403,16 @@ tour-leads-on = { $degree ->
     [one] From there { $degree } move leads on.
    *[other] From there { $degree } moves lead on.
 }
+# Why the search goes back at once after a move.
+tour-looked-ahead = { $goal ->
+    [tour] The search looks ahead and sees that no tour goes on from here.
+    [closed] The search looks ahead and sees that no closed tour goes on from here.
+   *[ending] The search looks ahead and sees that no solution goes on from here.
+}
+tour-ahead = { $number ->
+    [one] Looking ahead rules out { $number } move here.
+   *[other] Looking ahead rules out { $number } moves here.
+}
 tour-constructed = The whole tour was put together beforehand.
 # $start: of a closed tour
 tour-solved = The path visits every square once. That's a tour!
@@ -581,6 +591,7 @@ tour-signs-tried = { $refuses ->
    *[false] a square that was tried from here
 }
 tour-signs-last = the last move
+tour-signs-ruled-out = a free square with too few moves in or out
 tour-signs-blocked = a blocked square
 tour-signs-undone = the square just taken back
 tour-signs-dot-undone = the square just taken back

@@ -37,6 +37,7 @@ panels-stack-tried = { $all ->
     [0] немає варіантів
    *[other] { $tried } з { $all }
 }
+panels-stack-cut = відкинуто { NUMBER($cut) }
 panels-stack-white = { $white ->
     [0] білих немає
     [one] { $white } біла
@@ -99,6 +100,12 @@ panels-tree-path = Поки запитання відкрите, дерево п
 panels-tree-legend-path = на шляху
 panels-tree-legend-gray = сіра: на шляху
 panels-tree-legend-black = чорна: завершена
+panels-tree-cut = Погляд наперед відкидає тут { $number ->
+    [one] { $number } варіант.
+    [few] { $number } варіанти.
+   *[many] { $number } варіантів.
+}
+panels-tree-legend-cut = погляд наперед відкидає тут варіанти
 panels-tree-legend-done = спробувано й забрано назад
 panels-tree-legend-sized = спробувано й забрано назад, із кількістю кроків уперед
 panels-tree-label = Дерево пошуку

@@ -90,9 +90,15 @@ search-parameter-strategy = Стратегія
     .backtrack = Пошук з поверненням
     .backtrack-help = Пошук порівнює кожен вибір лише з попередніми.
     .forward = Перевірка наперед
-    .forward-help = Пошук викреслює все, що суперечить вибору. Він оминає вибір, якщо десь тоді не лишається жодного варіанта.
+    .forward-help = Пошук відкидає все, що суперечить вибору. Він оминає вибір, якщо десь тоді не лишається жодного варіанта.
     .consistent = Узгодження дуг (AC-3)
-    .consistent-help = Пошук викреслює все, що суперечить вибору. Потім він дивиться знову, доки вже нічого не можна викреслити.
+    .consistent-help = Пошук відкидає все, що суперечить вибору. Потім він дивиться знову, доки вже нічого не можна відкинути.
+search-parameter-values = Порядок варіантів
+    .help = Який варіант пошук пробує першим.
+    .given = Як дано
+    .given-help = Пошук пробує варіанти у звичному порядку.
+    .lcv = Найменш обмежувальний (LCV)
+    .lcv-help = Спершу пошук пробує варіант, який забирає найменше варіантів в інших.
 
 # --- програми та значення їхніх змінних ---
 
@@ -100,6 +106,7 @@ search-program-scheme = Загальна схема
     .does = Програма однакова для всіх головоломок. Змінюються лише її перевірки та варіанти.
 search-error-strategy = програма { $form }: вона не знає стратегії { $strategy }; виберіть scheme
 search-error-ahead = strategy { $strategy }: з порядком { $order } пошук не може зазирати наперед; виберіть { OR($orders) }
+search-error-values = values { $values }: цей порядок потребує стратегії, що зазирає наперед; виберіть forward або consistent
 search-value-none = немає
 search-value-empty = порожній
 
@@ -117,7 +124,7 @@ search-refused-left = Не підійшло ще { $number ->
    *[many] { $number } варіантів.
 }
 # What a search that looks ahead has ruled out at a step; sentences with reasons follow.
-search-ahead = Погляд наперед викреслює тут { $number ->
+search-ahead = Погляд наперед відкидає тут { $number ->
     [one] { $number } варіант.
     [few] { $number } варіанти.
    *[many] { $number } варіантів.

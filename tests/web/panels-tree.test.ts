@@ -32,7 +32,7 @@ test("what there is no room for is not said to have been tried", () => {
 
 test("only what leads somewhere says so", () => {
   assert.ok(describeRow(9).includes("c6: tried before."));
-  const node = { standing: "done" as const, label: "c6", size: null };
+  const node = { standing: "done" as const, label: "c6", size: null, cut: 0 };
   assert.equal(describe(node, false, true), "c6: tried before. Go there");
 });
 

@@ -85,10 +85,7 @@ test("what looking ahead leaves is drawn in later columns, and not while a quest
     [6, 3, "refused"],
     [7, 4, "next"],
   ];
-  const ahead: [number[], number[]] = [
-    [7, 8, 10, 12, 14, 15],
-    [4, 5, 6, 9, 11, 13],
-  ];
+  const ahead: [number[], number[], number] = [[7, 8, 10, 12, 14, 15], [4, 5, 6, 9, 11, 13], 6];
   const moment = { state: stateAfter(16, 4, [], [1]), candidates, ahead, motion: null };
   const rest = { flash: 0, cursor: -1 };
   const shown = pictureOf(4, { ...moment, ...rest }, "compare", new Set());

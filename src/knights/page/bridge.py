@@ -33,7 +33,7 @@ from knights.puzzles.position_account import explain_position
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite
 from knights.scenario import Scenario, account, description, format, moment, wanted
-from knights.search import State, comparison
+from knights.search import State, comparison, stream
 from knights.search.estimate import count_within, estimate
 from knights.search.solution_list import list_solutions
 
@@ -46,6 +46,7 @@ __all__ = [
     "describe_step",
     "describe_steps",
     "explain",
+    "list_cuts",
     "probe",
     "progress",
     "read_moment",
@@ -219,6 +220,26 @@ def describe_step(text: str, path: Sequence[int], undone: int | None) -> str:
     following, levels = kind.insight.next_and_levels(puzzle, state)
     tried = [level._asdict() for level in levels]
     return json.dumps({"following": following, "levels": tried})
+
+
+def list_cuts(text: str, most: int) -> str:
+    """Return where looking ahead ruled out options among the first steps of a search, as JSON.
+
+    They are pairs of a step and the number of options that it rules out below its choice; step 0
+    stands for the root.
+    """
+    kind, puzzle = load_kind(text)
+    path = [*puzzle.root]
+    found = [(0, kind.insight.count_cut(puzzle, path))]
+    for step, event in enumerate(
+        islice(stream(puzzle, every=True), read_number("most", most, MOST_STEPS)), 1
+    ):
+        if event < 0:
+            path.pop()
+            continue
+        path.append(event)
+        found.append((step, kind.insight.count_cut(puzzle, path)))
+    return json.dumps([pair for pair in found if pair[1]])
 
 
 def explain(

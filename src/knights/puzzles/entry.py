@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from knights.language import is_told, tell
-from knights.search.propagation import Strategy
+from knights.search.propagation import Strategy, ValueOrder
 
 # The text of each of a scenario's values, by the names of their parameters.
 Values = Mapping[str, str]
@@ -196,6 +196,24 @@ def strategy(orders: tuple[str, ...] = ()) -> Parameter:
     among = (Choice("backtrack"), Choice("forward"), Choice("consistent"))
     needs = {"order": orders} if orders else {}
     return Parameter("strategy", "choice", "backtrack", choices=among, needs=needs, room="search")
+
+
+def value_order() -> Parameter:
+    """The parameter for the order of values in a search that looks ahead."""
+    among = (Choice("given"), Choice("lcv"))
+    return Parameter(
+        name="values",
+        type="choice",
+        default="given",
+        choices=among,
+        needs={"strategy": ("forward", "consistent")},
+        room="search",
+    )
+
+
+def read_value_order(values: Values) -> ValueOrder:
+    found: ValueOrder = values["values"]  # type: ignore[assignment]
+    return found
 
 
 def read_strategy(values: Values) -> Strategy:

@@ -31,11 +31,13 @@ class Account:
 class Level(NamedTuple):
     """The choices at one level of the search tree, in order, and how many have been tried.
 
-    At a level inside the path, `tried` counts those before the choice on the path.
+    At a level inside the path, `tried` counts those before the choice on the path. `cut` is the
+    number of other options there that fit the path, and that looking ahead ruled out.
     """
 
     choices: tuple[int, ...]
     tried: int
+    cut: int = 0
 
 
 def account(puzzle: Puzzle, state: State) -> Account:

@@ -7,6 +7,9 @@ a value is refused.
 
 What is left depends on nothing but the choices that were made: either is the largest set of values
 with its property. So a path has its domains, and nothing is kept from one event to the next.
+
+In the order `lcv` the least constraining value comes first: the one that excludes the fewest values
+left to variables without a choice (Haralick and Elliott 1980).
 """
 
 from collections import deque
@@ -18,6 +21,7 @@ from knights.mistakes import check_choice
 from knights.search.puzzle import State
 
 Strategy = Literal["backtrack", "forward", "consistent"]
+ValueOrder = Literal["given", "lcv"]
 Neighbours = Sequence[Sequence[int]]
 
 
@@ -78,10 +82,15 @@ class Domains(NamedTuple):
 
 
 class Ahead(NamedTuple):
-    """The choices still possible for open variables, and those just ruled out, in order."""
+    """The choices still possible for open variables, and those just ruled out, in order.
+
+    `total` is the number of all that are ruled out on the path, which the search gives back as it
+    takes choices back.
+    """
 
     left: tuple[int, ...]
     removals: tuple[Removal, ...]
+    total: int
 
 
 @runtime_checkable
@@ -94,8 +103,9 @@ class Propagating(Protocol):
 class LookAhead:
     """A search that looks ahead, after the choices that have been entered."""
 
-    def __init__(self, network: Network, strategy: Strategy) -> None:
+    def __init__(self, network: Network, strategy: Strategy, values: ValueOrder = "given") -> None:
         self.network, self.consistent = network, strategy == "consistent"
+        self.least_first = values == "lcv"
         self.removals: list[Removal] = []
         self.path: list[int] = []
         self.above: list[Iterator[tuple[int, Domains]]] = []
@@ -155,7 +165,28 @@ class LookAhead:
         """The choices to look at after the path; none after the last."""
         if len(self.path) == len(self.network.variables):
             return ()
-        return self.network.order(self.path, domains.left)
+        looked = self.network.order(self.path, domains.left)
+        if not self.least_first:
+            return looked
+        # Those that are ruled out come last.
+        return sorted(
+            looked,
+            key=lambda choice: (
+                not self.is_left(domains, choice),
+                self.count_lost(domains, choice),
+            ),
+        )
+
+    def count_lost(self, domains: Domains, choice: int) -> int:
+        """The number of values left to variables without a choice that one choice excludes."""
+        width = self.network.width
+        variable, value = divmod(choice, width)
+        done = {variable, *(choice // width for choice in self.path)}
+        return sum(
+            (domains.left[other] & self.network.excluded(variable, value, other)).bit_count()
+            for other in self.network.neighbours(variable)
+            if other not in done
+        )
 
     def is_left(self, domains: Domains, choice: int) -> bool:
         variable, value = divmod(choice, self.network.width)
@@ -187,6 +218,20 @@ class LookAhead:
     def choices(self) -> list[int]:
         """The acceptable choices, in order."""
         return [choice for choice, _ in self.options(self.domains)]
+
+    def count_cut(self) -> int:
+        """The number of options that fit the path, and that looking ahead rules out."""
+        return sum(map(self.fits, self.looked_at())) - len(self.choices())
+
+    def fits(self, choice: int) -> bool:
+        """Tell whether a choice goes with each one on the path, without looking ahead."""
+        width = self.network.width
+        variable, value = divmod(choice, width)
+        return bool(self.network.given[variable] >> value & 1) and not any(
+            self.network.excluded(*divmod(before, width), variable) >> value & 1
+            for before in self.path
+            if variable in self.network.neighbours(before // width)
+        )
 
     def walk(self, every: bool) -> Iterator[int]:
         """Yield the events from here on."""
@@ -224,6 +269,18 @@ def check_strategy(strategy: Strategy, order: str, orders: Sequence[str]) -> Str
     return strategy
 
 
+def check_values(values: ValueOrder, strategy: Strategy) -> ValueOrder:
+    """Return an order of values.
+
+    Raises:
+        ValueError: when there is none of that name, or it needs a search that looks ahead.
+    """
+    check_choice("values", values, get_args(ValueOrder))
+    if values != "given" and strategy == "backtrack":
+        raise ValueError(tell("search-error-values", values=values))
+    return values
+
+
 def list_values(domain: int) -> Iterator[int]:
     """The values of a domain, the least first."""
     while domain:
@@ -256,4 +313,28 @@ def see_ahead(puzzle: object, state: State) -> Ahead | None:
         if variable not in done
         for value in list_values(form.domains.left[variable])
     )
-    return Ahead(left, () if state.undone is not None else tuple(form.removals[before:]))
+    removed = () if state.undone is not None else tuple(form.removals[before:])
+    return Ahead(left, removed, len(form.removals))
+
+
+def count_lost(puzzle: object, path: Sequence[int]) -> int | None:
+    """The number of options that the last choice excludes; None where that is not its order."""
+    form = puzzle.look_ahead() if isinstance(puzzle, Propagating) else None
+    if form is None or not form.least_first:
+        return None
+    enter_path(form, path[:-1])
+    return form.count_lost(form.domains, path[-1])
+
+
+def count_cut(puzzle: object, path: Sequence[int]) -> int:
+    """The number of options below a path that fit it, and that looking ahead rules out."""
+    form = puzzle.look_ahead() if isinstance(puzzle, Propagating) else None
+    return 0 if form is None else enter_path(form, path).count_cut()
+
+
+def count_cuts(puzzle: object, path: Sequence[int]) -> list[int]:
+    """The same below each beginning of a path, the empty one first."""
+    form = puzzle.look_ahead() if isinstance(puzzle, Propagating) else None
+    if form is None:
+        return [0] * (len(path) + 1)
+    return [form.count_cut(), *(enter_path(form, (choice,)).count_cut() for choice in path)]

@@ -9,6 +9,7 @@ import {
   pointOf,
 } from "../shared/board-marks.ts";
 import { drawSquares } from "../shared/board-squares.ts";
+import { strikeDisc } from "../shared/disc.ts";
 import { type Lettering, letterSize } from "../shared/lettering.ts";
 import type { PictureCache } from "../shared/picture-cache.ts";
 import type { Motion, Numeral } from "../types.ts";
@@ -28,6 +29,7 @@ export interface BoardPicture {
   motion: Motion | null;
   flash: number; // from 1 (an undo just happened) to 0
   candidates: Candidate[];
+  ruledOut: number[]; // free squares for which looking ahead gives the path up
   closed: boolean; // the path is a finished closed tour
   cursor: number; // the square under the keyboard's cursor, or -1
 }
@@ -50,12 +52,27 @@ export function drawBoard(
   drawLine(context, layout, palette, picture, drawn);
   drawNumbers(context, layout, palette, picture, numbers);
   drawCandidates(context, layout, palette, picture.candidates, drawn);
+  drawRuledOut(context, layout, palette, picture.ruledOut, drawn);
   const { path, depth } = picture;
   const top = depth > 0 ? path[depth - 1] : -1;
   drawTakenBack(context, layout, palette, { ...picture, top }, drawn);
   drawCursor(context, layout, palette, picture.cursor);
   drawKnightOnPath(context, layout, palette, picture);
   return drawn;
+}
+
+function drawRuledOut(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  squares: readonly number[],
+  drawn: Drawn,
+) {
+  for (const square of squares) {
+    const { x, y } = centreOf(layout, square);
+    strikeDisc(context, x, y, Math.max(2, layout.cell * 0.14), palette.undo);
+    drawn.add("ruled-out");
+  }
 }
 
 /** Draw the path as a line; the last move is in its own colour if it was a placement. */

@@ -40,8 +40,11 @@ export function leapsOf(
 /** All data for drawing the board at a moment. */
 export function pictureOf(
   tour: TourView,
-  { state, candidates = [], motion, flash, cursor, asked, byHand }: Moment,
+  { state, candidates = [], ahead, motion, flash, cursor, asked, byHand }: Moment,
 ): BoardPicture {
+  const hidden = motion || asked;
+  const ruledOut = hidden ? [] : (ahead?.[1] ?? []);
+  const marked = hidden ? [] : markedCandidates(state, candidates, tour.board.holes);
   return {
     holes: tour.board.holes,
     path: state.path,
@@ -52,7 +55,9 @@ export function pictureOf(
     placed: state.last !== null && state.last >= 0,
     motion,
     flash,
-    candidates: motion || asked ? [] : markedCandidates(state, candidates, tour.board.holes),
+    // One mark on a square: what rules the others out matters more.
+    candidates: marked.filter(({ square }) => !ruledOut.includes(square)),
+    ruledOut,
     closed: closes(tour, state),
     cursor,
   };

@@ -16,7 +16,7 @@ import { pictureOf } from "./tour-picture.ts";
 
 /** A tour on its board. It computes everything about the board itself, so it does not wait for Python. */
 
-type Mark = "last" | "undone" | "dot-undone" | "blocked";
+type Mark = "ruled-out" | "last" | "undone" | "dot-undone" | "blocked";
 
 export class TourView extends View {
   moves = true;

@@ -8,6 +8,7 @@ import type questions from "../../../src/knights/data/questions.json";
 export interface Level {
   choices: number[]; // in the order in which they are tried
   tried: number;
+  cut: number; // other options there that fit the path, and that looking ahead ruled out
 }
 
 /** A candidate for the next choice, with its number on the search's list. */
@@ -23,11 +24,14 @@ export interface Account {
   refused: string; // sentences about the candidates that it refused
   following: number | null; // the choice that comes next
   candidates: Candidate[]; // for the next choice, in order
-  ahead: Ahead | null; // null: this search does not look ahead, or there is too much to draw
+  ahead: Ahead | null; // null: this search does not look ahead
 }
 
-/** The choices that a search that looks ahead leaves to what is open, and those that it has just ruled out. */
-export type Ahead = [left: number[], lost: number[]];
+/**
+ * The choices that a search that looks ahead leaves to what is open, those that it has just ruled out, and how many are
+ * ruled out on the path; null: nothing stays ruled out.
+ */
+export type Ahead = [left: number[], lost: number[], total: number | null];
 
 /** The accounts of consecutive steps. */
 export interface AccountBlock {

@@ -27,7 +27,7 @@ const MOST_ROWS = 120;
  * @param undone choice or -1
  */
 export function rowsOf(
-  levels: readonly Level[],
+  levels: readonly Pick<Level, "choices" | "tried">[],
   path: readonly number[],
   pasts: readonly Past[],
   undone: number,
@@ -54,12 +54,16 @@ export function rowsOf(
   });
 }
 
-/** @param root label of the root */
+/**
+ * @param root label of the root
+ * @param cuts options that looking ahead ruled out below the root, the path's first choice, ...
+ */
 export function layOutTree(
   rows: readonly Branch[][],
   width: number,
   root: string,
   lettering: Lettering,
+  cuts: readonly number[] = [],
 ) {
   const first = Math.max(0, rows.length - MOST_ROWS);
   const middle = width / 2;
@@ -70,7 +74,17 @@ export function layOutTree(
   const top = first > 0 ? t("panels-tree-above", { number: first }) : root;
   const standing = (first > 0 ? "more" : "path") as Standing;
   const wide = Math.min(width, Math.max(WIDEST, widthOf(top, lettering)));
-  nodes.push({ level: 0, choice: -1, ...parent, width: wide, standing, label: top, ...nowhere });
+  const cut = cuts[first] ?? 0;
+  nodes.push({
+    level: 0,
+    choice: -1,
+    ...parent,
+    width: wide,
+    standing,
+    label: top,
+    ...nowhere,
+    cut,
+  });
   let y = TOP;
   let below = 0;
   rows.slice(first).forEach((branches, index) => {
@@ -84,7 +98,8 @@ export function layOutTree(
       const x = left + width / 2;
       const level = first + index + 1;
       const choice = "choice" in branch ? branch.choice : -1;
-      nodes.push({ level, choice, x, y, width, standing, label, size, entered, exit });
+      const cut = standing === "path" ? (cuts[level] ?? 0) : 0;
+      nodes.push({ level, choice, x, y, width, standing, label, size, entered, exit, cut });
       edges.push({ x1: parent.x, y1: parent.y + 10, x2: x, y2: y - 10, standing });
       if (standing === "path") next = { x, y };
       left += width + GAP;

@@ -23,6 +23,7 @@ export interface TreeNode {
   size: number | null;
   entered: number | null;
   exit: number | null;
+  cut: number; // options below it that looking ahead ruled out
 }
 
 export type Edge = { x1: number; y1: number; x2: number; y2: number; standing: Standing };

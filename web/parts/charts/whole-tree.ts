@@ -7,6 +7,8 @@ import type { Edge, Lettering, Standing, TreeNode } from "./types.ts";
  * path. Pure functions, so that tests need no browser.
  */
 
+type Tried = Pick<Level, "choices" | "tried">;
+
 interface Twig {
   choice: number;
   level: number; // 1 is the first below the root
@@ -26,7 +28,7 @@ const TOP = 22;
  * @param levels the choices along the path
  * @returns the root
  */
-export function growTree(events: ArrayLike<number>, levels: readonly Level[]): Twig {
+export function growTree(events: ArrayLike<number>, levels: readonly Tried[]): Twig {
   const root: Twig = { choice: -1, level: 0, standing: "path", entered: 0, exit: null, twigs: [] };
   const path = [root];
   for (let i = 0; i < events.length; i++) {
@@ -72,8 +74,15 @@ export function growTree(events: ArrayLike<number>, levels: readonly Level[]): T
  *
  * @param least width of the picture
  * @param start label of the root
+ * @param cuts options that looking ahead ruled out below the choice of a step, by the steps that have some
  */
-export function layOutWhole(root: Twig, least: number, start: string, lettering: Lettering) {
+export function layOutWhole(
+  root: Twig,
+  least: number,
+  start: string,
+  lettering: Lettering,
+  cuts: ReadonlyMap<number, number> = new Map(),
+) {
   const { name } = lettering;
   const nodes: TreeNode[] = [];
   const edges: Edge[] = [];
@@ -91,7 +100,9 @@ export function layOutWhole(root: Twig, least: number, start: string, lettering:
     const y = TOP + twig.level * ROW;
     const { level, choice, standing, entered, exit } = twig;
     const label = level === 0 ? start : name(twig.choice);
-    nodes.push({ level, choice, x, y, width: wide, standing, label, size: null, entered, exit });
+    const cut = entered === null ? 0 : (cuts.get(entered) ?? 0);
+    const node = { level, choice, x, y, width: wide, standing, label, entered, exit, cut };
+    nodes.push({ ...node, size: null });
     twig.twigs.forEach((other, index) => {
       const [x2, y2] = [below[index], y + ROW - 10];
       edges.push({ x1: x, y1: y + 10, x2, y2, standing: other.standing });

@@ -94,8 +94,8 @@ const line = (stroke: string, width = 1.5, d = "M3 22L25 6", more = "") =>
 const FRAMED = paint("", "candidate", 2.5);
 const ROUND = "stroke-linecap: round";
 
-/** The marks of the puzzles' pictures, the ghost of a solution, and the mistake. */
-const SIGNS: Record<SignName | "ghost" | "mistake", () => Element[]> = {
+/** The marks of the puzzles' pictures and of the tree, the ghost of a solution, and the mistake. */
+const SIGNS: Record<SignName | "ghost" | "mistake" | "cut", () => Element[]> = {
   next: () => [disc("candidate", "candidate"), number("candidate-disc")],
   open: () => [disc("candidate-disc", "candidate"), number("candidate")],
   tried: () => [disc("candidate-disc", "tried"), number("tried"), line("tried", 2, "M8 20L20 8")],
@@ -131,5 +131,6 @@ const SIGNS: Record<SignName | "ghost" | "mistake", () => Element[]> = {
   back: () => [line("edge-back", 2)],
   forward: () => [line("edge-forward", 2)],
   cross: () => [line("edge-cross", 2, "M3 22L25 6", "stroke-dasharray: 4 4")],
+  cut: () => [line("undo-ink", 3, "M14 6V18M6 18H22")],
   ghost: () => [svg("circle", { ...DISC, class: "ghost-shape" })],
 };

@@ -50,7 +50,9 @@ function makeRow(
   const told = view.takesBack
     ? t("panels-stack-tried", { tried, all })
     : t("panels-stack-white", { white: all - tried });
-  const text = below === undefined ? "" : told;
+  const cut = below?.cut ?? 0;
+  const lost = cut > 0 ? `, ${t("panels-stack-cut", { cut })}` : "";
+  const text = below === undefined ? "" : told + lost;
   const dots = html("span", { class: "stack-dots row-tight", "aria-hidden": "true" });
   for (let i = 0; i < Math.min(all, 12); i++) {
     const standing = i < (below?.tried ?? 0) ? "tried" : i < tried ? "now" : "open";

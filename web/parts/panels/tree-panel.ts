@@ -4,6 +4,7 @@ import { watchChanges } from "../../dom/watch-changes.ts";
 import { firstAtMost } from "../../engine/analysis/navigation.ts";
 import { PathHistory } from "../../engine/analysis/path-history.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
+import { Inquiry } from "../../engine/search/inquiry.ts";
 import { bring, t } from "../../language/translate.ts";
 import { short } from "../../language/written.ts";
 import { isLocked } from "../../state/link/link-view.ts";
@@ -30,9 +31,13 @@ bring("dialogs");
 interface Tree {
   tools: Tools;
   history: PathHistory;
+  cuts: Inquiry<Cut[]>; // of the first steps of each scenario
   parts: ReturnType<typeof makeParts>;
   changed: ReturnType<typeof watchChanges>; // detects new content
 }
+
+/** A step, and how many options looking ahead ruled out below its choice. */
+type Cut = [step: number, options: number];
 
 /** Padding on either side, in pixels. */
 const PADDING = 16;
@@ -51,7 +56,8 @@ const NARROWEST = 240;
  */
 export function createTree(tools: Tools, body: HTMLElement): PanelContent & { picture: Element[] } {
   const parts = makeParts(body);
-  const tree: Tree = { tools, history: new PathHistory(), parts, changed: watchChanges() };
+  const cuts = new Inquiry<Cut[]>(tools.page.solver, "list_cuts", tools.page.redraw);
+  const tree: Tree = { tools, history: new PathHistory(), cuts, parts, changed: watchChanges() };
   return {
     parts: [parts.note, parts.caption, parts.legend.body, parts.picture, parts.beside],
     picture: [parts.legend.body, parts.picture],
@@ -88,7 +94,8 @@ function show(tree: Tree, scene: Scene) {
   const scale = presented ? PRESENTED / SMALLEST : 1;
   const read = analysis.depthRanges?.read ?? 0;
   const seen = Math.min(read, timeline.position);
-  if (!tree.changed(scene.key, width, scale, seen, isLocked(), pathOnly)) return;
+  const cuts = page.player.foreign ? null : cutsOf(tree);
+  if (!tree.changed(scene.key, width, scale, seen, isLocked(), pathOnly, cuts)) return;
   body.toggleAttribute("data-path", pathOnly);
   // The picture and its legend use the same colours.
   body.dataset.takesBack = String(page.view.takesBack);
@@ -103,13 +110,17 @@ function show(tree: Tree, scene: Scene) {
   const layOut = (scale: number) => {
     const room = presented ? width / scale : Math.max(NARROWEST, width);
     if (pathOnly) return layOutTree(pathOf(timeline), room, start, letteringOf(tree));
-    return wholeTree(tree, scene, room, start) ?? foldedTree(tree, scene, room, start);
+    return wholeTree(tree, scene, room, start, cuts) ?? foldedTree(tree, scene, room, start);
   };
   const layout = layOut(scale);
   legend.show(legendOf(layout.nodes, !page.view.takesBack));
   const grown = presented ? Math.max(scale, fill(tree, layout, width)) : scale;
   draw(tree, grown > scale ? layOut(grown) : layout, grown);
 }
+
+/** Where looking ahead ruled out options among the first steps; null until Python has said it. */
+const cutsOf = ({ cuts, tools: { page } }: Tree): Cut[] | null =>
+  cuts.answerFor(page.scenario.text, () => [page.scenario.text, MOST_EVENTS]) ?? null;
 
 /** The scale at which a tree fills the available room. */
 function fill({ parts }: Tree, { nodes, height }: ReturnType<typeof layOutTree>, width: number) {
@@ -161,20 +172,34 @@ export function legendOf(nodes: readonly TreeNode[], forest: boolean): Item[] {
     done: forest ? "black" : sized ? "sized" : "done",
     open: "open",
   } as const;
-  return kinds
-    .filter((kind) => seen.has(kind))
-    .map((kind) => ({ told: t(`panels-tree-legend-${told[kind]}`), looks: [`node-${kind}`] }));
+  const cut = nodes.some(({ cut }) => cut > 0)
+    ? [{ told: t("panels-tree-legend-cut"), looks: ["cut"] }]
+    : [];
+  const shown = kinds.filter((kind) => seen.has(kind));
+  return [
+    ...shown.map((kind) => ({
+      told: t(`panels-tree-legend-${told[kind]}`),
+      looks: [`node-${kind}`],
+    })),
+    ...cut,
+  ];
 }
 
 /** The whole tree if it is small enough to be seen at once, otherwise null. */
-function wholeTree(tree: Tree, { told }: Scene, width: number, start: string) {
+function wholeTree(
+  tree: Tree,
+  { told }: Scene,
+  width: number,
+  start: string,
+  cuts: readonly Cut[] | null,
+) {
   const { timeline } = tree.tools.page.player;
   if (timeline.position > MOST_EVENTS || timeline.base > 0) return null;
   const chunk = timeline.position > 0 ? timeline.chunkAt(0) : null;
   if (chunk === null && timeline.position > 0) return null;
   const events = chunk?.events.subarray(0, timeline.position) ?? [];
   const grown = growTree(events, told?.levels ?? []);
-  const layout = layOutWhole(grown, width, start, letteringOf(tree));
+  const layout = layOutWhole(grown, width, start, letteringOf(tree), new Map(cuts));
   return layout.width > width ? null : layout;
 }
 
@@ -194,8 +219,10 @@ function foldedTree(tree: Tree, { told }: Scene, width: number, start: string) {
   if (page.player.foreign && page.rule() === null) tree.history = new PathHistory();
   const pasts = tree.history.follow(timeline, analysis.depthRanges);
   const path = Array.from(state.path.subarray(root.length, state.depth));
-  const rows = rowsOf(told?.levels ?? [], path, pasts, state.undone);
-  return layOutTree(rows, width, start, letteringOf(tree));
+  const levels = told?.levels ?? [];
+  const rows = rowsOf(levels, path, pasts, state.undone);
+  const cuts = levels.map(({ cut }) => cut);
+  return layOutTree(rows, width, start, letteringOf(tree), cuts);
 }
 
 function draw(
@@ -221,7 +248,7 @@ function draw(
 }
 
 function makeNode(tools: Tools, node: TreeNode, measure: (text: string) => number) {
-  const { x, y, width, standing, label, size, choice, level } = node;
+  const { x, y, width, standing, label, size, choice, level, cut } = node;
   const target = targetOf(tools, node);
   // A click on an untried choice asks why it does not come now.
   const open = standing === "open" && choice >= 0 && !tools.page.player.foreign;
@@ -243,12 +270,19 @@ function makeNode(tools: Tools, node: TreeNode, measure: (text: string) => numbe
       ...(target === null && !open && !answers ? { role: "img" } : answering),
     },
     svg("rect", { x: x - width / 2, y: y - 10, width, height: 20, rx: 5 }),
-    svg("title", {}, label),
+    svg("title", {}, cut > 0 ? `${label}. ${t("panels-tree-cut", { number: cut })}` : label),
   );
   // Keep the name outside the button, whose accessible name is the whole label, not the clipped text.
   const name = svg("text", { x, y: y + 4, class: "node-name" }, clip(label, width, { measure }));
   name.setAttribute("aria-hidden", "true");
   const group = svg("g", { class: `node node-${standing}` }, shape, name);
+  if (cut > 0) {
+    // To the right of the edges below.
+    const end = x + width / 2 - 8;
+    group.append(
+      svg("path", { class: "node-cut", d: `M${end} ${y + 10}v5M${end - 5} ${y + 15}h10` }),
+    );
+  }
   if (size !== null) {
     const text = short(size);
     group.append(svg("text", { x, y: y + 23, class: "node-size", "aria-hidden": "true" }, text));
@@ -274,6 +308,15 @@ function targetOf({ page, analysis }: Tools, { standing, level, exit, entered }:
  * @param leads true when a click leads somewhere
  */
 export function describe(
+  { cut, ...node }: Pick<TreeNode, "standing" | "label" | "size" | "cut">,
+  forest: boolean,
+  leads: boolean,
+) {
+  const told = describeStanding(node, forest, leads);
+  return cut > 0 ? `${told} ${t("panels-tree-cut", { number: cut })}` : told;
+}
+
+function describeStanding(
   { standing, label, size }: Pick<TreeNode, "standing" | "label" | "size">,
   forest: boolean,
   leads: boolean,

@@ -74,10 +74,22 @@ export function describeBoard(board: Board, catalogue: Catalogue) {
   board.link = scenario.run?.link ?? formatLink(scenario.text, catalogue, position);
 }
 
-export function paintBoard(board: Board, canvas: HTMLCanvasElement, palette: Palette) {
+/**
+ * Paint the moment of a board, with what its search sees ahead where Python has said it, and without its next options.
+ *
+ * @param speed steps a second; 0 at rest
+ */
+export function paintBoard(
+  board: Board,
+  canvas: HTMLCanvasElement,
+  palette: Palette,
+  speed: number,
+) {
+  const { player } = board.runner;
   board.view = viewOf(board);
   fitSquare(canvas);
-  paint(canvas, board.view, palette, { state: board.runner.player.state, asked: true });
+  const ahead = board.accounts.at(player, speed)?.ahead ?? null;
+  paint(canvas, board.view, palette, { state: player.state, ahead, asked: ahead === null });
 }
 
 /** The view of a board. For some puzzles it is pending until Python has described the scenario. */

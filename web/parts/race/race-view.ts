@@ -225,7 +225,9 @@ function draw(seen: Seen, now: number) {
   renderRace(seen);
   if (palette !== null && (still || !STILL.matches)) {
     const canvases = box.querySelectorAll("canvas");
-    for (const [index, board] of boards.entries()) paintBoard(board, canvases[index], palette);
+    const speed = still ? 0 : race.clock.speed;
+    for (const [index, board] of boards.entries())
+      paintBoard(board, canvases[index], palette, speed);
   }
   seen.timer ??= setTimeout(() => note(seen), PAUSE);
   if (!still) redraw(seen);

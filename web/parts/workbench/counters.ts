@@ -1,6 +1,8 @@
 import { element, setText } from "../../dom/element.ts";
 import type { Clock } from "../../engine/run/clock.ts";
 import type { Playback } from "../../engine/run/playback.ts";
+import type { Timeline } from "../../engine/run/timeline.ts";
+import type { Account } from "../../engine/types/answers.ts";
 import { t } from "../../language/translate.ts";
 import { count, duration, rate } from "../../language/written.ts";
 
@@ -18,14 +20,27 @@ export function findCounters() {
     deepest: element("deepest", HTMLElement),
     rate: element("rate", HTMLElement),
     elapsed: element("elapsed", HTMLElement),
+    ruledOut: element("ruled-out", HTMLElement),
+    ruledOutCounter: element("ruled-out-counter", HTMLElement),
   };
+  /** The run whose search is known to look ahead. */
+  let looksAhead: Timeline | null = null;
 
-  /** @param takesBack false: the search never undoes; the counters then say "discovered" and "finished" */
+  /**
+   * @param takesBack false: the search never undoes; the counters then say "discovered" and "finished"
+   * @param account of the step, if it is known and not asked for
+   */
   return function show(
     { state, timeline, rate: measured, elapsed, playing }: Playback,
     clock: Clock,
     takesBack: boolean,
+    account: Account | undefined,
   ) {
+    const ruledOut = account?.ahead?.[2] ?? null;
+    if (ruledOut !== null) looksAhead = timeline;
+    // A run that is too fast to be described keeps its place for the number.
+    parts.ruledOutCounter.hidden = looksAhead !== timeline;
+    setText(parts.ruledOut, ruledOut === null ? "…" : count(ruledOut));
     const visits = !takesBack;
     const deepest = count(state.deepest);
     const slow = playing && clock.speed <= SLOW ? clock.speed : 0;

@@ -20,7 +20,9 @@ from knights.search.propagation import (
     LookAhead,
     Removal,
     Strategy,
+    ValueOrder,
     check_strategy,
+    check_values,
     enter_path,
     list_values,
 )
@@ -62,6 +64,7 @@ class Colouring(ShownPuzzle):
     order: RegionOrder = "given"
     symmetry: bool = False
     strategy: Strategy = "backtrack"
+    values: ValueOrder = "given"
 
     puzzle_name = "colouring"
 
@@ -72,10 +75,12 @@ class Colouring(ShownPuzzle):
         order: RegionOrder = "given",
         symmetry: bool = False,
         strategy: Strategy = "backtrack",
+        values: ValueOrder = "given",
     ) -> None:
         set_fields(self, colours=check_whole("colours", colours, 1, MOST_COLOURS))
         set_fields(self, order=check_choice("order", order, get_args(RegionOrder)))
         set_fields(self, strategy=check_strategy(strategy, order, AHEAD))
+        set_fields(self, values=check_values(values, strategy))
         set_fields(self, symmetry=check_flag("symmetry", symmetry), map=make_map(map))
 
     @property
@@ -142,11 +147,11 @@ class Colouring(ShownPuzzle):
             return
         coloured = self.assignment(path)
         region = self.next_region(coloured)
+        first = region * self.colours
         ahead = self.look_ahead()
-        if ahead is not None:
-            enter_path(ahead, path)
-        for colour in range(self.colours):
-            choice = region * self.colours + colour
+        looked = [] if ahead is None else enter_path(ahead, path).looked_at()
+        for choice in dict.fromkeys([*looked, *range(first, first + self.colours)]):
+            colour = choice - first
             reason = self.refusal(coloured, region, colour)
             if reason is None and ahead is not None:
                 reason = self.tell_left_out(ahead.refusal(choice))
@@ -191,7 +196,7 @@ class Colouring(ShownPuzzle):
         if self.strategy == "backtrack":
             return None
         asked = self.neighbours, self.colours, self.next_region, self.symmetry
-        return LookAhead(MapNetwork(*asked), self.strategy)
+        return LookAhead(MapNetwork(*asked), self.strategy, self.values)
 
     def begin(self) -> FixedOrder | Saturation | Kernel | LookAhead:
         """Return the fast form of the search, before the first colour."""

@@ -13,7 +13,7 @@ from knights.puzzles.facets.insight import Insights
 from knights.search import State, forcing
 from knights.search.account import Account
 from knights.search.loss import Decision, Insight, Lost, Mark, bisect_loss, decide
-from knights.search.propagation import Removal, list_values
+from knights.search.propagation import Removal, count_lost, list_values
 
 
 def see_regions(puzzle: Colouring, path: Sequence[int]) -> Iterator[Insight]:
@@ -217,7 +217,9 @@ class ColouringInsights(Insights[Colouring]):
             "colouring-place", region=puzzle.shown[region], colour=colour_name(colour), **about
         )
         if puzzle.strategy != "backtrack":
-            return together(told, tell("colouring-looked-ahead"))
+            lost = count_lost(puzzle, path)
+            least = None if lost is None else tell("colouring-least", number=lost)
+            return together(told, tell("colouring-looked-ahead"), least)
         return together(told, tell("colouring-easy") if is_easy(puzzle, path) else None)
 
     def tell_reason(self, puzzle: Colouring, reason: str, choices: Sequence[int | None]) -> str:

@@ -15,7 +15,9 @@ from knights.puzzles.entry import (
     first,
     goal,
     read_strategy,
+    read_value_order,
     strategy,
+    value_order,
 )
 from knights.puzzles.kind import Kind
 
@@ -48,6 +50,7 @@ ENTRY = Entry(
         ),
         Parameter(name="symmetry", type="choice", default="no", choices=YES_NO),
         strategy(AHEAD),
+        value_order(),
         goal(),
         first(),
     ),
@@ -119,6 +122,7 @@ class ColouringKind(Kind[Colouring]):
             order=values["order"],  # type: ignore[arg-type]
             symmetry=values["symmetry"] == "yes",
             strategy=read_strategy(values),
+            values=read_value_order(values),
         )
 
     def read(self, puzzle: Colouring, values: Values) -> Values:

@@ -87,6 +87,32 @@ def options(left, region):
     used = len(set(colours.values()))
     return [c for c in left[region] if palette.index(c) <= used]
 '''
+LEAST = '''
+def options(left, region):
+    """The colour that takes the least goes first."""
+    return sorted(
+        left[region],
+        key=lambda colour: count_lost(left, region, colour),
+    )
+'''
+ONE_UNUSED_LEAST = '''
+def options(left, region):
+    """Those in use, and one more."""
+    used = len(set(colours.values()))
+    return sorted(
+        [c for c in left[region] if palette.index(c) <= used],
+        key=lambda colour: count_lost(left, region, colour),
+    )
+'''
+COUNT_LOST = '''
+def count_lost(left, region, colour):
+    """How many neighbours lose an option."""
+    return sum(
+        colour in left[other]
+        for other in borders[region]
+        if other not in colours
+    )
+'''
 AGAIN = '''
 def narrow(after, changed):
     """Go on with each region that has changed, too."""
@@ -147,8 +173,12 @@ def write_text(puzzle: Colouring, palette: list[str]) -> str:
         if puzzle.symmetry:
             codes["fits"] = SYMMETRY.strip("\n")
         return fill(read(PACKAGE, "recursive"), **codes)
-    if puzzle.symmetry:
-        codes["options"] = ONE_UNUSED.strip("\n")
+    least = puzzle.values == "lcv"
+    if puzzle.symmetry or least:
+        unused = ONE_UNUSED_LEAST if least else ONE_UNUSED
+        codes["options"] = (unused if puzzle.symmetry else LEAST).strip("\n")
+    if least:
+        codes["options"] += f"\n{COUNT_LOST}".rstrip("\n")
     if puzzle.strategy == "consistent":
         codes |= {"narrow": AGAIN.strip("\n"), "start": ALL_REGIONS}
     return fill(read(PACKAGE, "ahead"), **codes)

@@ -9,14 +9,14 @@ from knights.puzzles.facets.facet import Facet
 from knights.search import Candidate, Puzzle, State, below, check_state, is_complete, loss
 from knights.search.account import Account, Level, find_following, levels, look_back, look_below
 from knights.search.loss import Decision, Insight, Lost
-from knights.search.propagation import Removal, see_ahead
+from knights.search.propagation import Removal, count_cut, count_cuts, see_ahead
 
 # More reasons are only counted.
 MOST_REASONS = 3
 # Causes of what looking ahead ruled out; more are only counted.
 MOST_CAUSES = 6
-# On larger boards there is no room to draw what is still possible.
-MOST_POSSIBLE = 1000
+# More of what is still possible is not drawn: each step would carry more than 30 kB of it.
+MOST_POSSIBLE = 5000
 
 
 class Ranked(NamedTuple):
@@ -27,20 +27,26 @@ class Ranked(NamedTuple):
     standing: Literal["tried", "undone", "next", "open", "refused"]
 
 
+# What is drawn of looking ahead: choices left, choices just ruled out, and how many are ruled out
+# on the path; None where nothing stays ruled out.
+type Shown = tuple[tuple[int, ...], tuple[int, ...], int | None]
+
+
 @dataclass(frozen=True)
 class StepAccount:
     """The sentence and marks of a step.
 
     `sentence` is about the last event, `refused` about the candidates that it refused. `following`
     is the next choice, or None if the next event is an undo; `candidates` are those for it. `ahead`
-    has the choices still possible, and those just ruled out, if the search looks ahead.
+    has the choices still possible, those just ruled out, and the number of all that are ruled out
+    on the path, if the search looks ahead.
     """
 
     sentence: str
     refused: str
     following: int | None
     candidates: tuple[Ranked, ...]
-    ahead: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+    ahead: Shown | None = None
 
 
 class Insights[P: Puzzle](Facet[P]):
@@ -134,8 +140,19 @@ class Insights[P: Puzzle](Facet[P]):
 
     def next_and_levels(self, puzzle: P, state: State) -> tuple[int | None, list[Level]]:
         """Return the choice that is tried next, or None, and what each level has tried."""
-        found = levels(puzzle, state)
+        cuts = self.count_cuts(puzzle, state.path)
+        found = [
+            level._replace(cut=cut) for level, cut in zip(levels(puzzle, state), cuts, strict=True)
+        ]
         return find_following(puzzle, state), found
+
+    def count_cut(self, puzzle: P, path: Sequence[int]) -> int:
+        """The number of options below a path that fit it, and that looking ahead rules out."""
+        return count_cut(puzzle, path)
+
+    def count_cuts(self, puzzle: P, path: Sequence[int]) -> Sequence[int]:
+        """The same below each beginning of a path, the root first."""
+        return count_cuts(puzzle, path)[len(puzzle.root) :]
 
     def describe(self, puzzle: P, state: State, every: bool = False) -> StepAccount:
         """Return what the page says and marks at a state that is known to be one of the search.
@@ -151,11 +168,13 @@ class Insights[P: Puzzle](Facet[P]):
             self.list_ahead(puzzle, state),
         )
 
-    def list_ahead(self, puzzle: P, state: State) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-        ahead = None if is_complete(puzzle, state.path) else see_ahead(puzzle, state)
-        if ahead is None or len(ahead.left) > MOST_POSSIBLE:
+    def list_ahead(self, puzzle: P, state: State) -> Shown | None:
+        ahead = see_ahead(puzzle, state)
+        if ahead is None:
             return None
-        return ahead.left, tuple(one.choice for one in ahead.removals)
+        if len(ahead.left) > MOST_POSSIBLE:
+            return (), (), ahead.total
+        return ahead.left, tuple(one.choice for one in ahead.removals), ahead.total
 
     def tell_ahead(self, puzzle: P, state: State) -> str:
         """Say what looking ahead ruled out at the last event, and why; "" for nothing."""

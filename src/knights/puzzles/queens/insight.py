@@ -19,7 +19,7 @@ from knights.search.loss import (
     decide,
     drawn,
 )
-from knights.search.propagation import Removal, list_values, see_ahead
+from knights.search.propagation import Removal, count_lost, list_values, see_ahead
 
 # The largest number of attackers to name: enough for all of a board of eight columns.
 MOST_ATTACKERS = 8
@@ -107,6 +107,8 @@ def place_sentence(queens: Queens, path: Sequence[int], account: Account) -> Tol
         told.append(tell("queens-fewest" if plain else "queens-fewest-possible", **few))
     if queens.strategy != "backtrack":
         told.append(tell("queens-looked-ahead"))
+        if (lost := count_lost(queens, path)) is not None:
+            told.append(tell("queens-least", number=lost))
     elif before and queens.test == "diagonals":
         told.append(tell("queens-looked-up"))
     elif len(before) > MOST_COMPARED:

@@ -10,7 +10,9 @@ from knights.puzzles.entry import (
     first,
     goal,
     read_strategy,
+    read_value_order,
     strategy,
+    value_order,
 )
 from knights.puzzles.kind import Kind
 from knights.puzzles.queens.queens import (
@@ -38,6 +40,7 @@ ENTRY = Entry(
             name="order", type="choice", default="left", choices=(Choice("left"), Choice("fewest"))
         ),
         strategy(),
+        value_order(),
         goal(),
         first(),
     ),
@@ -92,7 +95,8 @@ class QueensKind(Kind[Queens]):
         n = int(values["n"])
         holes = parse_board(f"{n}x{n}", values["holes"]).holes
         order: ColumnOrder = "fewest" if values["order"] == "fewest" else "left"
-        return Queens(n, test, turn_over(n, holes), order, read_strategy(values))
+        searched = order, read_strategy(values), read_value_order(values)
+        return Queens(n, test, turn_over(n, holes), *searched)
 
     def read(self, puzzle: Queens, values: Values) -> Values:
         board = puzzle.board

@@ -52,6 +52,25 @@ def narrow(after, changed):
 '''
 
 
+LEAST = '''
+def options(left, column):
+    """The row that attacks the least goes first."""
+    return sorted(
+        left[column],
+        key=lambda row: count_attacked(left, column, row),
+    )
+
+def count_attacked(left, column, row):
+    """How many squares a queen there attacks."""
+    after = {**left, column: [row]}
+    return sum(
+        len(left[other]) - len(keep(after, other, column))
+        for other in left
+        if other != column and other not in queens
+    )
+'''
+
+
 def programs(puzzle: Queens, goal: Goal) -> Iterator[Program]:
     n, suffix = puzzle.n, find_suffix(puzzle)
     numbers = {(c + 1, r + 1): c * n + r for c in range(n) for r in range(n)}
@@ -136,7 +155,11 @@ def write_ahead(puzzle: Queens, goal: Goal) -> str:
         codes["narrow"] = AGAIN.strip("\n")
         start = f"narrow({start}, list(rows))"
     codes["start"] = f"{first}start = {start}"
-    return stop_at(fill(read(PACKAGE, "ahead"), **codes), goal)
+    text = fill(read(PACKAGE, "ahead"), **codes)
+    if puzzle.values == "lcv":
+        text = text.replace("for row in left[column]:", "for row in options(left, column):", 1)
+        text = text.replace("\ndef look_ahead", f"{LEAST}\ndef look_ahead", 1)
+    return stop_at(text, goal)
 
 
 def write_blocked(puzzle: Queens) -> str:

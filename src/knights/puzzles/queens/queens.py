@@ -18,7 +18,9 @@ from knights.search.propagation import (
     LookAhead,
     Removal,
     Strategy,
+    ValueOrder,
     check_strategy,
+    check_values,
     enter_path,
 )
 
@@ -41,7 +43,8 @@ class Queens(ShownPuzzle):
     looks up the row and the two diagonals.
     `strategy` "forward" refuses a queen that leaves some column without a safe square (forward
     checking); "consistent" also rules out each square from which a queen would attack all squares
-    left in a column (AC-3), and then looks at what this leaves. Neither misses a solution.
+    left in a column (AC-3), and then looks at what this leaves. Neither misses a solution. With
+    them, `values` "lcv" first tries the row from which a queen attacks the fewest squares left.
     `holes`, given by name or as choices, are blocked squares: no queen may be on them, but queens
     attack across them (Blocked n-Queens).
 
@@ -53,7 +56,7 @@ class Queens(ShownPuzzle):
 
     Raises:
         ValueError: when n is not from 1 to 200, a hole is off the board, or there is no such
-            safety test, order or strategy.
+            safety test, order, strategy or order of values.
     """
 
     n: int
@@ -61,6 +64,7 @@ class Queens(ShownPuzzle):
     holes: frozenset[int] = frozenset()
     order: ColumnOrder = "left"
     strategy: Strategy = "backtrack"
+    values: ValueOrder = "given"
 
     puzzle_name = "queens"
 
@@ -71,11 +75,13 @@ class Queens(ShownPuzzle):
         holes: SquaresLike = (),
         order: ColumnOrder = "left",
         strategy: Strategy = "backtrack",
+        values: ValueOrder = "given",
     ) -> None:
         set_fields(self, n=check_whole("n", n, 1, LARGEST))
         set_fields(self, test=check_choice("test", test, get_args(SafetyTest)))
         set_fields(self, order=check_choice("order", order, get_args(ColumnOrder)))
         set_fields(self, strategy=check_strategy(strategy, order, get_args(ColumnOrder)))
+        set_fields(self, values=check_values(values, strategy))
         set_fields(self, holes=frozenset(read_holes(self.n, holes)))
 
     def _show(self, name: str) -> object:
@@ -158,7 +164,8 @@ class Queens(ShownPuzzle):
         """The search before the first queen, if it looks ahead."""
         if self.strategy == "backtrack":
             return None
-        return LookAhead(QueensNetwork(free_rows(self)[:-1], self.order), self.strategy)
+        network = QueensNetwork(free_rows(self)[:-1], self.order)
+        return LookAhead(network, self.strategy, self.values)
 
     def begin(self) -> FromLeft | Fewest | LookAhead:
         """Return the fast form of the search, before the first queen."""

@@ -13,7 +13,9 @@ from knights.puzzles.entry import (
     first,
     goal,
     read_strategy,
+    read_value_order,
     strategy,
+    value_order,
 )
 from knights.puzzles.kind import Kind
 from knights.puzzles.sudoku.sizes import DIGITS, cell_name
@@ -47,6 +49,7 @@ ENTRY = Entry(
             choices=(Choice("natural"), Choice("fewest"), Choice("places")),
         ),
         strategy(AHEAD),
+        value_order(),
         goal(),
         first(),
     ),
@@ -107,7 +110,7 @@ class SudokuKind(Kind[Sudoku]):
     def build(self, values: Values) -> Sudoku:
         order: Any = values["order"]
         givens, regions = decode(values["givens"]), decode(values["regions"])
-        return Sudoku(givens, order, regions, read_strategy(values))
+        return Sudoku(givens, order, regions, read_strategy(values), read_value_order(values))
 
     def read(self, puzzle: Sudoku, values: Values) -> Values:
         names = (name for name in EXAMPLES if Sudoku(name).givens == puzzle.givens)

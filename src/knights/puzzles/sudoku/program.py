@@ -97,6 +97,24 @@ REGION = """region = {
 }"""
 
 
+LEAST = '''
+def options(left, cell):
+    """The digit that takes the least goes first."""
+    return sorted(
+        left[cell],
+        key=lambda digit: count_lost(left, cell, digit),
+    )
+
+def count_lost(left, cell, digit):
+    """How many other cells lose an option."""
+    return sum(
+        digit in left[other]
+        for other in near[cell]
+        if grid[other] == "."
+    )
+'''
+
+
 def programs(puzzle: Sudoku, goal: Goal) -> Iterator[Program]:
     n = puzzle.n
     digits = DIGITS[:n]
@@ -169,6 +187,9 @@ def write_text(puzzle: Sudoku, goal: Goal) -> str:
     if puzzle.strategy == "consistent":
         codes["narrow"] = AGAIN.strip("\n")
     text = fill(read(PACKAGE, name), **codes)
+    if puzzle.values == "lcv":
+        text = text.replace("for digit in left[cell]:", "for digit in options(left, cell):", 1)
+        text = text.replace("\ndef look_ahead", f"{LEAST}\ndef look_ahead", 1)
     if puzzle.regions:
         text = (
             text.replace("and boxes", "and regions")

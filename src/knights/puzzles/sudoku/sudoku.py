@@ -27,7 +27,9 @@ from knights.search.propagation import (
     LookAhead,
     Removal,
     Strategy,
+    ValueOrder,
     check_strategy,
+    check_values,
     enter_path,
     list_values,
 )
@@ -80,6 +82,7 @@ class Sudoku(ShownPuzzle):
     order: CellOrder = "natural"
     regions: str = ""
     strategy: Strategy = "backtrack"
+    values: ValueOrder = "given"
 
     puzzle_name = "sudoku"
 
@@ -89,9 +92,11 @@ class Sudoku(ShownPuzzle):
         order: CellOrder = "natural",
         regions: str | Iterable[str | Iterable[int | str]] = "",
         strategy: Strategy = "backtrack",
+        values: ValueOrder = "given",
     ) -> None:
         set_fields(self, order=check_choice("order", order, get_args(CellOrder)))
         set_fields(self, strategy=check_strategy(strategy, order, AHEAD))
+        set_fields(self, values=check_values(values, strategy))
         cells, own = read_grid(givens, regions)
         set_fields(self, givens=clean(cells), regions=own)
         check_givens(self.layout, self.givens)
@@ -229,7 +234,7 @@ class Sudoku(ShownPuzzle):
             for cell in self.blanks
         }
         network = GridNetwork(self.n, open_to, layout.peers, self.order == "fewest")
-        return LookAhead(network, self.strategy)
+        return LookAhead(network, self.strategy, self.values)
 
     def begin(self) -> Form:
         """Return the fast form of the search, before the first digit."""

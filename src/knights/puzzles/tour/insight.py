@@ -10,17 +10,17 @@ from functools import cached_property
 from itertools import pairwise
 
 from knights.language import Told, is_told, tell, together, trace
-from knights.puzzles.facets.insight import Insights
+from knights.puzzles.facets.insight import Insights, Shown
 from knights.puzzles.paths.forced import Mask, is_lost
 from knights.puzzles.paths.pruned import natural
 from knights.puzzles.paths.pruning import descend, stream
 from knights.puzzles.paths.pruning_data import Arrange, Ground
 from knights.puzzles.tour.halves import half_of, has_halves, is_inner
 from knights.puzzles.tour.rules import tell_no_move
-from knights.puzzles.tour.steps import step_sentence, whole_sentence
+from knights.puzzles.tour.steps import count_cut, step_sentence, whole_sentence
 from knights.puzzles.tour.strategies import by_degree, survey
 from knights.puzzles.tour.theory import known
-from knights.puzzles.tour.tour import CONSTRUCT, WARNSDORFF, Tour
+from knights.puzzles.tour.tour import CONSTRUCT, PRUNED, WARNSDORFF, Tour
 from knights.search import State, quote
 from knights.search.account import Account
 from knights.search.loss import (
@@ -38,6 +38,9 @@ MOST_FORCED = 400  # with more free squares, forced moves are not worked out
 
 # A bound on squares times searches: each search from a position first looks at the whole board.
 MOST_SET_OUT = 200_000
+
+# Reasons that are about free squares with too few moves in or out.
+TOO_FEW = {"stranded", "two ends", "two next", "wrong end", "cut", "forced"}
 
 
 def explain(tour: Tour, path: Sequence[int], budget: int = 0) -> Insight:
@@ -637,6 +640,27 @@ class TourInsights(Insights[Tour]):
 
     def step_sentence(self, puzzle: Tour, state: State, account: Account, every: bool) -> str:
         return step_sentence(puzzle, state, account, every)
+
+    def list_ahead(self, puzzle: Tour, state: State) -> Shown | None:
+        """The squares for which the search gives the path up: those left need no mark."""
+        if puzzle.strategy not in (PRUNED, WARNSDORFF):
+            return None
+        path = state.path
+        found = next(look(puzzle, path), None) if count_cut(puzzle, path) else None
+        if found is None or found.reason not in TOO_FEW:
+            return (), (), None
+        return (), tuple(square for square in found.squares if square not in path), None
+
+    def tell_ahead(self, puzzle: Tour, state: State) -> str:
+        number = count_cut(puzzle, state.path)
+        return tell("tour-ahead", number=number) if number else ""
+
+    def count_cut(self, puzzle: Tour, path: Sequence[int]) -> int:
+        return count_cut(puzzle, path)
+
+    def count_cuts(self, puzzle: Tour, path: Sequence[int]) -> Sequence[int]:
+        # The search goes on only where nothing was cut.
+        return [0] * (len(path) - len(puzzle.root)) + [count_cut(puzzle, path)]
 
     def rank(self, puzzle: Tour, path: Sequence[int], choice: int, place: int) -> int:
         """By Warnsdorff's rule it is how many moves lead on from a square."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from knights.language import Told, tell, together
-from knights.puzzles.tour.tour import CONSTRUCT, WARNSDORFF, Tour
+from knights.puzzles.tour.tour import CONSTRUCT, PRUNED, WARNSDORFF, Tour
 from knights.search import State
 from knights.search.account import Account
 
@@ -18,13 +18,25 @@ def step_sentence(tour: Tour, state: State, account: Account, every: bool) -> To
     name = tour.board.name
     if len(path) == len(tour.root):
         return tell("tour-begin", start=name(path[-1])) if path else tell("tour-anywhere")
+    ahead = (
+        tell("tour-looked-ahead", goal=tour.goal)
+        if undone is None and count_cut(tour, path)
+        else None
+    )
     if len(path) == 1:
-        return tell("tour-place-first", square=name(path[0]))
+        return together(tell("tour-place-first", square=name(path[0])), ahead)
     # The other strategies don't try the moves in their order.
     tries = 0 if tour.strategy in (WARNSDORFF, CONSTRUCT) else account.total
     about = {"number": len(path), "turn": account.place if tries else 0, "tries": tries}
     told = tell("tour-place", origin=name(path[-2]), to=name(path[-1]), **about)
-    return together(told, reason_for_move(tour, path))
+    return together(told, reason_for_move(tour, path), ahead)
+
+
+def count_cut(tour: Tour, path: Sequence[int]) -> int:
+    """The number of moves after a path that looking ahead rules out: all of them, or none."""
+    if tour.strategy not in (PRUNED, WARNSDORFF) or len(path) in (0, tour.length):
+        return 0
+    return 0 if tour.choices(path) else len(tour.acceptable(path))
 
 
 def whole_sentence(tour: Tour, path: Sequence[int]) -> Told:

@@ -136,7 +136,8 @@ const report =
   (value) =>
     is(value) && toldWrong(value);
 
-const levels = list(fields({ choices: list(choice, MOST_LINES), tried: number }), MOST_LINES);
+const level = fields({ choices: list(choice, MOST_LINES), tried: number, cut: number });
+const levels = list(level, MOST_LINES);
 const exact = maybe(number);
 /** The answers to panels' questions about a search with a rule. */
 const ASKS: Record<string, Is> = {
