@@ -1,5 +1,6 @@
 """Searches that look ahead, against forward checking and arc consistency by their definitions."""
 
+import json
 from itertools import islice
 
 import pytest
@@ -7,21 +8,37 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from knights import count
+from knights.page.bridge import list_cuts
 from knights.puzzles.colouring.colouring import Colouring
 from knights.puzzles.queens.queens import Queens
+from knights.puzzles.registry import find_kind
 from knights.puzzles.sudoku.sudoku import Sudoku
 from knights.search import Search, State, events, rewind, solutions
-from knights.search.propagation import see_ahead
+from knights.search.propagation import count_cut, count_cuts, see_ahead
 
 STRATEGIES = ["forward", "consistent"]
+VALUES = ["given", "lcv"]
 
 
 class Model:
     """A puzzle as variables with lists of values; searched with no thought of speed."""
 
-    def __init__(self, domains, conflict, following, number):
+    def __init__(self, domains, conflict, following, number, values):
         self.domains, self.conflict = domains, conflict
-        self.following, self.number = following, number
+        self.next, self.number, self.values = following, number, values
+
+    def following(self, left, taken):
+        """The next variable, and its values in the order in which they are tried."""
+        variable, values = self.next(left, taken)
+        order = [value for value in values if value in left[variable]]
+        if self.values == "lcv":
+            order.sort(key=lambda value: self.count_lost(left, taken, variable, value))
+        return variable, order
+
+    def count_lost(self, left, taken, variable, value):
+        others = [other for other in left if other != variable and other not in taken]
+        pairs = [(other, partner) for other in others for partner in left[other]]
+        return sum(self.conflict(*pair, variable, value) for pair in pairs)
 
     def narrow(self, domains, strategy, chosen):
         """Return the values left, by sweeps over all pairs until none changes anything."""
@@ -58,8 +75,6 @@ class Model:
                 return
             variable, order = self.following(left, taken)
             for value in order:
-                if value not in left[variable]:
-                    continue
                 after = self.narrow({**left, variable: [value]}, strategy, variable)
                 if all(after.values()):
                     yield self.number(variable, value)
@@ -67,6 +82,42 @@ class Model:
                     yield ~self.number(variable, value)
 
         return search(self.narrow(self.domains, strategy, None), [])
+
+    def count_removals(self, path, strategy):
+        """The number of values that were ruled out on a path, its own choices apart."""
+        before = self.domains
+        left = self.narrow(before, strategy, None)
+        total = size(before) - size(left)
+        for variable, value in path:
+            before = {**left, variable: [value]}
+            left = self.narrow(before, strategy, variable)
+            total += size(before) - size(left)
+        return total
+
+    def count_cut(self, path, strategy):
+        """The number of values that go with a path, but that its search does not try."""
+        if len(path) == len(self.domains):
+            return 0
+        left = self.after(path, strategy)
+        variable, values = self.next(left, dict(path))
+        fit = [
+            value
+            for value in values
+            if value in self.domains[variable]
+            and not any(self.conflict(variable, value, *pair) for pair in path)
+        ]
+        tried = [
+            value
+            for value in fit
+            if all(left.values())
+            and value in left[variable]
+            and all(self.narrow({**left, variable: [value]}, strategy, variable).values())
+        ]
+        return len(fit) - len(tried)
+
+
+def size(domains):
+    return sum(map(len, domains.values()))
 
 
 def model_queens(queens):
@@ -85,17 +136,23 @@ def model_queens(queens):
         lambda a, x, b, y: x == y or abs(x - y) == abs(a - b),
         following,
         lambda column, row: column * n + row,
+        queens.values,
     )
 
 
 QUEENS = st.builds(
-    lambda n, holes, order, strategy: Queens(
-        n, holes=frozenset(hole % (n * n) for hole in holes), order=order, strategy=strategy
+    lambda n, holes, order, strategy, values: Queens(
+        n,
+        holes=frozenset(hole % (n * n) for hole in holes),
+        order=order,
+        strategy=strategy,
+        values=values,
     ),
     st.integers(1, 6),
     st.frozensets(st.integers(0, 35), max_size=8),
     st.sampled_from(["left", "fewest"]),
     st.sampled_from(STRATEGIES),
+    st.sampled_from(VALUES),
 )
 
 
@@ -139,6 +196,10 @@ def check_domains(puzzle, model, data):
         now[variable] = [other for other in now[variable] if other != value]
     if all(left.values()):
         assert now == left
+        assert ahead.total == model.count_removals(pairs, puzzle.strategy)
+    cuts = [model.count_cut(pairs[:depth], puzzle.strategy) for depth in range(len(pairs) + 1)]
+    assert count_cuts(puzzle, path) == cuts
+    assert count_cut(puzzle, path) == cuts[-1]
     # From here the search goes on and back over the same moments.
     last = stream[at - 1] if at else 0
     state = State(tuple(path), ~last if last < 0 else None)
@@ -210,17 +271,18 @@ def model_map(puzzle):
         lambda a, x, b, y: x == y and b in near[a],
         following,
         lambda region, colour: region * k + colour,
+        puzzle.values,
     )
 
 
-def draw_map(edges, colours, order, symmetry, strategy):
+def draw_map(edges, colours, order, symmetry, strategy, values):
     names = "ABCDEF"
     lines = (
         f"{name}: {' '.join(names[b] for a, b in sorted(edges) if a == at and a != b)}"
         for at, name in enumerate(names)
     )
     text = "\n".join(lines)
-    return Colouring(text, colours, order, symmetry, strategy)
+    return Colouring(text, colours, order, symmetry, strategy, values)
 
 
 MAPS = st.builds(
@@ -230,6 +292,7 @@ MAPS = st.builds(
     st.sampled_from(["given", "degree", "dsatur"]),
     st.booleans(),
     st.sampled_from(STRATEGIES),
+    st.sampled_from(VALUES),
 )
 
 
@@ -256,19 +319,21 @@ def model_grid(sudoku):
         for cell in range(n * n)
         if cell not in digits
     }
-    return Model(domains, conflict, following, lambda cell, digit: cell * n + digit)
+    return Model(domains, conflict, following, lambda c, digit: c * n + digit, sudoku.values)
 
 
 SOLVED = "1234341221434321"
 GRIDS = st.builds(
-    lambda blanks, order, strategy: Sudoku(
+    lambda blanks, order, strategy, values: Sudoku(
         "".join("." if at in blanks else digit for at, digit in enumerate(SOLVED)),
         order,
         strategy=strategy,
+        values=values,
     ),
     st.sets(st.integers(0, 15), max_size=12),
     st.sampled_from(["natural", "fewest"]),
     st.sampled_from(STRATEGIES),
+    st.sampled_from(VALUES),
 )
 
 
@@ -326,3 +391,48 @@ def test_an_order_that_counts_otherwise_does_not_look_ahead(make):
         ValueError, match=r"the search can't look ahead with the order (kernel|places)"
     ):
         make()
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "path", "sentence"),
+    [
+        # a1 attacks 14 squares of b-h; none is attacked before.
+        (Queens(8, strategy="forward", values="lcv"), [0], "attacks 14 possible squares"),
+        # Of 3 neighbours, one has its colour already.
+        (
+            Colouring("A: B\nB: C D E\nC:\nD:\nE:", 3, strategy="forward", values="lcv"),
+            [0, 4],
+            "takes an option from 3 regions",
+        ),
+        # 1 in r1c1 of an empty grid: 3 more cells in its row, 3 in its column, 1 in its box.
+        (
+            Sudoku("." * 16, strategy="consistent", values="lcv"),
+            [0],
+            "takes an option from 7 cells",
+        ),
+    ],
+)
+def test_a_choice_says_how_many_options_it_takes(puzzle, path, sentence):
+    told = find_kind(puzzle.puzzle_name).insight.describe(puzzle, State(tuple(path)))
+    assert sentence in told.sentence
+
+
+def test_an_order_of_values_needs_a_search_that_looks_ahead():
+    for make in (lambda: Queens(4, values="lcv"), lambda: Sudoku("small", values="lcv")):
+        with pytest.raises(ValueError, match="needs a strategy that looks ahead"):
+            make()
+
+
+def test_the_first_steps_have_the_cuts_of_their_levels():
+    """Of 4 queens: a1 leaves b3 and b4, of which b3 leaves column c without a square."""
+    asked = [json.loads(list_cuts(f"queens/4{way}", 64)) for way in ("", "/strategy=forward")]
+    assert asked[0] == []
+    path, expected = [], []
+    model = model_queens(Queens(4, strategy="forward"))
+    for step, event in enumerate(model.events("forward"), start=1):
+        path.append(event) if event >= 0 else path.pop()
+        cut = model.count_cut([divmod(choice, 4) for choice in path], "forward")
+        if event >= 0 and cut:
+            expected.append([step, cut])
+    assert asked[1] == expected
+    assert asked[1][0] == [1, 1]

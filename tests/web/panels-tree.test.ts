@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { clip, layOutTree, rowsOf } from "../../web/parts/charts/tree-layout.ts";
 import type { Lettering } from "../../web/parts/charts/types.ts";
-import { describe } from "../../web/parts/panels/tree-panel.ts";
+import { growTree, layOutWhole } from "../../web/parts/charts/whole-tree.ts";
+import { describe, legendOf } from "../../web/parts/panels/tree-panel.ts";
 
 /** Letters that are 7 pixels wide. */
 const lettering = (name: (choice: number) => string, brief: (choice: number) => string = name) => ({
@@ -34,6 +35,35 @@ test("only what leads somewhere says so", () => {
   assert.ok(describeRow(9).includes("c6: tried before."));
   const node = { standing: "done" as const, label: "c6", size: null, cut: 0 };
   assert.equal(describe(node, false, true), "c6: tried before. Go there");
+});
+
+test("a choice below which options were ruled out ahead is marked, on the path and in the whole tree", () => {
+  const level = (choices: number[], tried: number) => ({ choices, tried, cut: 0 });
+  const levels = [level([0, 1], 1), level([5], 0)];
+  const past = { entered: 0, exits: [2], whole: true };
+  const pasts = [past, { ...past, entered: 3, exits: [] }];
+  const folded = layOutTree(rowsOf(levels, [1], pasts, -1), 400, "start", named, [2, 3]);
+  assert.deepEqual(
+    folded.nodes.map(({ label, cut }) => [label, cut]),
+    [
+      ["start", 2],
+      ["c0", 0],
+      ["c1", 3],
+      ["c5", 0],
+    ],
+  );
+  const whole = layOutWhole(growTree([0, ~0, 1], levels), 400, "start", named, new Map([[1, 4]]));
+  assert.deepEqual(
+    whole.nodes.filter(({ cut }) => cut > 0).map(({ label, cut }) => [label, cut]),
+    [["c0", 4]],
+  );
+  const marked = whole.nodes.find(({ cut }) => cut > 0);
+  assert.ok(marked);
+  const told = "c0: tried before. Looking ahead rules out 4 options here.";
+  assert.equal(describe(marked, false, false), told);
+  const looks = (nodes: typeof whole.nodes) => legendOf(nodes, false).flatMap(({ looks }) => looks);
+  assert.ok(looks(whole.nodes).includes("cut"));
+  assert.ok(!looks(whole.nodes.map((node) => ({ ...node, cut: 0 }))).includes("cut"));
 });
 
 /** A level of some choices, one of them on the path, at a given width. */
