@@ -14,7 +14,7 @@ from knights.puzzles.queens.queens import Queens
 from knights.puzzles.registry import find_kind
 from knights.puzzles.sudoku.sudoku import Sudoku
 from knights.search import Search, State, events, rewind, solutions
-from knights.search.propagation import count_cut, count_cuts, see_ahead
+from knights.search.propagation import count_cut, see_ahead
 
 STRATEGIES = ["forward", "consistent"]
 VALUES = ["given", "lcv"]
@@ -115,6 +115,19 @@ class Model:
         ]
         return len(fit) - len(tried)
 
+    def count_stop(self, path, strategy):
+        """The same, if nothing is tried below the path; else 0."""
+        cut = self.count_cut(path, strategy)
+        left = self.after(path, strategy)
+        if len(path) == len(self.domains):
+            return 0
+        variable, values = self.following(left, dict(path))
+        goes_on = any(
+            all(self.narrow({**left, variable: [value]}, strategy, variable).values())
+            for value in values
+        )
+        return 0 if goes_on else cut
+
 
 def size(domains):
     return sum(map(len, domains.values()))
@@ -197,14 +210,32 @@ def check_domains(puzzle, model, data):
     if all(left.values()):
         assert now == left
         assert ahead.total == model.count_removals(pairs, puzzle.strategy)
-    cuts = [model.count_cut(pairs[:depth], puzzle.strategy) for depth in range(len(pairs) + 1)]
-    assert count_cuts(puzzle, path) == cuts
-    assert count_cut(puzzle, path) == cuts[-1]
+    # Without a consistent beginning, the next variable depends on where narrowing has ended.
+    if all(left.values()):
+        check_cuts(puzzle, model, path, stream[at - 1] if at else 0)
     # From here the search goes on and back over the same moments.
     last = stream[at - 1] if at else 0
     state = State(tuple(path), ~last if last < 0 else None)
     assert list(islice(rewind(puzzle, state), at)) == stream[:at][::-1]
     assert list(puzzle.stream(state, every=True)) == stream[at:]
+
+
+def check_cuts(puzzle, model, path, last):
+    """What looking ahead ruled out at each level of a path, and below what was tried there."""
+    width = puzzle.look_ahead().network.width
+    pairs = [divmod(choice, width) for choice in path]
+    state = State(tuple(path), ~last if last < 0 else None)
+    levels = find_kind(puzzle.puzzle_name).insight.next_and_levels(puzzle, state)[1]
+    beginnings = [pairs[:depth] for depth in range(len(pairs) + 1)]
+    cuts = [model.count_cut(begun, puzzle.strategy) for begun in beginnings]
+    assert [level.cut for level in levels] == cuts
+    assert count_cut(puzzle, path) == cuts[-1]
+    for begun, level in zip(beginnings, levels, strict=True):
+        tried = level.choices[: level.tried]
+        stops = [
+            (one, model.count_stop([*begun, divmod(one, width)], puzzle.strategy)) for one in tried
+        ]
+        assert list(level.stopped) == [pair for pair in stops if pair[1]]
 
 
 @pytest.mark.parametrize("order", ["left", "fewest"])

@@ -3,11 +3,11 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from oracle import KNIGHT
 
 from knights.puzzles.registry import find_kind
 from knights.puzzles.tour.tour import Tour
 from knights.search import State
-from oracle import KNIGHT
 
 INSIGHT = find_kind("tour").insight
 MOMENTS = 300
@@ -88,6 +88,10 @@ def test_what_looking_ahead_cuts_has_no_tour(made, data):
     *inside, here = INSIGHT.next_and_levels(tour, state)[1]
     assert here.cut == cut
     assert not any(level.cut for level in inside)
+    for depth, level in enumerate([*inside, here], start=1):
+        tried = level.choices[: level.tried]
+        cuts = [(one, INSIGHT.count_cut(tour, (*path[:depth], one))) for one in tried]
+        assert list(level.stopped) == [pair for pair in cuts if pair[1]]
 
 
 def test_a_marked_square_has_too_few_moves():

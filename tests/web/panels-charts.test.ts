@@ -61,11 +61,14 @@ test("the chart shows the depths where the search dwells", () => {
   assert.deepEqual(rangeOf([], 64), { low: 0, high: 1 });
 });
 
+/** No looking ahead. */
+const uncut = { cut: 0, stopped: [] };
+
 test("the tree's rows say what is done, on the path and open, with sizes from the past", () => {
   // Below the root, 5 and 6 were tried and 7 is on the path; below it, 8 has just been undone.
   const levels = [
-    { choices: [5, 6, 7, 11], tried: 2 },
-    { choices: [8, 9], tried: 1 },
+    { choices: [5, 6, 7, 11], tried: 2, ...uncut },
+    { choices: [8, 9], tried: 1, ...uncut },
   ];
   const pasts = [
     { entered: 0, exits: [2, 10], whole: true },
@@ -83,7 +86,7 @@ test("the tree's rows say what is done, on the path and open, with sizes from th
 });
 
 test("where the past is not known no size is made up", () => {
-  const levels = [{ choices: [5, 6], tried: 1 }];
+  const levels = [{ choices: [5, 6], tried: 1, ...uncut }];
   const rows = rowsOf(levels, [6], [{ entered: null, exits: [], whole: false }, nothing()], -1);
   assert.deepEqual([rows[0][0].size, rows[0][0].entered], [null, null]);
 });
@@ -105,8 +108,8 @@ test("a small tree is shown whole: each choice once, none over another", () => {
   // Below the root 1 (with 2 below it, and 3 below that, both dead) and then 4; 5 is still open.
   const events = [1, 2, -3, 3, -4, -2, 4];
   const levels = [
-    { choices: [1, 4, 5], tried: 1 },
-    { choices: [6], tried: 0 },
+    { choices: [1, 4, 5], tried: 1, ...uncut },
+    { choices: [6], tried: 0, ...uncut },
   ];
   const tree = growTree(events, levels);
   /** One line per twig, indented by its level. */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Level } from "../../web/engine/types/python-replies.ts";
 import { clip, layOutTree, rowsOf } from "../../web/parts/charts/tree-layout.ts";
 import type { Lettering } from "../../web/parts/charts/types.ts";
 import { growTree, layOutWhole } from "../../web/parts/charts/whole-tree.ts";
@@ -17,7 +18,7 @@ const named = lettering((choice) => `c${choice}`);
 function describeRow(tried: number) {
   const choices = Array.from({ length: 10 }, (_, i) => i);
   const past = { entered: 0, exits: [], whole: false };
-  const rows = rowsOf([{ choices, tried }], [], [past], -1);
+  const rows = rowsOf([{ choices, tried, cut: 0, stopped: [] }], [], [past], -1);
   const { nodes } = layOutTree(rows, 312, "start", named);
   return nodes.slice(1).map((node) => describe(node, false, false));
 }
@@ -38,16 +39,18 @@ test("only what leads somewhere says so", () => {
 });
 
 test("a choice below which options were ruled out ahead is marked, on the path and in the whole tree", () => {
-  const level = (choices: number[], tried: number) => ({ choices, tried, cut: 0 });
-  const levels = [level([0, 1], 1), level([5], 0)];
+  const levels: Level[] = [
+    { choices: [0, 1], tried: 1, cut: 2, stopped: [[0, 4]] },
+    { choices: [5], tried: 0, cut: 3, stopped: [] },
+  ];
   const past = { entered: 0, exits: [2], whole: true };
   const pasts = [past, { ...past, entered: 3, exits: [] }];
-  const folded = layOutTree(rowsOf(levels, [1], pasts, -1), 400, "start", named, [2, 3]);
+  const folded = layOutTree(rowsOf(levels, [1], pasts, -1), 400, "start", named, 2);
   assert.deepEqual(
     folded.nodes.map(({ label, cut }) => [label, cut]),
     [
       ["start", 2],
-      ["c0", 0],
+      ["c0", 4],
       ["c1", 3],
       ["c5", 0],
     ],
@@ -71,7 +74,7 @@ function layOutLevel(n: number, letters: Lettering, width: number) {
   const choices = Array.from({ length: n }, (_, i) => i);
   const past = { entered: 0, exits: [], whole: false };
   const tried = Math.floor(n / 2);
-  const rows = rowsOf([{ choices, tried }], [tried], [past, past], -1);
+  const rows = rowsOf([{ choices, tried, cut: 0, stopped: [] }], [tried], [past, past], -1);
   return layOutTree(rows, width, "start", letters);
 }
 

@@ -82,7 +82,9 @@ test("events are told again from any state, forwards and backwards, while a run 
 
 test("questions are answered in JSON", () => {
   const answer = engine.ask("describe_step", [SCENARIO, [12], null]) as Told;
-  assert.deepEqual(answer.levels, [{ choices: [23, 19, 3, 9, 21, 15, 1, 5], tried: 0, cut: 0 }]);
+  assert.deepEqual(answer.levels, [
+    { choices: [23, 19, 3, 9, 21, 15, 1, 5], tried: 0, cut: 0, stopped: [] },
+  ]);
   assert.throws(() => engine.ask("no_such_question", []), {
     message: '"no_such_question" is not a question for Python.',
   });

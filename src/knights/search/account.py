@@ -32,12 +32,14 @@ class Level(NamedTuple):
     """The choices at one level of the search tree, in order, and how many have been tried.
 
     At a level inside the path, `tried` counts those before the choice on the path. `cut` is the
-    number of other options there that fit the path, and that looking ahead ruled out.
+    number of other options there that fit the path, and that looking ahead ruled out; `stopped` has
+    each tried choice after which it ruled out all options, and how many.
     """
 
     choices: tuple[int, ...]
     tried: int
     cut: int = 0
+    stopped: tuple[tuple[int, int], ...] = ()
 
 
 def account(puzzle: Puzzle, state: State) -> Account:

@@ -18,6 +18,7 @@ from typing import Literal, NamedTuple, Protocol, get_args, runtime_checkable
 
 from knights.language import tell
 from knights.mistakes import check_choice
+from knights.search.account import Level
 from knights.search.puzzle import State
 
 Strategy = Literal["backtrack", "forward", "consistent"]
@@ -223,6 +224,15 @@ class LookAhead:
         """The number of options that fit the path, and that looking ahead rules out."""
         return sum(map(self.fits, self.looked_at())) - len(self.choices())
 
+    def count_stop(self, choice: int) -> int:
+        """The same below an acceptable choice, if it leaves nothing to try; else 0."""
+        self.path.append(choice)
+        below = self.narrow(self.domains.left, choice, [])
+        goes_on = next(self.options(below), None) is not None
+        number = 0 if goes_on else sum(map(self.fits, self.order(below)))
+        self.path.pop()
+        return number
+
     def fits(self, choice: int) -> bool:
         """Tell whether a choice goes with each one on the path, without looking ahead."""
         width = self.network.width
@@ -332,9 +342,15 @@ def count_cut(puzzle: object, path: Sequence[int]) -> int:
     return 0 if form is None else enter_path(form, path).count_cut()
 
 
-def count_cuts(puzzle: object, path: Sequence[int]) -> list[int]:
-    """The same below each beginning of a path, the empty one first."""
+def mark_cuts(puzzle: object, path: Sequence[int], levels: Sequence[Level]) -> list[Level]:
+    """Return the levels of a path, the first one's first, with what looking ahead ruled out."""
     form = puzzle.look_ahead() if isinstance(puzzle, Propagating) else None
     if form is None:
-        return [0] * (len(path) + 1)
-    return [form.count_cut(), *(enter_path(form, (choice,)).count_cut() for choice in path)]
+        return [*levels]
+    marked = []
+    for depth, level in enumerate(levels):
+        enter_path(form, path[depth - 1 : depth] if depth else ())
+        stops = ((choice, form.count_stop(choice)) for choice in level.choices[: level.tried])
+        stopped = tuple((choice, number) for choice, number in stops if number)
+        marked.append(level._replace(cut=form.count_cut(), stopped=stopped))
+    return marked

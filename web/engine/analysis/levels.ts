@@ -11,6 +11,7 @@ export function levelsOf(events: ArrayLike<number>): Level[] {
     choices: [] as number[],
     tried: level < depth ? -1 : 0,
     cut: 0,
+    stopped: [],
   }));
   // The path has not changed below the least depth seen since then.
   for (let i = events.length - 1, least = depth; i >= 0; i--) {

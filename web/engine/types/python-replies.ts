@@ -9,6 +9,7 @@ export interface Level {
   choices: number[]; // in the order in which they are tried
   tried: number;
   cut: number; // other options there that fit the path, and that looking ahead ruled out
+  stopped: [choice: number, options: number][]; // tried choices after which it ruled out all options
 }
 
 /** A candidate for the next choice, with its number on the search's list. */

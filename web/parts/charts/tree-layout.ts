@@ -27,12 +27,13 @@ const MOST_ROWS = 120;
  * @param undone choice or -1
  */
 export function rowsOf(
-  levels: readonly Pick<Level, "choices" | "tried">[],
+  levels: readonly Level[],
   path: readonly number[],
   pasts: readonly Past[],
   undone: number,
 ): Branch[][] {
-  return levels.map(({ choices, tried }, level) => {
+  return levels.map(({ choices, tried, stopped }, level) => {
+    const cuts = new Map(stopped);
     const { entered, exits, whole } = pasts[level];
     return choices.map((choice, index) => {
       const onPath = level < path.length && index === tried;
@@ -49,6 +50,7 @@ export function rowsOf(
         entered: begins === null || standing === "open" ? null : begins + 1,
         exit: ends,
         size,
+        cut: onPath ? (levels[level + 1]?.cut ?? 0) : (cuts.get(choice) ?? 0),
       };
     });
   });
@@ -56,14 +58,14 @@ export function rowsOf(
 
 /**
  * @param root label of the root
- * @param cuts options that looking ahead ruled out below the root, the path's first choice, ...
+ * @param rootCut options that looking ahead ruled out below the root
  */
 export function layOutTree(
   rows: readonly Branch[][],
   width: number,
   root: string,
   lettering: Lettering,
-  cuts: readonly number[] = [],
+  rootCut = 0,
 ) {
   const first = Math.max(0, rows.length - MOST_ROWS);
   const middle = width / 2;
@@ -74,7 +76,7 @@ export function layOutTree(
   const top = first > 0 ? t("panels-tree-above", { number: first }) : root;
   const standing = (first > 0 ? "more" : "path") as Standing;
   const wide = Math.min(width, Math.max(WIDEST, widthOf(top, lettering)));
-  const cut = cuts[first] ?? 0;
+  const cut = first > 0 ? 0 : rootCut;
   nodes.push({
     level: 0,
     choice: -1,
@@ -94,11 +96,10 @@ export function layOutTree(
     let left = middle - widthOfRow(boxes) / 2;
     let next = parent;
     for (const { branch, label, width } of boxes) {
-      const { standing, entered, exit, size } = branch;
+      const { standing, entered, exit, size, cut } = branch;
       const x = left + width / 2;
       const level = first + index + 1;
       const choice = "choice" in branch ? branch.choice : -1;
-      const cut = standing === "path" ? (cuts[level] ?? 0) : 0;
       nodes.push({ level, choice, x, y, width, standing, label, size, entered, exit, cut });
       edges.push({ x1: parent.x, y1: parent.y + 10, x2: x, y2: y - 10, standing });
       if (standing === "path") next = { x, y };
@@ -160,7 +161,8 @@ function fillRow(branches: readonly Branch[], width: number, lettering: Letterin
   const room = Math.floor((most - wide(true)) / (wide(false) + GAP));
   return fold(branches, Math.max(1, room + (wide(true) > 0 ? 1 : 0))).map((place) => {
     if ("more" in place) {
-      const branch = { standing: place.standing, entered: null, exit: null, size: null };
+      const { standing } = place;
+      const branch = { standing, entered: null, exit: null, size: null, cut: 0 as const };
       return { branch, label: place.more, width: WIDEST };
     }
     const onPath = place.branch.standing === "path";

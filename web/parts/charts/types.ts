@@ -10,6 +10,7 @@ export interface Branch {
   entered: number | null; // the position at which it was placed
   exit: number | null; // the position at which it was taken back
   size: number | null; // placements spent on it, itself included
+  cut: number; // options below it that looking ahead ruled out, as far as it is known
 }
 
 export interface TreeNode {
@@ -37,7 +38,7 @@ export interface Lettering {
 
 /** A node of a row without its place. */
 export interface Box {
-  branch: Branch | { standing: Standing; entered: null; exit: null; size: null };
+  branch: Branch | { standing: Standing; entered: null; exit: null; size: null; cut: 0 };
   label: string;
   width: number;
 }

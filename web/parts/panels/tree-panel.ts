@@ -206,7 +206,7 @@ function wholeTree(
 /** Only the path below the root, without siblings. */
 function pathOf({ state, root }: Timeline): Branch[][] {
   const path = Array.from(state.path.subarray(root.length, state.depth));
-  const unknown = { last: false, entered: null, exit: null, size: null };
+  const unknown = { last: false, entered: null, exit: null, size: null, cut: 0 };
   return path.map((choice) => [{ choice, standing: "path", ...unknown }]);
 }
 
@@ -221,8 +221,7 @@ function foldedTree(tree: Tree, { told }: Scene, width: number, start: string) {
   const path = Array.from(state.path.subarray(root.length, state.depth));
   const levels = told?.levels ?? [];
   const rows = rowsOf(levels, path, pasts, state.undone);
-  const cuts = levels.map(({ cut }) => cut);
-  return layOutTree(rows, width, start, letteringOf(tree), cuts);
+  return layOutTree(rows, width, start, letteringOf(tree), levels[0]?.cut);
 }
 
 function draw(

@@ -2,7 +2,7 @@ import { element, setText } from "../../dom/element.ts";
 import type { Clock } from "../../engine/run/clock.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
-import type { Account } from "../../engine/types/answers.ts";
+import type { Account } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import { count, duration, rate } from "../../language/written.ts";
 

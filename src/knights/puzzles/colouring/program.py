@@ -89,7 +89,7 @@ def options(left, region):
 '''
 LEAST = '''
 def options(left, region):
-    """The colour that takes the least goes first."""
+    """What takes the least goes first."""
     return sorted(
         left[region],
         key=lambda colour: count_lost(left, region, colour),

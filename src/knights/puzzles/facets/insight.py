@@ -9,12 +9,14 @@ from knights.puzzles.facets.facet import Facet
 from knights.search import Candidate, Puzzle, State, below, check_state, is_complete, loss
 from knights.search.account import Account, Level, find_following, levels, look_back, look_below
 from knights.search.loss import Decision, Insight, Lost
-from knights.search.propagation import Removal, count_cut, count_cuts, see_ahead
+from knights.search.propagation import Removal, count_cut, mark_cuts, see_ahead
 
 # More reasons are only counted.
 MOST_REASONS = 3
 # Causes of what looking ahead ruled out; more are only counted.
 MOST_CAUSES = 6
+# With more choices, levels don't say what looking ahead ruled out: that would take too long.
+MOST_MARKED = 1024
 # More of what is still possible is not drawn: each step would carry more than 30 kB of it.
 MOST_POSSIBLE = 5000
 
@@ -140,19 +142,18 @@ class Insights[P: Puzzle](Facet[P]):
 
     def next_and_levels(self, puzzle: P, state: State) -> tuple[int | None, list[Level]]:
         """Return the choice that is tried next, or None, and what each level has tried."""
-        cuts = self.count_cuts(puzzle, state.path)
-        found = [
-            level._replace(cut=cut) for level, cut in zip(levels(puzzle, state), cuts, strict=True)
-        ]
+        found = self.mark_cuts(puzzle, state.path, levels(puzzle, state))
         return find_following(puzzle, state), found
 
     def count_cut(self, puzzle: P, path: Sequence[int]) -> int:
         """The number of options below a path that fit it, and that looking ahead rules out."""
         return count_cut(puzzle, path)
 
-    def count_cuts(self, puzzle: P, path: Sequence[int]) -> Sequence[int]:
-        """The same below each beginning of a path, the root first."""
-        return count_cuts(puzzle, path)[len(puzzle.root) :]
+    def mark_cuts(self, puzzle: P, path: Sequence[int], levels: Sequence[Level]) -> list[Level]:
+        """Return the levels of a path with what looking ahead ruled out, where that is quick."""
+        if puzzle.size > MOST_MARKED:
+            return [*levels]
+        return mark_cuts(puzzle, path, levels)
 
     def describe(self, puzzle: P, state: State, every: bool = False) -> StepAccount:
         """Return what the page says and marks at a state that is known to be one of the search.

@@ -54,7 +54,7 @@ def narrow(after, changed):
 
 LEAST = '''
 def options(left, column):
-    """The row that attacks the least goes first."""
+    """What attacks the least goes first."""
     return sorted(
         left[column],
         key=lambda row: count_attacked(left, column, row),

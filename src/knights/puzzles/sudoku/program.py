@@ -99,7 +99,7 @@ REGION = """region = {
 
 LEAST = '''
 def options(left, cell):
-    """The digit that takes the least goes first."""
+    """What takes the least goes first."""
     return sorted(
         left[cell],
         key=lambda digit: count_lost(left, cell, digit),

@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from knights.language import Told, is_told, tell, together, trace
-from knights.puzzles.facets.insight import Insights, Shown
+from knights.puzzles.facets.insight import MOST_MARKED, Insights, Shown
 from knights.puzzles.paths.forced import Mask, is_lost
 from knights.puzzles.paths.pruned import natural
 from knights.puzzles.paths.pruning import descend, stream
@@ -22,7 +22,7 @@ from knights.puzzles.tour.strategies import by_degree, survey
 from knights.puzzles.tour.theory import known
 from knights.puzzles.tour.tour import CONSTRUCT, PRUNED, WARNSDORFF, Tour
 from knights.search import State, quote
-from knights.search.account import Account
+from knights.search.account import Account, Level
 from knights.search.loss import (
     Decision,
     Insight,
@@ -658,9 +658,17 @@ class TourInsights(Insights[Tour]):
     def count_cut(self, puzzle: Tour, path: Sequence[int]) -> int:
         return count_cut(puzzle, path)
 
-    def count_cuts(self, puzzle: Tour, path: Sequence[int]) -> Sequence[int]:
+    def mark_cuts(self, puzzle: Tour, path: Sequence[int], levels: Sequence[Level]) -> list[Level]:
+        if puzzle.strategy not in (PRUNED, WARNSDORFF) or puzzle.size > MOST_MARKED:
+            return [*levels]
+        marked = []
+        for depth, level in enumerate(levels, start=len(puzzle.root)):
+            tried = level.choices[: level.tried]
+            stops = ((one, count_cut(puzzle, (*path[:depth], one))) for one in tried)
+            stopped = tuple((square, number) for square, number in stops if number)
+            marked.append(level._replace(stopped=stopped))
         # The search goes on only where nothing was cut.
-        return [0] * (len(path) - len(puzzle.root)) + [count_cut(puzzle, path)]
+        return [*marked[:-1], marked[-1]._replace(cut=count_cut(puzzle, path))]
 
     def rank(self, puzzle: Tour, path: Sequence[int], choice: int, place: int) -> int:
         """By Warnsdorff's rule it is how many moves lead on from a square."""

@@ -136,7 +136,9 @@ const report =
   (value) =>
     is(value) && toldWrong(value);
 
-const level = fields({ choices: list(choice, MOST_LINES), tried: number, cut: number });
+/** A rule of the visitor's does not look ahead. */
+const uncut = { cut: number, stopped: list(number, 0) };
+const level = fields({ choices: list(choice, MOST_LINES), tried: number, ...uncut });
 const levels = list(level, MOST_LINES);
 const exact = maybe(number);
 /** The answers to panels' questions about a search with a rule. */
