@@ -262,7 +262,7 @@ test("the levels are what was tried at each, the same choice twice among it", ()
   assert.deepEqual(levelsOf([]), [{ choices: [], tried: 0, cut: 0, stopped: [] }]);
   assert.deepEqual(levelsOf([1, ~1, 1, 5, ~5, 6]), [
     { choices: [1, 1], tried: 1, cut: 0, stopped: [] },
-    { choices: [5, 6], tried: 1 },
+    { choices: [5, 6], tried: 1, cut: 0, stopped: [] },
     { choices: [], tried: 0, cut: 0, stopped: [] },
   ]);
 });
