@@ -12,9 +12,12 @@ import { Service } from "../../web/engine/search/service.ts";
 import { Solver } from "../../web/engine/search/solver.ts";
 import type { Request } from "../../web/engine/search/types.ts";
 import type { Asked, Marked, Reason, Told } from "../../web/engine/types/python-replies.ts";
+import { readLink } from "../../web/state/link/link.ts";
 import { QUESTION_KINDS } from "../../web/state/link/question-kinds.ts";
+import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { events, stateAt, TASK } from "./centre.ts";
 import { seededRandom } from "./chance.ts";
+import { catalogue, readGolden } from "./golden.ts";
 
 /**
  * The worker's engine with the real Python behind it, compared event by event with a search that shares no code with
@@ -132,6 +135,27 @@ test("whatever Python raises is told in one sentence, without the traceback", ()
     [() => pyodide.runPython("raise AssertionError"), `AssertionError | ${fault}, AssertionError.`],
   ];
   for (const [work, told] of raised) assert.equal(catchReport(work), told);
+});
+
+test("what the page can't read of a link, or hands on as it is, Python refuses in its own words", () => {
+  const { refused } = readGolden("links.json");
+  for (const [text, sentence] of Object.entries<string>(refused)) {
+    assert.deepEqual(engine.ask("check_links", [[text]]), [sentence]);
+    const { damage, scenario, state, options } = readLink(text, catalogue);
+    // Only the view and Python know how many places and which states there are.
+    if (damage === "" && state === null && options.at === undefined)
+      assert.equal(
+        catchReport(() => engine.start(1, scenario.text, null)),
+        `ValueError | ${sentence}`,
+      );
+  }
+  for (const [text, message] of Object.entries<string>(readGolden("scenarios.json").refused)) {
+    const handed = parseScenario(text, catalogue).text;
+    assert.equal(
+      catchReport(() => engine.start(1, handed, null)),
+      `ValueError | ${message}`,
+    );
+  }
 });
 
 test("an error that is none of Python's is left to others", () => {

@@ -99,8 +99,6 @@ test("a puzzle that is entered with a view that only names its choices can be sh
   assert.equal(outcome.counts({ placed: 1, undone: 1 }), "1 choice made, 1 taken back.");
   const link = readLink(formatLink("switches", catalogue, 12_345, "abc"), catalogue);
   assert.deepEqual([link.scenario.puzzle, link.position, link.state], ["switches", 12_345, "abc"]);
-  const moved = readLink("#switches@5&at=0000", catalogue);
-  assert.match(moved.problem ?? "", /^at /);
 });
 
 test("what the page shows of single puzzles is listed with their entries", () => {

@@ -83,8 +83,8 @@ function checkRead(values: Record<string, string | string[]>, clock: Clock, open
   const panels = open.map((name) => ({ name }));
   const { options } = readOptionsForm(fill(values), fake(page), panels);
   const link = formatLink("queens/8", catalogue, POSITION, "", options);
-  const { problem, options: read } = readLink(link, catalogue);
-  assert.equal(problem, null, link);
+  const { damage, options: read } = readLink(link, catalogue);
+  assert.equal(damage, "", link);
   // `play` and `be` are the purpose of a link.
   const { play: _, be: __, ...rest } = options;
   assert.deepEqual(read, { ...rest, ...(rest.ask && { ask: read.ask }) });

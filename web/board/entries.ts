@@ -26,10 +26,8 @@ const DEFAULTS: Entry = {
   ownLabel: () => t("plain-own"),
   editor: null,
   takesBack: true,
-  movable: false,
-  canValidate: () => false,
   parts: [],
-  read: (values) => ({ values, task: null }),
+  readTask: () => null,
   holds: () => true,
   contract: (text) => text,
   expand: (text) => text,
@@ -84,7 +82,8 @@ export const allParts = () => [...ENTRIES.values()].flatMap(({ parts }) => parts
 export function createView(scenario: Scenario, description: Description | null): PuzzleView {
   const { createView, takesBack } = entryOf(scenario.puzzle);
   // The instance that Python generates becomes a scenario of its own; until then there is nothing to draw.
-  const view = scenario.seed === undefined ? createView(scenario, description) : null;
+  const readable = scenario.seed === undefined && !scenario.unread;
+  const view = readable ? createView(scenario, description) : null;
   return view ?? new PendingView(scenario, takesBack);
 }
 
@@ -97,12 +96,13 @@ export const isPending = (view: PuzzleView) => view.pending;
  * @param length of a complete path, if known
  */
 export function headingOf(
-  { values, seed, origin }: Scenario,
+  { values, seed, origin, unread }: Scenario,
   length: number | undefined,
   { name, title, parameters }: Puzzle,
 ) {
   if (seed !== undefined)
     return { title, purpose: t("page-fresh-purpose", { seed: String(seed) }) };
+  if (unread) return { title, purpose: "" };
   const chosen: Record<string, Choice> = {};
   for (const { name: parameter, choices } of parameters) {
     const choice = choices.find(({ value }) => value === values[parameter]);

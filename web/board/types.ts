@@ -1,7 +1,7 @@
 /** Interfaces between the puzzles' folders and the rest of the page. */
 
 import type { ShowToast } from "../dom/toast.ts";
-import type { Catalogue, LinkRules } from "../engine/catalogue/types.ts";
+import type { Catalogue } from "../engine/catalogue/types.ts";
 import type { Clock } from "../engine/run/clock.ts";
 import type { Playback } from "../engine/run/playback.ts";
 import type { State } from "../engine/run/search-state.ts";
@@ -24,7 +24,7 @@ export interface Host {
   player: Playback;
   scenario: Scenario; // the open scenario (open-scenario.ts)
   showToast: ShowToast; // shows a short message at the bottom
-  chooseScenario: (text: string, instead?: boolean) => string | null; // opens a scenario, `instead` of the current one in the history; returns an error sentence, or null
+  chooseScenario: (text: string, instead?: boolean) => void; // opens a scenario, `instead` of the current one in the history
   redraw: () => void; // requests another frame
   onOpen: (listener: () => void) => () => void; // when a scenario has been opened, or another run of it; gives what ends that
 }
@@ -126,7 +126,7 @@ export interface Abilities {
   resetLayout: () => void; // resets all places
   moved: boolean; // true: some places have been changed
   at: string; // all places as a link holds them, or ""
-  arrange: (at: string) => void; // sets all places from a link
+  arrange: (at: string) => boolean; // sets all places from a link; false: their number is wrong
   applyEvents: (events: readonly number[]) => void; // passes on the steps made by hand, if the path alone does not determine the picture
   type: (choice: number, key: string) => string | null; // types a key at a choice; returns the new scenario
 }
@@ -162,14 +162,9 @@ export interface Entry {
   ownLabel: () => string; // label of the entry for an own instance among the presets
   editor: "graph" | "map" | null; // the drawing dialog for own instances
   takesBack: boolean; // the same as in its view, before there is one
-  movable: boolean; // true: vertices can be moved, and a link may hold their places
-  canValidate: (text: string) => boolean; // true: the page can validate this scenario without Python
   parts: ((page: Host) => Part)[];
-  read: (
-    values: Record<string, string>,
-    catalogue: Catalogue,
-  ) => { values: Record<string, string>; task: Sizes | null }; // reads values as far as the page can: canonical texts, and the sizes of the search; throws a RangeError for a wrong value
+  readTask: (values: Record<string, string>, catalogue: Catalogue) => Sizes | null; // the sizes of the search; null where only Python can tell, and for wrong values
   holds: (scenario: Scenario, path: ArrayLike<number>, depth: number) => boolean; // tests whether a complete path is a solution
   contract: (text: string) => string; // shortens a scenario's text for a link
-  expand: (text: string, rules: LinkRules) => string; // reverts `contract`
+  expand: (text: string) => string | null; // reverts `contract`; null for a text that can't be
 }

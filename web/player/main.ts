@@ -91,7 +91,8 @@ async function open() {
   translatePage();
   layOut(options);
   const { puzzle, values, text } = recording.scenario;
-  const scenario = { puzzle, text, ...entryOf(puzzle).read(values, recording.catalogue) };
+  const task = entryOf(puzzle).readTask(values, recording.catalogue);
+  const scenario = { puzzle, text, values, task };
   const clock = new Clock();
   const player = recording.hosted
     ? openHosted(recording, clock)

@@ -12,13 +12,7 @@ import type { Lane } from "../state/page/page-context.ts";
 import { Accounts } from "../state/page/step-accounts.ts";
 import { createListeners, createStore } from "../state/state.ts";
 import { Sources } from "./event-sources.ts";
-import {
-  checkScenario,
-  chooseScenario,
-  countHints,
-  openNew,
-  showProblem,
-} from "./open-scenario.ts";
+import { chooseScenario, countHints, openNew, showProblem, tryScenario } from "./open-scenario.ts";
 import { requestFrame } from "./render-loop.ts";
 import type { App } from "./types.ts";
 
@@ -52,6 +46,7 @@ export function createApp(catalogue: Catalogue, solver: Search) {
       own.scenario = next;
     },
     awaited: null,
+    tried: Promise.resolve(),
     get view() {
       return own.view;
     },
@@ -78,7 +73,7 @@ export function createApp(catalogue: Catalogue, solver: Search) {
     showToast: (...shown) => app.parts.toast.show(...shown),
     complain: showProblem,
     chooseScenario: (text, instead) => chooseScenario(app, text, instead),
-    checkScenario: (text) => checkScenario(app, text),
+    tryScenario: (make, instead) => tryScenario(app, make, instead),
     link: (options) => app.parts.address.linkToMoment(options),
     openNew: () => openNew(app),
     countHints: (more) => countHints(app, more),

@@ -21,17 +21,13 @@ export function choosePlace(app: App, choice: number, side: Way = { right: 0, up
   if (isPresented(app.state)) return;
   if (view.type) parts.stage.point(choice);
   if (view.toggle && app.state.setup.blocking) {
-    const blocked = view.toggle(choice, side);
-    const said = blocked === null ? null : app.chooseScenario(blocked, true);
-    if (said !== null) app.showToast(said);
-    // The new board would have no cursor.
-    if (view.sided) parts.stage.point(choice);
+    void edit(app, () => app.view.toggle?.(choice, side), view.sided ? choice : null);
     return;
   }
   if (player.timeline.position > 0 && askWhyNot(app, choice)) return;
   const text = view.startAt(choice);
   if (text === null) return;
-  const run = () => void app.chooseScenario(text);
+  const run = () => void app.tryScenario(() => text);
   if (player.timeline.position === 0) run();
   else {
     const name = view.name(choice);
@@ -45,12 +41,12 @@ export function choosePlace(app: App, choice: number, side: Way = { right: 0, up
 /** A key typed at a square edits the puzzle, which makes it the visitor's own. */
 export async function typeAt(app: App, choice: number, key: string) {
   if (app.parts.play.game?.type(key)) return;
-  const text = app.view.type?.(choice, key) ?? null;
-  if (text === null) return;
+  await edit(app, () => app.view.type?.(choice, key), choice);
+}
+
+/** Open an edited puzzle. @param point where the cursor is to be on the new board, or null */
+async function edit(app: App, make: () => string | null | undefined, point: number | null) {
   const focus = lateFocus();
-  await app.checkScenario(text).then(
-    (canonical) => app.chooseScenario(canonical, true),
-    (error) => app.showToast(error.message),
-  );
-  focus(() => app.parts.stage.point(choice));
+  await app.tryScenario(make, true);
+  if (point !== null) focus(() => app.parts.stage.point(point));
 }

@@ -1,4 +1,4 @@
-import { createView, entryIn, isPending } from "../board/registry.ts";
+import { createView, isPending } from "../board/registry.ts";
 import { continuesAfterSolution } from "../board/shared/goal.ts";
 import { element, setText } from "../dom/element.ts";
 import { puzzleOf, titleOf } from "../engine/catalogue/catalogue.ts";
@@ -74,18 +74,15 @@ function handToPlayer(
   player.open({ scenario: scenario.text, ...sizes, wanted, holds, base, left, recorded });
 }
 
-/** Create a view, arranged as the link says. */
+/** Create a view, arranged as the link says: once only, so that it does not undo the visitor's changes later. */
 function makeView(app: App, scenario: Scenario, description: Description | null) {
   const made = createView(scenario, description);
-  if (app.arrangement.scenario !== scenario.text || !made.arrange) return made;
-  const { at, position } = app.arrangement;
-  // Apply the link's arrangement once only, so that it does not undo the visitor's changes later.
+  const { scenario: text, at, position } = app.arrangement;
+  if (text !== scenario.text || made.pending) return made;
   app.arrangement = { scenario: "", at: "", position: 0 };
-  try {
-    made.arrange(at);
-  } catch (error) {
-    showProblem((error as Error).message);
+  if (!made.arrange?.(at)) {
     app.parts.address.keep(position);
+    void tellDamage(app, "options");
   }
   return made;
 }
@@ -94,7 +91,10 @@ function makeView(app: App, scenario: Scenario, description: Description | null)
 export function applyDescription(app: App) {
   const { scenario, catalogue } = app;
   const { description, status } = app.player;
-  if (description !== null && app.awaited !== null) return showInvented(app, description);
+  if (description !== null && app.awaited !== null) {
+    if (description.scenario !== scenario.text) return showDescribed(app, app.awaited, description);
+    app.awaited = null;
+  }
   if (description !== null && isPending(app.view)) {
     app.view = makeView(app, scenario, description);
     app.parts.stage.setView(app.view);
@@ -107,40 +107,38 @@ export function applyDescription(app: App) {
 }
 
 /**
- * Open a scenario that the visitor asked for.
+ * Open a scenario that Python has read, or that the page made of such a one.
  *
  * @param instead replace the present entry of the history
- * @returns the error message, or null
  */
-export function chooseScenario(app: App, text: string, instead = false): string | null {
-  try {
-    const next = parseScenario(text, app.catalogue);
-    showProblem(null);
-    if (next.text !== app.scenario.text || isBrowsing(app.state)) {
-      const plays = app.state.mode.kind === "play";
-      const act = plays ? PLAY : WATCH;
-      leaveBoard(app);
-      app.parts.address.move(next, instead, writePurpose(act));
-      open(app, next);
-      // Stay in play mode.
-      followGame(app, { purpose: act, position: 0 });
-    }
-    return null;
-  } catch (error) {
-    return (error as Error).message;
-  }
+export function chooseScenario(app: App, text: string, instead = false) {
+  const next = parseScenario(text, app.catalogue);
+  showProblem(null);
+  if (next.text === app.scenario.text && !isBrowsing(app.state)) return;
+  const purpose = app.state.mode.kind === "play" ? PLAY : WATCH;
+  leaveBoard(app);
+  app.parts.address.move(next, instead, writePurpose(purpose));
+  open(app, next);
+  // Stay in play mode.
+  followGame(app, { purpose, position: 0 });
 }
 
 /**
- * The canonical text of a scenario whose graph, map or grid only Python can validate. Until Python has loaded, the text
+ * Open a scenario that the visitor has made on the board, or show why Python refuses it. Until Python has loaded, open it
  * as it is.
  *
- * @returns rejects with the problem
+ * @param make called when all earlier ones are open; nothing is opened for null
  */
-export async function checkScenario({ solver }: App, text: string): Promise<string> {
-  if (entryIn(text).canValidate(text) || solver.status.name !== "loaded") return text;
-  const description = await solver.ask<{ scenario: string }>("describe", text);
-  return description?.scenario ?? text;
+export function tryScenario(app: App, make: () => string | null | undefined, instead = false) {
+  const attempt = async () => {
+    const text = make();
+    if (!text) return;
+    const loaded = app.solver.status.name === "loaded";
+    const description = loaded ? await app.solver.ask<Description>("describe", text) : null;
+    chooseScenario(app, description?.scenario ?? text, instead);
+  };
+  app.tried = app.tried.then(attempt).catch((error) => void app.showToast(error.message));
+  return app.tried;
 }
 
 /**
@@ -167,27 +165,30 @@ export function openNew(app: App) {
   const { catalogue, scenario, parts } = app;
   const [drawn] = crypto.getRandomValues(new Uint32Array(1));
   const next = parseScenario(`${NEW}/${scenario.puzzle}/${drawn % SEEDS}`, catalogue);
-  const kind = app.awaited?.purpose.act.kind ?? app.state.mode.kind;
+  const expected = app.awaited?.purpose;
+  const { kind } = expected?.kind === "invent" ? expected.act : app.state.mode;
   const act = kind === "play" ? PLAY : WATCH;
   leaveBoard(app);
-  parts.address.move(next, app.awaited !== null, writePurpose(act));
+  parts.address.move(next, scenario.seed !== undefined, writePurpose(act));
   const purpose = { kind: "invent", origin: next.text, act } as const;
   const { options } = app.state;
-  const whole = { partly: false, problem: null };
-  showLink(app, { scenario: next, position: 0, state: null, purpose, options, ...whole });
+  showLink(app, { scenario: next, position: 0, state: null, purpose, options, damage: "" });
 }
 
-/** Show the instance that Python has generated, as a scenario like any other. */
-function showInvented(app: App, description: Description) {
-  const { awaited, catalogue, parts } = app;
-  if (awaited === null) return;
-  const { origin, act } = awaited.purpose;
-  const scenario = { ...parseScenario(description.scenario, catalogue), origin };
-  const damaged = awaited.problem !== null && !awaited.partly;
-  if (damaged) open(app, scenario, null, description);
-  else showLink(app, { ...awaited, scenario, purpose: act }, description);
+/** Show a link once more, with the instance that Python has generated, or the scenario as Python writes it. */
+function showDescribed(app: App, link: Link, description: Description) {
+  const { purpose } = link;
+  const invents = purpose.kind === "invent";
+  const read = parseScenario(description.scenario, app.catalogue);
+  const scenario = {
+    ...{ ...read, text: description.scenario },
+    ...(invents && { origin: purpose.origin }),
+  };
+  const next = { ...link, scenario, purpose: invents ? purpose.act : purpose };
+  if (link.state !== null) app.parts.address.follow(next);
+  showLink(app, next, description);
   // Keep the link with the seed in the address bar until the visitor does something.
-  parts.address.keep(damaged ? 0 : awaited.position);
+  if (invents) app.parts.address.keep(link.position);
 }
 
 /**
@@ -202,7 +203,7 @@ export function openRun(app: App, moment: SearchMoment | null, left: Timeline | 
   if (moment !== null && !far && moment.position > 0) player.seek(moment.position);
 }
 
-/** Open the link in the address bar. For a damaged one, show the problem and open something near it instead. */
+/** Open the link in the address bar. For a damaged one, open something near it instead; Python says what is wrong. */
 export function openLink(app: App) {
   // Open dialogs belong to the previous scenario.
   for (const dialog of document.querySelectorAll("dialog[open]")) {
@@ -221,28 +222,26 @@ export function openLink(app: App) {
 }
 
 /**
- * Show a link. A link to a new instance is shown twice: the second time when Python has generated it.
+ * Show a link. It is shown twice where Python writes its scenario in another way: the instance of a seed, or a text that
+ * is not canonical.
  *
  * @param description of its scenario
  */
 function showLink(app: App, link: Link, description: Description | null = null) {
   const { parts, catalogue } = app;
-  const { scenario, position, purpose, problem, partly } = link;
+  const { scenario, position, purpose, damage } = link;
   const { at = "", ...options } = link.options;
   app.change({ options });
   app.arrangement = { scenario: at === "" ? "" : scenario.text, at, position };
   showProblem(null);
   try {
-    if (problem !== null && !partly) openInstead(app, scenario, { message: problem });
-    else open(app, scenario, null, description);
-    if (partly) {
+    open(app, scenario, null, description);
+    app.awaited = link;
+    if (damage !== "") {
       parts.address.keep(position);
-      showProblem(t("page-notice-option", { problem: trimStop(problem ?? "") }));
+      void tellDamage(app, damage);
     }
-    if (purpose.kind === "invent") {
-      app.awaited = { ...link, purpose };
-      parts.address.keep();
-    }
+    if (purpose.kind === "invent") parts.address.keep();
     if (isSought(link)) app.player.seek(position);
     followGame(app, link);
     followQuestions(app, link);
@@ -313,12 +312,29 @@ const dropOptions = (app: App, ...names: string[]) =>
 function openInstead(app: App, next: Scenario, { message }: { message: string }) {
   open(app, next);
   app.parts.address.keep();
-  showProblem(
-    t("page-notice-instead", {
-      problem: trimStop(message),
-      title: titleOf(next.text, app.catalogue),
-    }),
-  );
+  showProblem(formatInstead(app, message));
+}
+
+function formatInstead({ scenario, catalogue }: App, problem: string) {
+  const title = titleOf(scenario.text, catalogue);
+  return t("page-notice-instead", { problem: trimStop(problem), title });
+}
+
+/** Let Python say what is wrong with the link in the address bar, unless the visitor leaves it before. */
+async function tellDamage(app: App, damage: "options" | "link") {
+  const { hash } = location;
+  try {
+    await app.solver.loaded();
+    const [problem] = await app.solver.insist<(string | null)[]>("check_links", [hash]);
+    if (problem === null || location.hash !== hash) return;
+    showProblem(
+      damage === "link"
+        ? formatInstead(app, problem)
+        : t("page-notice-option", { problem: trimStop(problem) }),
+    );
+  } catch {
+    // The status says why Python is not there.
+  }
 }
 
 export function showProblem(problem: string | null) {

@@ -29,7 +29,7 @@ import type { bindTitleLine } from "../parts/workbench/title-line.ts";
 import type { bindTransport } from "../parts/workbench/transport.ts";
 import type { WordThrottle } from "../parts/workbench/word-throttle.ts";
 import type { bindLinkView } from "../state/link/link-view.ts";
-import type { Invention, Link } from "../state/link/types.ts";
+import type { Link } from "../state/link/types.ts";
 import type { Page } from "../state/page/page-context.ts";
 import type { Accounts } from "../state/page/step-accounts.ts";
 import type { createListeners } from "../state/state.ts";
@@ -40,7 +40,8 @@ export interface App extends Page {
   sources: Sources; // source of the player's events
   opened: ReturnType<typeof createListeners>;
   linked: ReturnType<typeof createListeners<[Link]>>;
-  awaited: (Link & { purpose: Invention }) | null; // a link to a new instance that Python still has to generate (open-scenario.ts)
+  awaited: Link | null; // the open link, until Python has described its scenario (open-scenario.ts)
+  tried: Promise<void>; // ends when all scenarios that the visitor made on the board are open (open-scenario.ts)
   parts: Parts; // null until main.ts has bound them
   ending: Ending;
   motion: MotionClock;

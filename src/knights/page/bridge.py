@@ -64,6 +64,7 @@ SMALL_TREE = 4096
 MOST_STEPS = 2000
 LATER = {  # functions of modules that are imported on demand
     "ask_on_paper": "knights.page.questions",
+    "check_links": "knights.page.links",
     "confirm": "knights.page.confirm_verdict",
     "draft_graph": "knights.page.check_drawings",
     "draft_map": "knights.page.check_drawings",
@@ -90,6 +91,7 @@ LATER = {  # functions of modules that are imported on demand
     "starter": "knights.page.code",
     "vary": "knights.page.table",
     "why_not": "knights.page.questions",
+    "write_scenario": "knights.page.links",
 }
 
 

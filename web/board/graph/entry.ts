@@ -16,7 +16,6 @@ export const graph: Partial<Entry> = {
   lesson: 11,
   ownLabel: told.ownLabel,
   editor: "graph",
-  movable: true,
 };
 
 export const forest: Partial<Entry> = {

@@ -1,6 +1,6 @@
 import type { Palette } from "../../dom/theme.ts";
 import { encodeText } from "../../engine/fragment/encode.ts";
-import { readPlaces, writePlaces } from "../../engine/fragment/graph-places.ts";
+import { PLACE, readPlaces, writePlaces } from "../../engine/fragment/graph-places.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Description, GraphSketch } from "../../engine/search/types.ts";
 import type { Candidate } from "../../engine/types/python-replies.ts";
@@ -153,15 +153,13 @@ export class GraphView extends View {
     return this.moved ? writePlaces(this.places.x, this.places.y) : "";
   }
 
-  /**
-   * Set the places of all vertices from a link.
-   *
-   * @throws {RangeError} when the text does not match the number of vertices
-   */
+  /** Set the places of all vertices from a link. @returns false when it does not give one to each vertex */
   arrange(at: string) {
-    const { x, y } = readPlaces(at, this.graph.names.length);
+    if (at.length !== PLACE * this.graph.names.length) return false;
+    const { x, y } = readPlaces(at);
     this.places = { x, y, pitch: this.#layout.pitch };
     keepPlaces(this.scenario.values.graph, this.graph.names, x, y);
+    return true;
   }
 
   /** Move a vertex to a point of the canvas. */

@@ -8,9 +8,9 @@ export const entry: Partial<Entry> = {
     const maze = readMaze(scenario.values) ?? description?.maze;
     return maze === undefined ? null : new MazeView(scenario, maze);
   },
-  read(values) {
+  readTask(values) {
     const maze = readMaze(values);
-    return { values, task: maze && sizesOf(maze) };
+    return maze && sizesOf(maze);
   },
   counts,
   heading,

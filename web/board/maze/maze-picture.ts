@@ -12,22 +12,18 @@ export const BELOW = 2;
 
 export type Digits = readonly (readonly number[])[];
 
-/**
- * Read the walls as a scenario writes them; null for a picture, which Python reads.
- *
- * @throws {RangeError} when the start or the exit is no cell
- */
-export function readMaze({ grid, start, end }: Record<string, string>): MazeSketch | null {
-  const open = grid.includes("x") ? parseBoard(grid) : null;
+/** Read the walls as a scenario writes them; null for a picture, which Python reads, and where start or exit is no cell. */
+export function readMaze(values: Record<string, string>): MazeSketch | null {
+  const { grid } = values;
+  const open = parseBoard(grid);
   const lines = open ? Array(open.rows).fill("0".repeat(open.columns)) : grid.split(".");
   const [{ length }] = lines;
   if (!lines.every((line) => line.length === length && /^[0-3]+$/.test(line))) return null;
   const board = new Board(lines.length, length);
-  return {
-    digits: lines.map((line) => Array.from(line, Number)),
-    start: start === "" ? (lines.length - 1) * length : board.square(start),
-    end: end === "" ? length - 1 : board.square(end),
-  };
+  const start = values.start === "" ? (lines.length - 1) * length : board.square(values.start);
+  const end = values.end === "" ? length - 1 : board.square(values.end);
+  if (start === null || end === null) return null;
+  return { digits: lines.map((line) => Array.from(line, Number)), start, end };
 }
 
 /** The sizes of the search. */

@@ -3,12 +3,11 @@ import { boardOf, QueensView } from "./queens-view.ts";
 import { counts, heading, help, ownLabel, ruleCaption } from "./sentences.ts";
 
 export const entry: Partial<Entry> = {
-  createView: (scenario) => new QueensView(scenario),
+  createView: (scenario) => boardOf(scenario.values) && new QueensView(scenario),
   counts,
   heading,
   help,
   rule: { load: () => import("./rule.ts"), caption: ruleCaption },
   lesson: 10,
   ownLabel,
-  read: (values) => ({ values: { ...values, holes: boardOf(values).holeNames }, task: null }),
 };

@@ -54,7 +54,7 @@ export class QueensView extends View {
     this.test = scenario.values.test;
     this.order = scenario.values.order;
     this.strategy = scenario.values.strategy;
-    this.board = boardOf(scenario.values);
+    this.board = boardOf(scenario.values) as Board;
     this.holes = new Set([...this.board.holes].map((square) => this.#turn(square)));
   }
 

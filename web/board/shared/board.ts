@@ -1,6 +1,4 @@
-import { cite } from "../../engine/fragment/cite.ts";
 import type { Move } from "../../engine/types/scenario.ts";
-import { t } from "../../language/translate.ts";
 
 /**
  * Boards and the names of their squares, as in `knights.board`, so that the page can draw a board before Python has
@@ -10,26 +8,13 @@ import { t } from "../../language/translate.ts";
  * the right, dy ranks up.
  */
 
-const LARGEST_SIDE = 4096;
-
 /** A board of rows x columns squares, of which `holes` are blocked. */
 export class Board {
   declare rows: number;
   declare columns: number;
   declare holes: Set<number>;
 
-  /** @throws {RangeError} when a side is not from 1 to 4096 */
   constructor(rows: number, columns: number, holes: Iterable<number> = []) {
-    for (const [side, word] of [
-      [rows, "rows"],
-      [columns, "columns"],
-    ] as [number, string][]) {
-      if (!Number.isInteger(side) || side < 1 || side > LARGEST_SIDE) {
-        throw new RangeError(
-          t("link-side", { count: String(side), side: word, most: String(LARGEST_SIDE) }),
-        );
-      }
-    }
     this.rows = rows;
     this.columns = columns;
     this.holes = new Set(holes);
@@ -70,38 +55,14 @@ export class Board {
     return fileName(this.file(square)) + (this.rank(square) + 1);
   }
 
-  /**
-   * The square with a name: `d4`, or `4,4` (file, rank).
-   *
-   * @throws {RangeError} when it is not on this board, or is blocked
-   */
+  /** The square with a name: `d4`, or `4,4` (file, rank); null when it is not on this board, or is blocked. */
   square(text: string) {
-    const square = this.#read(text.trim());
-    if (square === null) {
-      const last = `${fileName(this.columns - 1)}${this.rows}`;
-      const { rows, columns } = this;
-      throw new RangeError(
-        t("link-square", {
-          square: cite(text),
-          board: `${this}`,
-          last,
-          columns: String(columns),
-          rows: String(rows),
-        }),
-      );
-    }
-    if (this.holes.has(square)) throw new RangeError(t("link-hole", { square: cite(text) }));
-    return square;
-  }
-
-  #read(text: string) {
     const named = /^([a-z]{1,3})([1-9][0-9]{0,3})$/.exec(text);
     const numbered = /^([1-9][0-9]{0,3}),([1-9][0-9]{0,3})$/.exec(text);
     const match = named ?? numbered;
     if (match === null) return null;
     const file = named ? fileIndex(match[1]) : Number(match[1]) - 1;
-    const rank = Number(match[2]) - 1;
-    return file < this.columns && rank < this.rows ? rank * this.columns + file : null;
+    return this.at(file, Number(match[2]) - 1);
   }
 
   /** The targets of the moves from a square, in the order of the moves; none from a blocked square. */
@@ -114,22 +75,14 @@ export class Board {
   }
 }
 
-/**
- * Parse a board `ROWSxCOLUMNS`, with the names of blocked squares separated by commas.
- *
- * @throws {RangeError} when the text is no board, or a blocked square is not on it
- */
+/** Parse a board `ROWSxCOLUMNS`, with the names of blocked squares separated by commas; null when it is none. */
 export function parseBoard(text: string, holes = "") {
-  const sides = /^([1-9][0-9]{0,3})x([1-9][0-9]{0,3})$/.exec(text.trim());
-  if (sides === null) throw new RangeError(t("link-board", { board: cite(text) }));
+  const sides = /^([1-9][0-9]{0,3})x([1-9][0-9]{0,3})$/.exec(text);
+  if (sides === null) return null;
   const board = new Board(Number(sides[1]), Number(sides[2]));
-  const names = holes.split(",").filter((name) => name.trim() !== "");
-  if (names.length === 0) return board;
-  return new Board(
-    board.rows,
-    board.columns,
-    names.map((name) => board.square(name)),
-  );
+  const squares = holes === "" ? [] : holes.split(",").map((name) => board.square(name));
+  const blocked = squares.filter((square) => square !== null);
+  return blocked.length < squares.length ? null : new Board(board.rows, board.columns, blocked);
 }
 
 /** A scenario's text with a square blocked or freed. */

@@ -11,8 +11,6 @@ export const entry: Partial<Entry> = {
   rule: { load: () => import("./rule.ts"), caption: ruleCaption },
   lesson: 1,
   ownLabel,
-  // Only Python knows whether a board can be built by construction.
-  canValidate: (text) => !text.includes("strategy=construct"),
   parts: [bindComparison],
   shapes: { load: () => import("./shapes.ts") },
   holds: (scenario, path, depth) => endsRight(taskOf(scenario), path, depth),

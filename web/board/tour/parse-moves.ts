@@ -1,47 +1,37 @@
-import { cite } from "../../engine/fragment/cite.ts";
+import type { Catalogue } from "../../engine/catalogue/types.ts";
 import type { Move } from "../../engine/types/scenario.ts";
-import { t } from "../../language/translate.ts";
 
-/** Parses and formats move orders and leapers, as `knights.move_orders` does. */
+/** Reads move orders and leapers, as `knights.move_orders` does. */
 
 /** Both lengths of its leap, the smaller one first. */
-export type Leaper = readonly [number, number];
-
-type Orders = Record<string, readonly Move[]>;
-
-const LONGEST_LEAP = 99;
-export const KNIGHT: Leaper = [1, 2];
+type Leaper = readonly [number, number];
 
 /** True when a scenario's piece moves like a knight, as far as its values tell. */
 export const isKnight = ({ leaper, order }: Record<string, string>) =>
   !/[0-9]/.test(order) && ["1,2", "knight"].includes(leaper);
 
-/**
- * Parse a leaper: its name, or two numbers in either order (`camel`, `1,3`, `3,1`).
- *
- * @throws {RangeError} when it is neither
- */
-export function parseLeaper(text: string, leapers: Record<string, Leaper>): Leaper {
-  if (Object.hasOwn(leapers, text.trim())) return leapers[text.trim()];
-  const numbers = /^([0-9]{1,2}),([0-9]{1,2})$/.exec(text.trim());
-  if (numbers === null) {
-    throw new RangeError(t("link-leaper", { leaper: cite(text), known: Object.keys(leapers) }));
-  }
+/** Parse a leaper: its name, or two numbers in either order (`camel`, `1,3`, `3,1`); null when it is neither. */
+function parseLeaper(text: string, leapers: Record<string, Leaper>): Leaper | null {
+  if (Object.hasOwn(leapers, text)) return leapers[text];
+  const numbers = /^([0-9]{1,2}),([0-9]{1,2})$/.exec(text);
+  if (numbers === null) return null;
   const [a, b] = [Number(numbers[1]), Number(numbers[2])].sort((one, other) => one - other);
-  if (b < 1) throw new RangeError(t("link-leap", { leaper: `${a},${b}`, longest: LONGEST_LEAP }));
   return [a, b];
 }
 
-/**
- * A leaper's moves in the order with this name.
- *
- * @throws {RangeError} when there is no such order
- */
-export function orderMoves(name: string, orders: Orders, leaper: Leaper = KNIGHT) {
-  if (!Object.hasOwn(orders, name)) {
-    throw new RangeError(t("link-order", { order: cite(name), known: Object.keys(orders) }));
-  }
-  return scaleMoves(orders[name], leaper);
+/** The moves of an order: a name with a leaper, or a list of moves `dx,dy;dx,dy...`; null when it is neither. */
+export function readMoves(
+  { order, leaper: text }: Record<string, string>,
+  { orders, leapers }: Pick<Catalogue, "orders" | "leapers">,
+): Move[] | null {
+  const leaper = parseLeaper(text, leapers);
+  if (Object.hasOwn(orders, order)) return leaper && scaleMoves(orders[order], leaper);
+  const moves = order.split(";").map((part) => {
+    const numbers = /^(-?[0-9]{1,2}),(-?[0-9]{1,2})$/.exec(part);
+    // Adding 0 turns -0 into 0.
+    return numbers && ([Number(numbers[1]) + 0, Number(numbers[2]) + 0] as const);
+  });
+  return moves.includes(null) ? null : (moves as Move[]);
 }
 
 /**
@@ -57,37 +47,4 @@ export function scaleMoves(order: readonly Move[], [a, b]: Leaper) {
     if (!moves.has(move.join())) moves.set(move.join(), move);
   }
   return [...moves.values()];
-}
-
-/**
- * Parse a list of moves `dx,dy;dx,dy...`; white space may replace the semicolons.
- *
- * @throws {RangeError} when a move is no pair of numbers, is 0,0, or is repeated
- */
-export function parseMoves(text: string) {
-  const moves: Move[] = [];
-  for (const part of text.replace(/^[; \t\n]+|[; \t\n]+$/g, "").split(/[;\s]+/)) {
-    const numbers = /^(-?[0-9]{1,2}),(-?[0-9]{1,2})$/.exec(part);
-    if (numbers === null)
-      throw new RangeError(t("link-move", { move: cite(part), longest: LONGEST_LEAP }));
-    moves.push([Number(numbers[1]) + 0, Number(numbers[2]) + 0]);
-  }
-  checkMoves(moves);
-  return moves;
-}
-
-/** @throws {RangeError} when a move is 0,0 or is repeated */
-function checkMoves(moves: readonly Move[]) {
-  const seen = new Set();
-  for (const [dx, dy] of moves) {
-    if (dx === 0 && dy === 0) throw new RangeError(t("link-no-move"));
-    if (seen.has(`${dx},${dy}`))
-      throw new RangeError(t("link-move-twice", { move: `${dx},${dy}` }));
-    seen.add(`${dx},${dy}`);
-  }
-}
-
-/** Format moves so that `parseMoves` reads them back. */
-export function formatMoves(moves: readonly Move[]) {
-  return moves.map(([dx, dy]) => `${dx},${dy}`).join(";");
 }

@@ -7,11 +7,12 @@ import { TourView } from "./tour-view.ts";
 /** The part of the entry that the player of a recorded search needs. */
 export const entry: Partial<Entry> = {
   createView(scenario) {
+    if (scenario.task === null) return null;
     const { rows, columns } = taskOf(scenario).board;
     const View = Math.max(rows, columns) >= LARGE ? LargeTourView : TourView;
     return new View(scenario, taskOf(scenario));
   },
   counts,
   heading,
-  read: readTour,
+  readTask: readTour,
 };

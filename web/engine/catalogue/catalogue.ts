@@ -3,7 +3,7 @@ import { displayText } from "../fragment/encode.ts";
 import { ROOT } from "../root.ts";
 import { fetchJson } from "../search/error-sentence.ts";
 import { isCount, isRecord, isText, listOf, recordOf } from "../type-guards.ts";
-import type { Catalogue, Puzzle } from "./types.ts";
+import type { Catalogue, Parameter, Puzzle } from "./types.ts";
 
 /**
  * The catalogue of puzzles as Python describes it. The build writes it to `catalogue.json`, so that forms can be drawn
@@ -57,3 +57,7 @@ export function presetOf(text: string, { puzzles }: Catalogue) {
 export function titleOf(text: string, catalogue: Catalogue) {
   return presetOf(text, catalogue)?.title ?? displayText(text);
 }
+
+/** True when a parameter has no effect beside the other values. */
+export const isIdle = ({ needs }: Parameter, values: Record<string, string>) =>
+  Object.entries(needs).some(([name, allowed]) => !allowed.includes(values[name]));

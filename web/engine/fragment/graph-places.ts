@@ -1,7 +1,4 @@
-import { t } from "../../language/translate.ts";
-import { cite } from "./cite.ts";
 import { DIGITS } from "./digits.ts";
-import { written } from "./fragment-alphabet.ts";
 
 /**
  * The places of a graph's vertices in a link: four base-64 digits for each vertex in the order of the graph, two for x
@@ -10,8 +7,9 @@ import { written } from "./fragment-alphabet.ts";
  */
 
 /** Coordinates from -0.05 to 1.05 become numbers from 0 to 1100, written AA to RM. */
-const PLACES = new RegExp(`^${written.places}$`);
 const MARGIN = 50;
+/** Characters of a vertex. */
+export const PLACE = 4;
 const HIGHEST = 1100;
 const MOST = 1024;
 
@@ -26,17 +24,11 @@ function write(share: number) {
   return DIGITS[value >> 6] + DIGITS[value & 63];
 }
 
-/**
- * @param count number of vertices
- * @throws {RangeError} unless the text gives exactly `count` places
- */
-export function readPlaces(text: string, count: number): { x: Float64Array; y: Float64Array } {
-  if (!PLACES.test(text) || text.length !== 4 * count) {
-    throw new RangeError(t("link-option", { name: "at", value: cite(text) }));
-  }
+/** @param text matches the pattern of a link's `at` */
+export function readPlaces(text: string): { x: Float64Array; y: Float64Array } {
   const read = (from: number) =>
-    Float64Array.from({ length: count }, (_, vertex) => {
-      const [high, low] = text.slice(4 * vertex + from);
+    Float64Array.from({ length: text.length / PLACE }, (_, vertex) => {
+      const [high, low] = text.slice(PLACE * vertex + from);
       return (64 * DIGITS.indexOf(high) + DIGITS.indexOf(low) - MARGIN) / 1000;
     });
   return { x: read(0), y: read(2) };

@@ -9,10 +9,11 @@ export interface Sizes {
 
 export interface Scenario {
   puzzle: string;
-  values: Record<string, string>; // canonical text of each value, defaults included
-  text: string; // canonical text of the whole
+  values: Record<string, string>; // text of each value, defaults included
+  text: string; // of the whole; canonical once Python has described it
   task: Sizes | null; // sizes of the search, if the page can tell; null when only Python can
   origin?: string; // the short text that stands for it: new/sudoku/4821, or today/2026-11-22
+  unread?: true; // only Python can read its text, and its values are those of a preset
   seed?: number; // of a new instance that Python has yet to generate; its values are meaningless until then
 }
 

@@ -4,11 +4,10 @@ import { binding } from "../../dom/binding.ts";
 import { makeFileInput, takeDrops } from "../../dom/files.ts";
 import { lazyPart } from "../../dom/lazy-part.ts";
 import { watchChanges } from "../../dom/watch-changes.ts";
-import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
+import { isIdle, puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Parameter } from "../../engine/catalogue/types.ts";
 import { t } from "../../language/translate.ts";
 import type { Page } from "../../state/page/page-context.ts";
-import { makeScenario } from "../../state/scenario/scenario.ts";
 import { type Draft, draftOf, isFile, OWN, valueIn } from "./fields.ts";
 import {
   NOTHING_TOLD,
@@ -23,7 +22,7 @@ import { type Actions, type Named, renderSetup, type ShownField } from "./setup-
 
 /**
  * The content of the drawer: the list of puzzles, the programs of the chosen one, and a field for each of its
- * parameters, all made from the catalogue. They request a scenario by its text, which the parser and Python check.
+ * parameters, all made from the catalogue. Python makes a scenario of the values, or says what is wrong with one.
  */
 
 interface Form {
@@ -162,11 +161,6 @@ function movesDrawn(form: Form, { named }: Draft) {
   return knight && Object.hasOwn(catalogue.orders, named) ? catalogue.orders[named] : null;
 }
 
-/** True when a parameter has no effect beside the other values. */
-function isIdle({ needs }: Parameter, values: Record<string, string>) {
-  return Object.entries(needs).some(([name, allowed]) => !allowed.includes(values[name]));
-}
-
 /** The form's values, with the default for parameters that have no effect. */
 function readDrafts(form: Form) {
   const values: Record<string, string> = {};
@@ -192,17 +186,17 @@ function openOwn(form: Form, { name }: Parameter) {
 
 /** @param changed the parameter that the visitor has changed */
 async function submit(form: Form, changed: Parameter) {
-  const { chooseScenario, checkScenario, catalogue, scenario } = form.page;
+  const { chooseScenario, solver, scenario } = form.page;
   const submission = ++form.submissions;
   const values = readDrafts(form);
   // Regions belong to their grid: another one comes with its own.
   if (values.givens !== scenario.values.givens && "regions" in values) values.regions = "";
-  if (changed === parametersOf(form)[0]) fitSquares(form, values, changed);
-  let said: string | null;
+  let said: string | null = null;
   try {
-    const { text } = makeScenario(form.puzzle, values, catalogue);
-    const canonical = await checkScenario(text);
-    said = submission === form.submissions ? chooseScenario(canonical) : null;
+    await solver.loaded();
+    const asked = [form.puzzle, Object.keys(values), Object.values(values), changed.name];
+    const text = await solver.insist<string>("write_scenario", ...asked);
+    if (submission === form.submissions) chooseScenario(text);
   } catch (error) {
     said = (error as Error).message;
   }
@@ -241,7 +235,7 @@ async function readOwn(form: Form, parameter: Parameter, source: Source) {
     const asked = [scenario.text, text, JSON.stringify(wish)];
     const reading = await solver.insist<Reading>("read_own", ...asked);
     if (submission !== form.submissions) return;
-    if (reading.scenario !== null) said = chooseScenario(reading.scenario);
+    if (reading.scenario !== null) chooseScenario(reading.scenario);
     const value = form.page.scenario.values[parameter.name];
     told = { note: reading.told.join(" "), reading, source, value };
   } catch (error) {
@@ -274,27 +268,5 @@ async function loadShapes(form: Form) {
 async function reshape({ page, puzzle }: Form, shape: string) {
   const shapes = await entryOf(puzzle).shapes?.load();
   if (shapes === undefined || page.scenario.puzzle !== puzzle) return;
-  const problem = page.chooseScenario(shapes.reshape(page.scenario, shape));
-  if (problem !== null) page.showToast(problem);
-}
-
-/** When the first field shrinks the board, drop holes and an end outside it, and move a start outside it to a1. */
-function fitSquares({ page, puzzle }: Form, values: Record<string, string>, { name }: Parameter) {
-  const { start, holes, end } = values;
-  if (holes === undefined) return;
-  const size = { [name]: values[name] };
-  const anywhere = start === undefined ? size : { ...size, start: "any" };
-  const fits = (given: Record<string, string>) => {
-    try {
-      return Boolean(makeScenario(puzzle, given, page.catalogue));
-    } catch {
-      return false;
-    }
-  };
-  values.holes = holes
-    .split(",")
-    .filter((hole) => hole !== "" && fits({ ...anywhere, holes: hole }))
-    .join(",");
-  if (start !== undefined && !fits({ ...size, start })) values.start = "a1";
-  if (end && !fits({ ...anywhere, end })) values.end = "";
+  await page.tryScenario(() => shapes.reshape(page.scenario, shape));
 }

@@ -7,12 +7,27 @@ import type { Lesson, Problem } from "./types.ts";
 
 /** A visitor's lesson: the link holds all of it, `lesson=own.STEP.PACKED`. The parser is loaded on demand. */
 
+type Wide = Pick<Page, "catalogue" | "solver">;
+
 /** Longest packed lesson in a link, in characters. */
 const LONGEST = 12_000;
 
-export async function readOwn(text: string, { catalogue }: Pick<Page, "catalogue">) {
+/** Compile a lesson. Python, if it is there, says what is wrong with its links; before, the damaged ones are left out. */
+export async function readOwn(text: string, { catalogue, solver }: Wide) {
   const { compileLesson } = await lazyPart(import("./compile-lesson.ts"));
-  return compileLesson(text, (link) => readLink(link, catalogue).problem);
+  const links: string[] = [];
+  let asks = solver.status.name === "loaded";
+  const first = await compileLesson(text, (link) => {
+    const { damage, scenario } = readLink(link, catalogue);
+    const damaged = damage !== "" || scenario.unread === true;
+    links.push(link);
+    asks ||= damaged;
+    return damaged ? "" : null;
+  });
+  if (!asks) return first;
+  await solver.loaded();
+  const told = await solver.insist<(string | null)[]>("check_links", links);
+  return compileLesson(text, (link) => told[links.indexOf(link)]);
 }
 
 export async function loadOwn(packed: string, page: Page): Promise<Lesson> {
@@ -27,7 +42,7 @@ export async function loadOwn(packed: string, page: Page): Promise<Lesson> {
  *
  * @throws {Error} when it has no steps, or is too long for a link
  */
-export async function linkOwn(text: string, page: Pick<Page, "catalogue">) {
+export async function linkOwn(text: string, page: Wide) {
   const characters = (await pack(text)).length;
   if (characters > LONGEST) {
     throw new Error(t("lesson-own-long", { characters, most: LONGEST }));

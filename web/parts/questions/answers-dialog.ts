@@ -204,10 +204,7 @@ async function drop(sheet: Sheet, event: DragEvent) {
  * The name of a scenario, or its text if it can't be parsed. A preset's title is not used: it may give the end away.
  */
 function nameOf({ catalogue }: Page, text: string) {
-  try {
-    const scenario = parseScenario(text, catalogue);
-    return headingOf(scenario, undefined, puzzleOf(scenario.puzzle, catalogue)).title;
-  } catch {
-    return displayText(text);
-  }
+  const scenario = parseScenario(text, catalogue);
+  if (scenario.unread) return displayText(text);
+  return headingOf(scenario, undefined, puzzleOf(scenario.puzzle, catalogue)).title;
 }

@@ -372,7 +372,7 @@ function startHere(page: Context["page"], place: number): Way[] {
   const text = page.view.startAt(place);
   if (text === null) return [];
   const label = t("questions-ways-start", { name: page.view.name(place) });
-  return [{ id: "start-here", label, run: () => void page.chooseScenario(text) }];
+  return [{ id: "start-here", label, run: () => void page.tryScenario(() => text) }];
 }
 
 /** The text shown in place of hidden panels: says what they wait for. */

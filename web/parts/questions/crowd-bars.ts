@@ -59,10 +59,6 @@ export function formatGroup(names: readonly string[], next: string, right: boole
 
 /** The link that asks a question again; null when its scenario can't be parsed. */
 function addressOf({ catalogue }: Page, scenario: string, step: number, ask: string) {
-  try {
-    const { text } = parseScenario(scenario, catalogue);
-    return formatLink(text, catalogue, step, "", { ask });
-  } catch {
-    return null;
-  }
+  const { text, unread } = parseScenario(scenario, catalogue);
+  return unread ? null : formatLink(text, catalogue, step, "", { ask });
 }

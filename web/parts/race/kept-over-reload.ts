@@ -19,12 +19,9 @@ export function packOwn({ scenario, run }: Own): unknown {
 
 export function readOwn(kept: unknown, catalogue: Catalogue): Own | null {
   if (!isRecord(kept) || !isText(kept.scenario) || !isRun(kept.run)) return null;
-  try {
-    const scenario = parseScenario(kept.scenario, catalogue);
-    return { scenario, run: { ...kept.run, events: Int32Array.from(kept.run.events) } };
-  } catch {
-    return null;
-  }
+  const scenario = parseScenario(kept.scenario, catalogue);
+  if (scenario.unread) return null;
+  return { scenario, run: { ...kept.run, events: Int32Array.from(kept.run.events) } };
 }
 
 function isRun(run: unknown): run is OwnRun {

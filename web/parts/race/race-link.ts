@@ -3,9 +3,9 @@ import { continuesAfterSolution } from "../../board/shared/goal.ts";
 import { readyRace, readyWith } from "../../engine/catalogue/races.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { cite } from "../../engine/fragment/cite.ts";
+import { decodeText } from "../../engine/fragment/encode.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
-import { decode } from "../../state/link/link.ts";
 import type { OwnRun } from "../../state/page/page-context.ts";
 import { makeScenario, parseScenario } from "../../state/scenario/scenario.ts";
 import { OWN, type Raced } from "./own-lane.ts";
@@ -41,13 +41,15 @@ export function readRaceLink(
 ): RaceLink {
   const encoded = bodyOf(fragment);
   if (encoded === "") return { scenarios: [], measure: "steps", moment: 0 };
-  const parts = decode(encoded, catalogue.link.longest).split("@");
+  const parts = decodeText(encoded).split("@");
   const place = PLACE.exec(parts.at(-1) ?? "");
   const lanes = place === null ? parts : parts.slice(0, -1);
   const scenarios = lanesOf(lanes).map((text) =>
     text === OWN ? ownLane(own, catalogue) : readLane(text, catalogue),
   );
-  if (new Set(scenarios.map(({ puzzle }) => puzzle)).size > 1)
+  // Python refuses a lane that the page can't read.
+  const read = scenarios.filter(({ unread }) => !unread);
+  if (new Set(read.map(({ puzzle }) => puzzle)).size > 1)
     throw new RangeError(t("race-wrong-puzzles"));
   // Ignore the clock by time for the visitor's program: watching slows it down, so its time says nothing.
   const measure = place?.[1] === "time" && !lanes.includes(OWN) ? "time" : "steps";
@@ -73,16 +75,16 @@ function ownLane(own: { scenario: Scenario; run: OwnRun } | null, catalogue: Cat
   return { ...toFirst(own.scenario, catalogue), run: own.run };
 }
 
-/** Parse the link of a lane's search. @throws {RangeError} */
+/** Read the link of a lane's search. @throws {RangeError} if it is a new instance */
 export function readLane(text: string, catalogue: Catalogue) {
-  const scenario = parseScenario(entryIn(text).expand(text, catalogue.link), catalogue);
+  const scenario = parseScenario(entryIn(text).expand(text) ?? text, catalogue);
   if (scenario.seed !== undefined) throw new RangeError(t("race-wrong-new"));
   return toFirst(scenario, catalogue);
 }
 
 /** The same search, but ending at its first solution, because lanes race to the first solution. */
 export function toFirst(scenario: Scenario, catalogue: Catalogue) {
-  if (!continuesAfterSolution(scenario)) return scenario;
+  if (scenario.unread || !continuesAfterSolution(scenario)) return scenario;
   const { first: _, goal = "", ...values } = scenario.values;
   const sought = goal.replace(/^(?:all|count)-?/, "");
   return makeScenario(

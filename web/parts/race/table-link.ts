@@ -1,6 +1,6 @@
 import { entryIn } from "../../board/registry.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
-import { decode } from "../../state/link/link.ts";
+import { decodeText } from "../../engine/fragment/encode.ts";
 import { bodyOf } from "./race-address.ts";
 import { readLane } from "./race-link.ts";
 import { VARIED } from "./table-run.ts";
@@ -13,7 +13,7 @@ import { VARIED } from "./table-run.ts";
 /** @param fragment a link to a table @throws {RangeError} with a sentence */
 export function readTableLink(fragment: string, catalogue: Catalogue) {
   const encoded = bodyOf(fragment);
-  const [text, names = ""] = decode(encoded, catalogue.link.longest).split("@");
+  const [text, names = ""] = decodeText(encoded).split("@");
   const scenario = readLane(text, catalogue);
   const offered = offeredFor(scenario.puzzle, catalogue);
   const chosen = names.split(",").filter((name) => offered.includes(name));

@@ -1,4 +1,4 @@
-import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
+import { isIdle, puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
@@ -47,16 +47,15 @@ export function variantsOf(
   return [...new Map(found.map((one) => [one.text, one])).values()];
 }
 
-/** @returns an empty list if the values do not go together */
+/** @returns an empty list if some value would have no effect beside the others */
 function vary(
-  { puzzle, values }: Scenario,
+  { puzzle, values: before }: Scenario,
   name: string,
   value: string,
   catalogue: Catalogue,
 ): Scenario[] {
-  try {
-    return [makeScenario(puzzle, { ...values, [name]: value }, catalogue)];
-  } catch {
-    return [];
-  }
+  const values = { ...before, [name]: value };
+  const { parameters } = puzzleOf(puzzle, catalogue);
+  const idle = parameters.some((one) => values[one.name] !== one.default && isIdle(one, values));
+  return idle ? [] : [makeScenario(puzzle, values, catalogue)];
 }

@@ -1,6 +1,4 @@
 import type { Catalogue } from "../../engine/catalogue/types.ts";
-import { cite } from "../../engine/fragment/cite.ts";
-import { t } from "../../language/translate.ts";
 import { NEW } from "../scenario/scenario.ts";
 
 /**
@@ -18,27 +16,16 @@ const BEFORE = 719_163;
 /** The present date in UTC. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
-/**
- * The date in a link with this beginning; null for a link to anything but a day.
- *
- * @throws {RangeError} when there is no such date
- */
-export function readDay(name: string, catalogue: Catalogue) {
+/** The date, right or wrong, in a link with this beginning; null for a link to anything but a day. */
+export function readDay(name: string) {
   if (name === TODAY) return today();
-  if (!name.startsWith(`${TODAY}/`)) return null;
-  const day = name.slice(TODAY.length + 1);
-  checkDay(day, catalogue);
-  return day;
+  return name.startsWith(`${TODAY}/`) ? name.slice(TODAY.length + 1) : null;
 }
 
-/** @throws {RangeError} when there is no such date */
-export function checkDay(day: string, { link }: Catalogue) {
-  const right = new RegExp(`^(?:${link.options.day})$`).test(day);
-  const date = new Date(right ? `${day}T00:00Z` : Number.NaN);
+export function isDay(day: string, { link }: Catalogue) {
+  const date = new Date(new RegExp(`^(?:${link.options.day})$`).test(day) ? `${day}T00:00Z` : "");
   // `Date` turns 30 February into a day in March, or rejects it, depending on the browser.
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {
-    throw new RangeError(t("link-day", { day: cite(day) }));
-  }
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;
 }
 
 export const puzzleOfDay = (day: string, { daily }: Catalogue) =>

@@ -1,13 +1,10 @@
 import { entryIn } from "../../board/registry.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
-import { cite } from "../../engine/fragment/cite.ts";
-import { readNumber } from "../../engine/fragment/digits.ts";
+import { decodeText } from "../../engine/fragment/encode.ts";
 import { written } from "../../engine/fragment/fragment-alphabet.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
-import { t } from "../../language/translate.ts";
 import { parseScenario } from "../scenario/scenario.ts";
-import { formatOptions, readOptions } from "./check-options.ts";
-import { boardOfDay, readDay } from "./day.ts";
+import { boardOfDay, isDay, readDay } from "./day.ts";
 import { readPurpose } from "./purpose.ts";
 import type { Link } from "./types.ts";
 
@@ -15,7 +12,7 @@ import type { Link } from "./types.ts";
  * The page's link: `#` + the scenario's text, `@` + the position unless that is 0, `.` + the state
  * where the position is far from the start, and `&name=value` for each option.
  * A new instance has the link `#new/sudoku/4821`, the puzzle of a day `#today/2026-11-22` or `#today`.
- * `knights.scenario.link` reads and writes the same format.
+ * `knights.scenario.link` reads and writes the same format, and says what is wrong with a link.
  */
 
 /** A parsed link that still has all of its options. */
@@ -24,7 +21,6 @@ type Text = Omit<Link, "purpose">;
 /**
  * The fragment of a link, `#` included.
  *
- * @param scenario canonical text
  * @param state its text
  */
 export function formatLink(
@@ -41,86 +37,85 @@ export function formatLink(
   return `#${entryIn(scenario).contract(scenario).replaceAll("%", "%25")}${place}`;
 }
 
-const damaged = (position: number, text: string) =>
-  new RangeError(t("link-state", { state: cite(text), position }));
+/** The options as text for a link: each with its `&`, in the catalogue's order. */
+function formatOptions(options: LinkOptions, { link }: Catalogue) {
+  return Object.keys(link.options)
+    .filter((name) => Object.hasOwn(options, name))
+    .map((name) => `&${name}=${options[name]}`)
+    .join("");
+}
 
 /**
- * Read the fragment of a link. A damaged one does not throw: `problem` says what is wrong, and the link falls back to
- * the start of its scenario if that can be read, else to the first preset of the puzzle that it names, or of the first
- * puzzle.
+ * Read the fragment of a link as far as the page can. Wrong options are left out. Of a link that is damaged elsewhere
+ * remains the start of its scenario, or of the first preset of the puzzle that it names.
  *
  * @param fragment with or without its `#`
  */
 export function readLink(fragment: string, catalogue: Catalogue): Link {
-  const text = readText(fragment, catalogue);
+  const text = readText(fragment.replace(/^#/, ""), catalogue);
   return { ...text, ...readPurpose(text.scenario, text.options) };
 }
 
-function readText(fragment: string, catalogue: Catalogue): Text {
-  const encoded = fragment.replace(/^#/, "");
-  const first = firstPreset(encoded, catalogue).scenario;
-  const link: Text = { ...EMPTY, scenario: parseScenario(first, catalogue) };
-  if (encoded === "") return link;
-  try {
-    const [scenarioText, place] = split(decode(encoded, catalogue.link.longest));
-    const day = readDay(scenarioText, catalogue);
-    if (day !== null) return readToday(day, place, link, catalogue);
-    const text = entryIn(scenarioText).expand(scenarioText, catalogue.link);
-    link.scenario = parseScenario(text, catalogue);
-    return place === null ? link : readPlace(place, link, catalogue);
-  } catch (error) {
-    return { ...link, problem: (error as Error).message };
+function readText(encoded: string, catalogue: Catalogue): Text {
+  const decoded = decodeText(encoded);
+  // A text with broken escapes comes back as it is.
+  const escaped = decoded !== encoded || !encoded.includes("%");
+  const readable = escaped && encoded.length <= catalogue.link.longest;
+  const [name, place] = split(decoded);
+  const day = readDay(name);
+  if (day !== null && isDay(day, catalogue)) {
+    const link = startOf(boardOfDay(day, catalogue), catalogue);
+    const read = readPlace(`${place ?? 0}&day=${day}`, link, catalogue);
+    // A day's link opens in play mode.
+    return read.damage === "link" ? read : { ...read, options: { play: "0", ...read.options } };
   }
+  const text = day === null && readable ? entryIn(name).expand(name) : null;
+  if (encoded === "" || text === null)
+    return { ...startOf(firstPreset(name, catalogue), catalogue), damage: encoded && "link" };
+  const link = startOf(text, catalogue);
+  return place === null ? link : readPlace(place, link, catalogue);
 }
 
-/** The puzzle of a day. Its link opens in play mode. */
-function readToday(day: string, place: string | null, link: Text, catalogue: Catalogue): Text {
-  link.scenario = parseScenario(boardOfDay(day, catalogue), catalogue);
-  const read = readPlace(`${place ?? 0}&day=${day}`, link, catalogue);
-  return { ...read, options: { play: "0", ...read.options } };
+/** A link to the start of a scenario. */
+const startOf = (text: string, catalogue: Catalogue): Text => ({
+  scenario: parseScenario(text, catalogue),
+  ...{ position: 0, state: null, options: {}, damage: "" },
+});
+
+/** The first preset of the puzzle that a text begins with, else of the first puzzle. */
+function firstPreset(text: string, { puzzles }: Catalogue) {
+  const [name] = text.split("/");
+  return (puzzles.find((puzzle) => puzzle.name === name) ?? puzzles[0]).presets[0].scenario;
 }
 
-/** The fallback for a damaged scenario: the first preset of the same puzzle, if its name can be read. */
-function firstPreset(encoded: string, { puzzles }: Catalogue) {
-  const [name] = encoded.replace(/^new(\/|%2F)/i, "").split(/[/@&]|%2F/i);
-  return (puzzles.find((puzzle) => puzzle.name === name) ?? puzzles[0]).presets[0];
-}
-
-const EMPTY = { position: 0, state: null, options: {}, partly: false, problem: null };
-
-/**
- * Read the part after the `@`.
- *
- * @param link what has been read before
- * @throws {RangeError}
- */
+/** Read the part after the `@`. @param link to the start */
 function readPlace(place: string, link: Text, catalogue: Catalogue): Text {
-  const [where, ...parts] = place.split("&");
-  const dot = where.indexOf(".");
-  const position = readPosition(dot < 0 ? where : where.slice(0, dot));
-  const { scenario } = link;
-  const read = { ...link, position, ...readOptions(parts, scenario.puzzle, catalogue) };
-  if (dot < 0) return read;
-  const state = where.slice(dot + 1);
+  const [, number, state = null, parts] = PLACE.exec(place) ?? [];
+  const position = Number(number);
   // A link with a seed holds no state: once the instance is made, its links name the instance itself.
-  if (scenario.seed !== undefined || readNumber(state) === null) throw damaged(position, state);
-  return { ...read, state };
+  const wrong = state !== null && link.scenario.seed !== undefined;
+  if (wrong || !Number.isSafeInteger(position)) return { ...link, damage: "link" };
+  return { ...link, position, state, ...readOptions(parts.split("&").slice(1), catalogue) };
 }
 
-/**
- * Decode the percent-escapes of a fragment.
- *
- * @throws {RangeError}
- */
-export function decode(encoded: string, longest: number) {
-  if (encoded.length > longest) {
-    throw new RangeError(t("link-long", { length: encoded.length, most: longest }));
+const PLACE = /^([0-9]{1,16})(?:\.([^&]+))?(&.*|)$/s;
+
+function readOptions(parts: string[], catalogue: Catalogue): Pick<Text, "options" | "damage"> {
+  const options: LinkOptions = {};
+  for (const part of parts) {
+    const [name, ...rest] = part.split("=");
+    const value = rest.join("=");
+    if (!Object.hasOwn(options, name) && isOption(name, value, catalogue)) options[name] = value;
   }
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    throw new RangeError(t("link-escape", { link: cite(encoded) }));
-  }
+  const damage = Object.keys(options).length < parts.length ? "options" : "";
+  delete options.v;
+  return { options, damage };
+}
+
+function isOption(name: string, value: string, catalogue: Catalogue) {
+  const { options } = catalogue.link;
+  const known = Object.hasOwn(options, name) && new RegExp(`^(?:${options[name]})$`).test(value);
+  return known && (name !== "day" || isDay(value, catalogue));
 }
 
 /** An option after a scenario without a position. No scenario ends in `&` and such a text. */
@@ -135,13 +130,4 @@ function split(text: string): [string, string | null] {
   const options = parts.slice(last + 1);
   const place = options.length > 0 ? ["0", ...options].join("&") : null;
   return [parts.slice(0, last + 1).join("&"), place];
-}
-
-/** @throws {RangeError} when the text is not a safe whole number */
-function readPosition(text: string) {
-  const position = Number(text);
-  if (!/^[0-9]{1,16}$/.test(text) || !Number.isSafeInteger(position)) {
-    throw new RangeError(t("link-position", { position: cite(text) }));
-  }
-  return position;
 }

@@ -9,8 +9,7 @@ export interface Link {
   state: string | null; // encoded search state at that position; only Python can decode it
   purpose: Purpose;
   options: LinkOptions; // those that are not part of the purpose
-  partly: boolean; // true: only options are wrong, and all the rest holds
-  problem: string | null; // a sentence that says what is wrong with the link; the other fields then hold what could be read
+  damage: "" | "options" | "link"; // what the page can't read: some options, which are left out, or more, and only the scenario holds; Python says what is wrong
 }
 
 /** The task of the person who opens a link. */

@@ -34,7 +34,7 @@ export interface Page extends Host {
   played: object | null; // instead of our search: a Hand, or a Recording of the visitor's program (open-scenario.ts)
   onLink: (listener: (link: Link) => void) => () => void; // when a link has been opened
   complain: (problem: string | null) => void; // shows the problem with a request; null hides it
-  checkScenario: (text: string) => Promise<string>; // resolves to the scenario's canonical text; rejects with the problem
+  tryScenario: (make: () => string | null | undefined, instead?: boolean) => Promise<void>; // opens a scenario that Python may refuse; then shows why
   link: (options?: LinkOptions) => Promise<string>; // the fragment of the link to the moment shown
   openNew: () => void; // opens another instance of the same puzzle
   countHints: (more: number) => void; // adds to the number of hints given

@@ -199,8 +199,7 @@ function tellTitle(text: string, catalogue: Catalogue) {
 export async function openCheck(state: OwnState, number: number) {
   const request = state.checked[number];
   if (request.scenario !== state.own.page.scenario.text) {
-    const wrong = state.own.page.chooseScenario(request.scenario);
-    if (wrong !== null) return warn(state, wrong);
+    state.own.page.chooseScenario(request.scenario);
   }
   await run(state, request);
 }
@@ -210,15 +209,13 @@ export async function beginAt(state: OwnState, choice: number) {
   const { page } = state.own;
   const text = page.view.startAt(choice);
   if (text === null) return;
-  const wrong = page.chooseScenario(text);
-  if (wrong !== null) return warn(state, wrong);
+  page.chooseScenario(text);
   await run(state, requestOf(state));
 }
 
 /** Open the scenario that the program is made for, with the program, and run it there. */
 export async function openFor(state: OwnState, scenario: string) {
-  const wrong = carry(state, () => state.own.page.chooseScenario(scenario));
-  if (wrong !== null) return warn(state, wrong);
+  carry(state, scenario);
   await run(state, requestOf(state));
 }
 

@@ -130,18 +130,14 @@ export function keep(state: OwnState, text: string, input: string = state.input)
   warn(state, state.drafts.write(state.name, join(state)));
 }
 
-/**
- * Open a scenario and keep the program: for another puzzle, it is added to that puzzle's drafts.
- *
- * @param open opens the scenario and returns an error or null
- */
-export function carry(state: OwnState, open: () => string | null) {
+/** Open a scenario and keep the program: for another puzzle, it is added to that puzzle's drafts. */
+export function carry(state: OwnState, scenario: string) {
   const { puzzle } = state;
   state.puzzle = null; // so that `follow` does not open that puzzle's last draft
-  const wrong = open();
-  if (wrong !== null || state.own.page.scenario.puzzle === puzzle) {
+  state.own.page.chooseScenario(scenario);
+  if (state.own.page.scenario.puzzle === puzzle) {
     state.puzzle = puzzle;
-    return wrong;
+    return;
   }
   const whole = join(state);
   beginAnew(state);
@@ -150,7 +146,6 @@ export function carry(state: OwnState, open: () => string | null) {
   state.name = kept ?? drafts.free(name);
   state.original = null;
   keep(state, text);
-  return null;
 }
 
 export function warn(state: OwnState, warning: string) {

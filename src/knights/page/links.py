@@ -1,0 +1,69 @@
+"""Read links and the values of forms strictly, for the page, which reads only what it draws.
+
+Arguments and answers are as in `knights.page.bridge`.
+"""
+
+import json
+
+from knights.page.given import read_names, read_text
+from knights.page.load import load
+from knights.scenario import format, link
+from knights.scenario.scenario import make
+
+
+def check_links(links: object) -> str:
+    """Return what is wrong with each of some links to moments, or null, as JSON."""
+    return json.dumps([tell_damage(text) for text in read_names("links", links) or []])
+
+
+def tell_damage(text: str) -> str | None:
+    try:
+        load(format(link.parse(text).scenario))
+    except ValueError as wrong:
+        return str(wrong)
+    return None
+
+
+def write_scenario(puzzle: str, names: object, values: object, changed: str) -> str:
+    """Return the text of the scenario that a form's values make, as JSON.
+
+    `names` are those of the values, and `changed` is the one that the visitor has just changed. If
+    others then lie outside the board, they give way: blocked squares and the end are dropped, and
+    the start becomes a1.
+
+    Raises:
+        ValueError: says what is wrong with a value, and what would be right.
+    """
+    texts = read_names("values", values) or []
+    given = dict(zip(read_names("names", names) or [], texts, strict=True))
+    try:
+        scenario = make(read_text("puzzle", puzzle), given)
+    except ValueError:
+        if "holes" not in given or next(iter(given)) != changed:
+            raise
+        scenario = make(puzzle, fit_squares(puzzle, given, changed))
+    text = format(scenario)
+    load(text)
+    return json.dumps(text)
+
+
+def fit_squares(puzzle: str, values: dict[str, str], board: str) -> dict[str, str]:
+    """Return values without squares outside the board, whose parameter is named `board`."""
+    size = {board: values[board]}
+    anywhere = {**size, "start": "any"} if "start" in values else size
+    holes = values["holes"].split(",")
+    kept = [hole for hole in holes if hole and is_right(puzzle, {**anywhere, "holes": hole})]
+    fitted = {**values, "holes": ",".join(kept)}
+    if "start" in values and not is_right(puzzle, {**size, "start": values["start"]}):
+        fitted["start"] = "a1"
+    if values.get("end") and not is_right(puzzle, {**anywhere, "end": values["end"]}):
+        fitted["end"] = ""
+    return fitted
+
+
+def is_right(puzzle: str, values: dict[str, str]) -> bool:
+    try:
+        make(puzzle, values)
+    except ValueError:
+        return False
+    return True
