@@ -9,6 +9,9 @@ link-cut = { $length ->
    *[other] { $text } ({ $length } characters)
 }
 link-long = link of { NUMBER($length) } characters: it may have at most { NUMBER($most) }
+
+## Library
+
 link-escape = link { $link }: after a % there must be two hexadecimal digits
 link-day = day { $day }: it must be a date, for instance 2026-11-22
 link-position = position { $position }: it must be a whole number of steps, for instance 1200
@@ -72,8 +75,6 @@ link-move = move { $move }: it must be dx,dy with numbers up to { $longest }, fo
 link-no-move = move '0,0': it must lead to another square
 link-move-twice = move '{ $move }': it is in the order twice. Leave one out.
 link-two-leapers = leaper '{ $leaper }': the order lists its own moves. Leave the leaper out.
-
-## Library
 
 # A scenario as it is written out in full.
 link-canonical = scenario of { NUMBER($length) } characters, { NUMBER($written) } in its canonical form: it may have at most { NUMBER($most) }

@@ -8,6 +8,9 @@ link-cut = { $length ->
    *[many] { $text } ({ $length } символів)
 }
 link-long = посилання має символів: { NUMBER($length) }. Дозволено щонайбільше { NUMBER($most) }
+
+## Library
+
 link-escape = посилання { $link }: після % мають бути дві шістнадцяткові цифри
 link-day = day { $day }: це має бути дата, наприклад 2026-11-22
 link-position = позиція { $position }: це має бути ціле число кроків, наприклад 1200
@@ -68,8 +71,6 @@ link-move = хід { $move }: має бути dx,dy з числами до { $lo
 link-no-move = хід '0,0': він має вести на іншу клітинку
 link-move-twice = хід '{ $move }': він є в порядку двічі. Приберіть один.
 link-two-leapers = фігура '{ $leaper }': порядок сам називає свої ходи. Приберіть фігуру.
-
-## Library
 
 link-canonical = сценарій має символів: { NUMBER($length) }, а у повному записі { NUMBER($written) }. Дозволено щонайбільше { NUMBER($most) }
 link-digits = з тисяч цифр

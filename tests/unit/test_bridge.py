@@ -239,6 +239,8 @@ GOOD = {
     "play_par": ("new/graph/20261122", "2026-11-22"),
     "read_moment": (CENTRE, 12_346, "A"),
     "read_own": ("graph/example/A", "A B\nB C\n", "{}"),
+    "check_links": ([CENTRE, "queens/0"],),
+    "write_scenario": ("tour", ["board=5x5", "holes=f6", "start=g1"], "board"),
     "write_moment": (CENTRE, 12_345, [12, 23], None, 2, None),
 }
 SCENARIOS = [

@@ -24,18 +24,17 @@ def tell_damage(text: str) -> str | None:
     return None
 
 
-def write_scenario(puzzle: str, names: object, values: object, changed: str) -> str:
+def write_scenario(puzzle: str, parts: object, changed: str) -> str:
     """Return the text of the scenario that a form's values make, as JSON.
 
-    `names` are those of the values, and `changed` is the one that the visitor has just changed. If
-    others then lie outside the board, they give way: blocked squares and the end are dropped, and
-    the start becomes a1.
+    `parts` are `name=value`, and `changed` is the name of the value that the visitor has just
+    changed. If others then lie outside the board, they give way: blocked squares and the end are
+    dropped, and the start becomes a1.
 
     Raises:
         ValueError: says what is wrong with a value, and what would be right.
     """
-    texts = read_names("values", values) or []
-    given = dict(zip(read_names("names", names) or [], texts, strict=True))
+    given = dict(part.partition("=")[::2] for part in read_names("parts", parts) or [])
     try:
         scenario = make(read_text("puzzle", puzzle), given)
     except ValueError:

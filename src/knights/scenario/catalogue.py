@@ -19,17 +19,16 @@ def write_entry(entry: Entry) -> dict[str, Any]:
 
 
 def write_parameter(parameter: Parameter) -> dict[str, Any]:
-    """Return a parameter's fields, and its advice if it has any."""
+    """Return a parameter's fields but its limits in the page, to which Python holds a scenario."""
     written = {**asdict(parameter), "label": parameter.label, "help": parameter.help}
-    del written["room"]
+    del written["room"], written["page_max"]
     written["choices"] = [write_choice(parameter, choice) for choice in parameter.choices]
-    advice = parameter.page_advice
-    return {**written, "page_advice": advice} if advice else written
+    return written
 
 
 def write_choice(parameter: Parameter, choice: Choice) -> dict[str, Any]:
     label, help = parameter.label_choice(choice), parameter.help_choice(choice)
-    return {**asdict(choice), "name": choice.key, "label": label, "help": help}
+    return {"value": choice.value, "name": choice.key, "label": label, "help": help}
 
 
 def write_preset(preset: Preset) -> dict[str, Any]:
@@ -46,11 +45,11 @@ def write_moves() -> dict[str, Any]:
 def write_own_catalogue(puzzle: str) -> dict[str, Any]:
     """Return the catalogue of one puzzle, for a search whose values are all checked.
 
-    So it has no limits of the page, no presets, and nothing that only helps to choose.
+    So it has no limits, no presets, and nothing that only helps to choose.
     """
     entry = write_entry(find_kind(puzzle).entry)
     for parameter in entry["parameters"]:
-        parameter["page_max"] = parameter["high"] = None
+        parameter["high"] = None
         for choice in (parameter, *parameter["choices"]):
             del choice["help"]
     return {"puzzles": [{**entry, "presets": []}], **write_moves()}

@@ -7,7 +7,6 @@ export interface Choice {
   name: string; // selects the wording in sentences
   label: string;
   help: string;
-  page_max?: number | null; // longest side of a board in the page with this choice, if longer than usual
 }
 
 export interface Parameter {
@@ -20,8 +19,6 @@ export interface Parameter {
   choices: Choice[];
   low: number | null; // least number, or least side of a board
   high: number | null;
-  page_max: number | null; // the same as `high`, for the page
-  page_advice?: string; // advice at the end of that refusal: how to allow more
   needs: Record<string, string[]>; // values of other parameters; without one of them this parameter has no effect
 }
 
@@ -53,9 +50,7 @@ export interface Puzzle {
 /** The limits and options of a link. */
 export interface LinkRules {
   longest: number; // characters of a link
-  longest_scenario: number; // characters of a scenario
   near: number; // a link to a step up to this one leaves the state out
-  greatest_seed: number; // of a new instance
   options: Record<string, string>; // pattern of each option's values, in the order in which a link lists them
 }
 

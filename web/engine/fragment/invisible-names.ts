@@ -1,6 +1,4 @@
 import ranges from "../../../src/knights/data/invisible.json" with { type: "json" };
-import { t } from "../../language/translate.ts";
-import { cite } from "./cite.ts";
 import { INVISIBLE } from "./invisible.ts";
 
 /** Ranges of invisible characters, with a name for each; the library reads the same file. */
@@ -8,21 +6,6 @@ const RANGES = Object.entries(ranges).map(([ends, name]) => {
   const [low, high = low] = ends.split("-").map((end) => Number.parseInt(end, 16));
   return { low, high, name };
 });
-
-/** Separators of names in the text of a graph or a map. */
-const BETWEEN = /[,;:"\n]/;
-
-/**
- * Refuse a text whose names contain invisible characters, as the library does.
- *
- * @throws {RangeError} naming the name, and the code and name of the character
- */
-export function checkInvisible(text: string) {
-  const hidden = text.split(BETWEEN).find((name) => formatInvisible(name) !== "");
-  if (hidden === undefined) return;
-  const name = cite(hidden.replace(/^ +| +$/g, ""));
-  throw new RangeError(t("link-hidden", { text: name, character: formatInvisible(hidden) }));
-}
 
 /** The name of an invisible character; undefined for any other. */
 export const nameInvisible = (code: number) =>

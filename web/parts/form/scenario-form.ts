@@ -194,8 +194,8 @@ async function submit(form: Form, changed: Parameter) {
   let said: string | null = null;
   try {
     await solver.loaded();
-    const asked = [form.puzzle, Object.keys(values), Object.values(values), changed.name];
-    const text = await solver.insist<string>("write_scenario", ...asked);
+    const parts = Object.entries(values).map((part) => part.join("="));
+    const text = await solver.insist<string>("write_scenario", form.puzzle, parts, changed.name);
     if (submission === form.submissions) chooseScenario(text);
   } catch (error) {
     said = (error as Error).message;
