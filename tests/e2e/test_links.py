@@ -80,6 +80,19 @@ def test_a_link_shows_the_graph_as_it_was_arranged(page: Page) -> None:
     page.wait_for_text("#notice", "at 'AyAy': it must be places of a graph's vertices")
 
 
+def test_a_link_in_other_words_opens_at_its_step_and_is_written_as_python_writes_it(
+    page: Page,
+) -> None:
+    for text, canonical in [
+        ("#queens/08@5&speed=64", "#queens/8@5&speed=64"),
+        ("#graph/A:B;B:C/A@2", "#graph/A:B;B:C,A;C:B/A@2"),
+        (GEEKS.replace("/a8/", "/1,8/"), GEEKS),
+    ]:
+        page.open(text, until="paused")
+        page.wait_for(f"location.hash === {canonical!r}")
+        assert page.evaluate("knights.player.scenario") == canonical[1:].split("@")[0]
+
+
 def test_the_address_follows_the_steps_without_filling_the_history(page: Page) -> None:
     page.open(LINK)
     length = page.evaluate("history.length")

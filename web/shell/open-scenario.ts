@@ -82,7 +82,7 @@ function makeView(app: App, scenario: Scenario, description: Description | null)
   app.arrangement = { scenario: "", at: "", position: 0 };
   if (!made.arrange?.(at)) {
     app.parts.address.keep(position);
-    void tellDamage(app, "options");
+    void tellDamage(app, scenario, "options");
   }
   return made;
 }
@@ -239,7 +239,7 @@ function showLink(app: App, link: Link, description: Description | null = null) 
     app.awaited = link;
     if (damage !== "") {
       parts.address.keep(position);
-      void tellDamage(app, damage);
+      void tellDamage(app, scenario, damage);
     }
     if (purpose.kind === "invent") parts.address.keep();
     if (isSought(link)) app.player.seek(position);
@@ -320,13 +320,17 @@ function formatInstead({ scenario, catalogue }: App, problem: string) {
   return t("page-notice-instead", { problem: trimStop(problem), title });
 }
 
-/** Let Python say what is wrong with the link in the address bar, unless the visitor leaves it before. */
-async function tellDamage(app: App, damage: "options" | "link") {
+/**
+ * Let Python say what is wrong with the link in the address bar.
+ *
+ * @param opened for the link: nothing is said once another one is open
+ */
+async function tellDamage(app: App, opened: Scenario, damage: "options" | "link") {
   const { hash } = location;
   try {
     await app.solver.loaded();
     const [problem] = await app.solver.insist<(string | null)[]>("check_links", [hash]);
-    if (problem === null || location.hash !== hash) return;
+    if (problem === null || app.scenario !== opened || location.hash !== hash) return;
     showProblem(
       damage === "link"
         ? formatInstead(app, problem)
