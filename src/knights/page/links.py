@@ -5,7 +5,7 @@ Arguments and answers are as in `knights.page.bridge`.
 
 import json
 
-from knights.page.given import read_names, read_text
+from knights.page.check_values import read_names, read_text
 from knights.page.load import load
 from knights.scenario import format, link
 from knights.scenario.scenario import make
