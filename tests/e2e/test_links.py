@@ -88,7 +88,7 @@ def test_a_link_in_other_words_opens_at_its_step_and_is_written_as_python_writes
         ("#graph/A:B;B:C/A@2", "#graph/A:B;B:C,A;C:B/A@2"),
         (GEEKS.replace("/a8/", "/1,8/"), GEEKS),
     ]:
-        page.open(text, until="paused")
+        page.open(text, until=None)
         page.wait_for(f"location.hash === {canonical!r}")
         assert page.evaluate("knights.player.scenario") == canonical[1:].split("@")[0]
 
