@@ -39,7 +39,7 @@ import { bindAddress, momentOf } from "./parts/share/address-bar.ts";
 import { bindShare } from "./parts/share/lazy-share-dialog.ts";
 import { bindAnnouncements } from "./parts/workbench/announcements.ts";
 import { findCounters } from "./parts/workbench/counters.ts";
-import { bindKeyboard } from "./parts/workbench/keyboard-shortcuts.ts";
+import { bindKeyboard, pressEarlyKey } from "./parts/workbench/keyboard-shortcuts.ts";
 import { bindHelp } from "./parts/workbench/lazy-help-dialog.ts";
 import { bindMenus } from "./parts/workbench/menus.ts";
 import { bindOnward } from "./parts/workbench/next-suggestions.ts";
@@ -311,6 +311,7 @@ Promise.all([loadCatalogue(), bring("index"), loadVisibility()])
   .then(([catalogue]) => {
     translatePage();
     startPage(checkEntries(catalogue), new Solver());
+    pressEarlyKey();
   })
   .catch(showFault)
   .catch(() => {});

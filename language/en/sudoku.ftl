@@ -315,6 +315,9 @@ sudoku-found = Solved
 # A search has taken many steps, and goes on.
 sudoku-shorter-says = This search is long.
 sudoku-shorter-does = Try an order that often ends sooner
+# A step of which no more is known than its event.
+sudoku-step-placed = The search writes { $digit } into { $cell }.
+sudoku-step-taken = The search takes the { $digit } in { $cell } back.
 sudoku-content = { $given ->
     [true] { $cell }: { $digit }, given
    *[false] { $cell }: { $digit }

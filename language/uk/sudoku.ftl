@@ -305,6 +305,8 @@ sudoku-found = Розв'язано
 # A search has taken many steps, and goes on.
 sudoku-shorter-says = Цей пошук довгий.
 sudoku-shorter-does = Спробувати порядок, який часто закінчує раніше
+sudoku-step-placed = Пошук вписує { $digit } у { $cell }.
+sudoku-step-taken = Пошук забирає назад { $digit } з { $cell }.
 sudoku-content = { $given ->
     [true] { $cell }: { $digit }, задано
    *[false] { $cell }: { $digit }

@@ -120,6 +120,9 @@ def test_few_controls_are_in_sight(page: Page) -> None:
             for name in ("why", "code", "pictures"):
                 page.evaluate(f"document.getElementById('tab-{name}').click()")
                 page.wait_until_drawn()
+                page.wait_for(
+                    f"{name!r} !== 'why' || !!document.querySelector('.why-title')?.textContent"
+                )
                 controls = page.evaluate(CONTROLS)
                 assert len(controls) <= most, (moment, width, name, controls)
 

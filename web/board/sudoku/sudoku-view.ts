@@ -155,6 +155,13 @@ export class SudokuView extends View {
     return t("sudoku-content", { cell: at, digit: written, given: givens[cell] !== "." });
   }
 
+  sentence({ last }: State) {
+    if (last === null) return t("run-step-start");
+    const [key, choice] =
+      last >= 0 ? (["sudoku-step-placed", last] as const) : (["sudoku-step-taken", ~last] as const);
+    return t(key, { cell: this.#cell(choice), digit: this.#digit(choice) });
+  }
+
   name(choice: number) {
     return `${this.#cell(choice)}: ${this.#digit(choice)}`;
   }

@@ -247,6 +247,7 @@ function renderOwn(field: ShownField, { change, openOwn }: Actions) {
       <textarea class="input" id="own-${name}" rows=${rows} spellcheck="false" autocapitalize="off" placeholder=${example}
         aria-invalid=${problem === null ? nothing : "true"} .value=${live(draft.text)} @input=${put} @change=${() => change(parameter)}></textarea>
     </label>
+    <div ?hidden=${draft.named !== OWN}><button type="button" class="button" id="own-${name}-use" @click=${() => change(parameter)}>${t("form-own-use")}</button></div>
     ${isFile(parameter) ? ownFile : nothing}
   </div>`;
 }

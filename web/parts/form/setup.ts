@@ -14,17 +14,20 @@ import { isBrowsing } from "../../state/state.ts";
 export function bindSetup(page: Page, draw: () => void) {
   const { signal, onDispose, unbind } = binding();
   let form: ReturnType<typeof import("./scenario-form.ts").bindScenarioForm> | null = null;
+  let wanted = false; // also while the content is loading
   const drawer = element("setup", HTMLElement);
   const opener = element("setup-open", HTMLButtonElement);
 
   async function open() {
+    wanted = true;
     const focus = lateFocus();
     await openLazy(page, import("./scenario-form.ts"), ({ bindScenarioForm }) => {
-      if (signal.aborted) return;
+      if (signal.aborted || !wanted) return;
       form ??= bindScenarioForm(page, drawer, draw, close);
       turn(true);
       focus(() => element("setup-title", HTMLElement).focus({ preventScroll: true }));
     });
+    wanted = page.state.setup.open;
   }
 
   function turn(open: boolean) {
@@ -37,8 +40,11 @@ export function bindSetup(page: Page, draw: () => void) {
     else if (held) opener.focus();
   }
 
-  const close = () => turn(false);
-  const toggle = () => (page.state.setup.open ? close() : void open());
+  const close = () => {
+    wanted = false;
+    turn(false);
+  };
+  const toggle = () => (wanted ? close() : void open());
 
   function press(event: KeyboardEvent) {
     if (event.key !== "Escape" || event.defaultPrevented || !page.state.setup.open) return;

@@ -69,6 +69,15 @@ export function bindKeyboard({ state }: Pick<Page, "state">, actions: Partial<Ke
   return { unbind };
 }
 
+/** Press the last key again that came before the page listened (first-paint.ts). */
+export function pressEarlyKey() {
+  const { dataset } = document.documentElement;
+  const { earlyKey: key } = dataset;
+  delete dataset.earlyKey;
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  if (key) document.body.dispatchEvent(event);
+}
+
 /** True when the focused element needs this key itself. */
 export function neededByFocus(event: KeyboardEvent) {
   const focus = event.target;

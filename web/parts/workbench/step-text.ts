@@ -5,9 +5,12 @@ import { element } from "../../dom/element.ts";
 export function bindTold() {
   const { signal, onDispose, unbind } = binding();
   const told = element("told", HTMLElement);
+  let folded = 0; // its height in pixels before the tap
 
   function measure() {
     const open = told.dataset.open === "true";
+    // For the style: it lies over what is below, which does not move.
+    if (open) told.style.setProperty("--over", `${folded - told.offsetHeight}px`);
     const more = told.scrollHeight > told.clientHeight + 2;
     const ends = told.scrollTop + told.clientHeight >= told.scrollHeight - 2;
     told.dataset.more = String(more && !open && !ends);
@@ -19,6 +22,7 @@ export function bindTold() {
   function toggle({ target }: Event) {
     if (target instanceof Element && target.closest("button, a") !== null) return;
     const opens = told.dataset.more === "true";
+    if (opens) folded = told.offsetHeight;
     told.dataset.open = String(opens);
     measure();
   }
