@@ -22,11 +22,6 @@ globalThis.pageVisibility = visibility;
   dataset.theme = ["light", "dark"].includes(theme) ? theme : dark ? "dark" : "light";
   // A page built for a lesson opens that lesson.
   if (location.hash === "" && dataset.opens) history.replaceState(null, "", dataset.opens);
-  // A key that is pressed before the page listens is pressed again then (keyboard-shortcuts.ts).
-  document.addEventListener("keydown", ({ key, target, ctrlKey, metaKey, altKey }) => {
-    const alone = !(ctrlKey || metaKey || altKey) && target === document.body;
-    if (alone && dataset.earlyKey !== undefined) dataset.earlyKey = key;
-  });
   // As far as the address tells; shell/apply-visibility.ts takes over.
   const option = (name: string) => new RegExp(`&${name}=([^&]*)`).exec(location.hash)?.[1];
   const [hide, lock, present, be, play] = ["hide", "lock", "present", "be", "play"].map(option);
@@ -83,6 +78,13 @@ globalThis.pageVisibility = visibility;
     document.head.append(Object.assign(link, { rel, as, crossOrigin: "anonymous", href }));
   }
 })();
+
+// A key that is pressed before the page listens is pressed again then (keyboard-shortcuts.ts).
+document.addEventListener("keydown", ({ key, target, ctrlKey, metaKey, altKey }) => {
+  const { dataset } = document.documentElement;
+  const alone = !(ctrlKey || metaKey || altKey) && target === document.body;
+  if (alone && dataset.earlyKey !== undefined) dataset.earlyKey = key;
+});
 
 // The scripts of the first page (tools/build/scripts.py).
 if (document.documentElement.dataset.mode === "home") {

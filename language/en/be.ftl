@@ -28,7 +28,7 @@ be-told-begin = You are the search. Make its next { $steps ->
 be-told-step = Step { $step } of { $steps }: { $deed ->
     [discovered] you reached { $name }.
     [left] you left { $name }.
-    [taken] you took { $name } back.
+    [taken] you took back { $name }.
    *[placed] { $puzzle ->
         [tour] you moved to { $name }.
         [queens] you put a queen on { $name }.
@@ -48,7 +48,7 @@ be-told-after = The search does something else at step { $step }. The page compa
 be-told-difference = Step { $step } is the first difference. { $own ->
     [discovered] The search reaches { $mine }.
     [left] The search leaves { $mine }.
-    [taken] The search takes { $mine } back.
+    [taken] The search takes back { $mine }.
     [placed] { $puzzle ->
         [tour] The search moves to { $mine }.
         [queens] The search puts a queen on { $mine }.
@@ -59,7 +59,7 @@ be-told-difference = Step { $step } is the first difference. { $own ->
 } { $other ->
     [discovered] This answer reaches { $theirs }.
     [left] This answer leaves { $theirs }.
-    [taken] This answer takes { $theirs } back.
+    [taken] This answer takes back { $theirs }.
    *[placed] { $puzzle ->
         [tour] This answer moves to { $theirs }.
         [queens] This answer puts a queen on { $theirs }.
@@ -97,4 +97,4 @@ be-status-detail = { $missed ->
     [one] Step { $step } of { $steps }. { $missed } step was not right at the first try.
    *[other] Step { $step } of { $steps }. { $missed } steps were not right at the first try.
 }
-be-told-undone = The search has just taken { $name } back.
+be-told-undone = The search has just taken back { $name }.

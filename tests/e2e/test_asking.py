@@ -381,6 +381,21 @@ def test_a_link_asks_along_a_stretch(page: Page) -> None:
 
 
 @CHROMIUM
+def test_on_a_phone_an_answer_has_room_and_moves_nothing(page: Page) -> None:
+    page.resize(390, 844)
+    open_question(page, "lost", 400)
+    card = page.box("#question")
+    page.click("#question-unsure")
+    wait_for_question(page, "told")
+    assert page.box("#question") == card
+    text = page.box(".question-text")
+    assert text["height"] >= 56, "three lines of it"
+    assert text["y"] + text["height"] <= page.box(".question-foot")["y"]
+    foot = page.box("#question-ways")
+    assert foot["y"] + foot["height"] <= card["y"] + card["height"]
+
+
+@CHROMIUM
 def test_a_link_with_two_questions_gives_nothing_away_and_asks_each_once(page: Page) -> None:
     link = f"{LINK}@40&ask=next,lost"
     page.open(link, until=None)

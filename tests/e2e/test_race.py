@@ -43,6 +43,21 @@ def test_a_race_from_the_bet_to_the_verdict(page: Page) -> None:
     assert not page.sees("#race")
 
 
+def test_the_buttons_of_a_race_hide_nothing_in_a_large_window(page: Page) -> None:
+    page.resize(1920, 1080)
+    page.open("#race/columns", until=None)
+    page.wait_for("document.querySelector('.race-bet') !== null")
+    page.click(".race-bet .button:not(.button-main)")
+    page.wait_for("document.querySelector('.race-said')?.checkVisibility()")
+    foot = max(
+        page.evaluate(
+            "[...document.querySelectorAll('.race-lane')]"
+            ".map((lane) => lane.getBoundingClientRect().bottom)"
+        )
+    )
+    assert foot <= page.box(".race-controls")["y"]
+
+
 def test_a_race_on_a_phone_begins_at_a_run(page: Page) -> None:
     page.resize(390, 844)
     page.open("#queens/7")

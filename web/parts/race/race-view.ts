@@ -171,7 +171,7 @@ function renderRace(seen: Seen) {
           )
     }</div>
     ${renderBoards(boards)} ${renderControls(race, !begun)}
-    <div class="row wrap middle apart race-others">
+    <div class="row wrap middle apart spaced below race-others">
       <h2>${t("race-others")}</h2>
       <a class="button" href=${formatTableLink(scenarios[0].text)}>${t("race-table")}</a>
     </div>

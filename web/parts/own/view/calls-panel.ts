@@ -205,7 +205,7 @@ function treeOf(panel: Panel, tree: CallTree, recording: Recording, stale: boole
   return html`
     <div class="calls-chosen">
       <p>${write(panel, tree, recording, until, selected).read}.</p>
-      <div class="calls-buttons">
+      <div class="row wrap spaced figures calls-buttons">
         <button type="button" class="button" @click=${() => goTo(panel, "first")}>${first}</button>
         ${
           none || facts.last === null

@@ -53,7 +53,7 @@ function progress({ busy, stopped, runner }: OwnState) {
 function hint(state: OwnState) {
   if (state.text === "" || state.text !== state.skeleton || state.result !== null) return nothing;
   return html`
-    <p class="own-hint">
+    <p class="row wrap middle spaced own-hint">
       <span class="own-hint-text">${t("own-skeleton")}</span>
       <button type="button" class="button" @click=${() => void openFinished(state)}>${t("own-tools-finished")}</button>
     </p>`;
