@@ -80,7 +80,7 @@ globalThis.pageVisibility = visibility;
 })();
 
 // A key that is pressed before the page listens is pressed again then (keyboard-shortcuts.ts).
-document.addEventListener("keydown", ({ key, target, ctrlKey, metaKey, altKey }) => {
+addEventListener("keydown", ({ key, target, ctrlKey, metaKey, altKey }) => {
   const { dataset } = document.documentElement;
   const alone = !(ctrlKey || metaKey || altKey) && target === document.body;
   if (alone && dataset.earlyKey !== undefined) dataset.earlyKey = key;
