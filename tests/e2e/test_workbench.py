@@ -403,43 +403,6 @@ def test_two_explanations_stand_side_by_side(page: Page) -> None:
 
 
 @pytest.mark.engines("chromium")
-def test_all_that_is_told_lies_over_the_panels_which_stay(page: Page) -> None:
-    page.resize(1280, 720)
-    page.open("#queens/8@113", until="paused")
-    page.evaluate("document.getElementById('sentence').append(' In longer words.'.repeat(25))")
-    page.wait_for("document.getElementById('told').dataset.more === 'true'")
-    told, panels = page.box("#told"), page.box("#panels")
-    page.click("#told")
-    page.wait_for("document.getElementById('told').dataset.open === 'true'")
-    page.wait_until_drawn()
-    assert page.box("#told")["height"] > told["height"]
-    assert page.box("#panels") == panels
-
-
-@pytest.mark.engines("chromium")
-@pytest.mark.own_tab
-def test_a_key_counts_each_time_while_the_drawer_is_loading(page: Page) -> None:
-    page.open("#queens/8", until="ready")
-    press = "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }))"
-    page.evaluate(f"{press}; {press}; {press}")
-    page.wait_for("document.getElementById('setup').checkVisibility()")
-    page.evaluate(f"{press}; {press}; {press}")
-    page.wait_until_drawn()
-    assert not page.sees("#setup")
-
-
-@pytest.mark.engines("chromium")
-def test_in_a_presentation_on_a_phone_the_buttons_lie_over_no_explanation(page: Page) -> None:
-    page.resize(390, 844)
-    page.open("#queens/8@113&present=yes&panels=why", until=None)
-    page.evaluate("document.dispatchEvent(new PointerEvent('pointermove'))")
-    page.wait_for("document.documentElement.dataset.awake === 'yes'")
-    page.wait_until_drawn()
-    panels = page.box(".panels-body")
-    assert panels["y"] + panels["height"] <= page.box(".controls")["y"]
-
-
-@pytest.mark.engines("chromium")
 def test_on_a_phone_one_tap_shows_all_that_is_told_of_a_step(page: Page) -> None:
     page.resize(390, 844)
     page.open("#queens/8@113", until="paused")
