@@ -32,6 +32,7 @@ be-told-step = Step { $step } of { $steps }: { $deed ->
    *[placed] { $puzzle ->
         [tour] you moved to { $name }.
         [queens] you put a queen on { $name }.
+        [regions] you put a queen on { $name }.
         [graph] you went to { $name }.
         [colouring] you coloured { $place } { $value }.
         [sudoku] you wrote { $value } in { $place }.
@@ -52,6 +53,7 @@ be-told-difference = Step { $step } is the first difference. { $own ->
     [placed] { $puzzle ->
         [tour] The search moves to { $mine }.
         [queens] The search puts a queen on { $mine }.
+        [regions] The search puts a queen on { $mine }.
         [graph] The search goes to { $mine }.
        *[other] The search goes on with { $mine }.
     }
@@ -63,6 +65,7 @@ be-told-difference = Step { $step } is the first difference. { $own ->
    *[placed] { $puzzle ->
         [tour] This answer moves to { $theirs }.
         [queens] This answer puts a queen on { $theirs }.
+        [regions] This answer puts a queen on { $theirs }.
         [graph] This answer goes to { $theirs }.
        *[other] This answer goes on with { $theirs }.
     }

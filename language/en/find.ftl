@@ -11,6 +11,7 @@ find-close = Close (Escape)
 find-how = { $puzzle ->
     [tour] Click a square on the board, or add a condition here.
     [queens] Click a square on the board, or add a condition here.
+    [regions] Click a square on the board, or add a condition here.
     [graph] Click a vertex, or add a condition here.
     [forest] Click a vertex, or add a condition here.
     [colouring] Click a region on the map, or add a condition here.
@@ -21,6 +22,7 @@ find-how = { $puzzle ->
 find-by-key = { $puzzle ->
     [tour] Press Enter to look for this square
     [queens] Press Enter to look for this square
+    [regions] Press Enter to look for this square
     [graph] Press Enter to look for this vertex
     [forest] Press Enter to look for this vertex
     [colouring] Press Enter to look for this region
@@ -46,6 +48,7 @@ find-on = { $puzzle ->
     [graph] { $name } is on the path
     [forest] { $name } is gray
     [queens] There is a queen on { $name }
+    [regions] There is a queen on { $name }
     [colouring] { $any ->
         [true] { $place } has a colour
        *[false] { $place } is { $value }
@@ -61,6 +64,7 @@ find-off = { $puzzle ->
     [graph] { $name } is not on the path
     [forest] { $name } is not gray
     [queens] There is no queen on { $name }
+    [regions] There is no queen on { $name }
     [colouring] { $any ->
         [true] { $place } has no colour
        *[false] { $place } is not { $value }
@@ -76,6 +80,7 @@ find-placed = { $puzzle ->
     [graph] The path has just come to { $name }
     [forest] { $name } has just become gray
     [queens] A queen has just come to { $name }
+    [regions] A queen has just come to { $name }
     [colouring] { $any ->
         [true] { $place } has just got a colour
        *[false] { $place } has just become { $value }
@@ -91,6 +96,7 @@ find-undone = { $puzzle ->
     [graph] { $name } was just taken back
     [forest] { $name } has just become black
     [queens] The queen on { $name } was just taken back
+    [regions] The queen on { $name } was just taken back
     [colouring] { $any ->
         [true] The colour of { $place } was just taken back
        *[false] { $place } was { $value } until this step
@@ -121,6 +127,7 @@ find-begins = { $puzzle ->
     [graph] The path begins with { AND($names, most: 6) }
     [forest] The gray path begins with { AND($names, most: 6) }
     [queens] The first queens are on { AND($names, most: 6) }
+    [regions] The first queens are on { AND($names, most: 6) }
     [colouring] The colouring begins with { AND($names, most: 6) }
     [sudoku] The filled cells begin with { AND($names, most: 6) }
    *[other] The choices begin with { AND($names, most: 6) }
@@ -142,6 +149,7 @@ find-add-begins = { $puzzle ->
     [graph] Add this path
     [forest] Add this path
     [queens] Add these queens
+    [regions] Add these queens
     [colouring] Add this colouring
     [sudoku] Add these digits
    *[other] Add these choices
@@ -151,6 +159,7 @@ find-add-begins-title = { $puzzle ->
     [graph] Look for moments whose path begins like this one
     [forest] Look for moments whose gray path begins like this one
     [queens] Look for moments that begin with these queens
+    [regions] Look for moments that begin with these queens
     [colouring] Look for moments that begin with these colours
     [sudoku] Look for moments that begin with these digits
    *[other] Look for moments that begin with these choices

@@ -25,6 +25,10 @@ play-hint-look = { $puzzle ->
         [one] only 1 square is left for its queen.
        *[other] no empty column has fewer squares left.
     }
+    [regions] Look at { $place }: { $ways ->
+        [one] only 1 square is left for its queen.
+       *[other] no other without a queen has fewer squares left.
+    }
     [colouring] Look at { $place }: { $ways ->
         [one] only 1 colour is left for it.
        *[other] no uncoloured region has fewer colours left.
@@ -72,6 +76,7 @@ play-hint-move = { $goal ->
     [path] Go to { $choice }: a path is possible from there.
     [cycle] Go to { $choice }: a cycle is possible from there.
     [queens] Put a queen on { $choice }: a solution is possible with it.
+    [regions] Put a queen on { $choice }: a solution is possible with it.
     [colouring] Try { $choice }: the map can be coloured with it.
     [sudoku] Try { $choice }. The grid can be solved with it.
    *[other] Try { $choice }: a solution is possible with it.
@@ -203,6 +208,7 @@ play-bar-result-title = Copy how it went, as one line that gives nothing away
 play-bar-better = { $puzzle ->
     [tour] Try another square
     [queens] Try another square
+    [regions] Try another square
     [graph] Try another vertex
     [colouring] Try another colour
     [sudoku] Try another digit
@@ -238,6 +244,7 @@ play-told-begin = { $puzzle ->
 play-told-begin-any = { $puzzle ->
     [tour] Your turn. Choose a square with a dot.
     [queens] Your turn. Choose a square with a dot.
+    [regions] Your turn. Choose a square with a dot.
     [graph] Your turn. Choose a vertex with a ring.
     [maze] Your turn. Choose a cell with a dot.
    *[other] Your turn.
@@ -251,6 +258,7 @@ play-told-anywhere = { $puzzle ->
 play-told-placed = { $puzzle ->
     [tour] You are on { $name }. That is square { $number } of { $length }.
     [queens] You put a queen on { $name }. That is queen { $number } of { $length }.
+    [regions] You put a queen on { $name }. That is queen { $number } of { $length }.
     [graph] You are on { $name }. That is vertex { $number } of { $length }.
     [colouring] You coloured { $place } { $value }. That is region { $number } of { $length }.
     [sudoku] You wrote { $value } in { $place }. That is cell { $number } of { $length }.
@@ -259,6 +267,7 @@ play-told-placed = { $puzzle ->
 }
 play-told-taken = { $puzzle ->
     [queens] You took the queen on { $name } back.
+    [regions] You took the queen on { $name } back.
     [colouring] You took the colour of { $place } back.
     [sudoku] You took { $value } back from { $place }.
    *[other] You took { $name } back.
@@ -277,6 +286,7 @@ play-told-here = where your next choice goes
 play-told-stuck = { $puzzle ->
     [tour] Dead end: no move is left.
     [queens] Dead end: no square is left for a queen.
+    [regions] Dead end: no square is left for a queen.
     [graph] Dead end: no vertex can come next.
     [colouring] Dead end: no colour fits any more.
     [sudoku] Dead end: no digit fits any more.

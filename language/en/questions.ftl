@@ -24,6 +24,7 @@ questions-chosen = { $puzzle ->
     [graph] { $choice } is on the path.
     [forest] { $choice } is on the path.
     [queens] There is a queen on { $choice }.
+    [regions] There is a queen on { $choice }.
     [colouring] { $choice } is already on the map.
     [sudoku] { $choice } is already in the grid.
     [maze] { $choice } is on the path.
@@ -41,6 +42,7 @@ questions-comes-later-visit = { $choice } comes after { AND($before, most: 6) },
 questions-another-first = { $puzzle ->
     [tour] { $choice } is allowed, but the search tries another square first.
     [queens] { $choice } is allowed, but the search tries another square first.
+    [regions] { $choice } is allowed, but the search tries another square first.
     [graph] { $choice } is allowed, but the search tries another vertex first.
     [forest] { $choice } is allowed, but the search tries another vertex first.
     [maze] { $choice } is allowed, but the search tries another cell first.
@@ -87,6 +89,7 @@ questions-back-which = { $puzzle ->
     [graph] From which vertex will it go on to another one?
     [forest] From which vertex will it go on to another one?
     [queens] Which queen will be the last that stays?
+    [regions] Which queen will be the last that stays?
     [colouring] Which region will be the last that keeps its colour?
     [sudoku] Which cell will be the last that keeps its digit?
     [maze] Which cell will stay and get another move?
@@ -125,6 +128,7 @@ questions-lost-ask = { $goal ->
     [ending] Is a solution still possible? If not, which square was the mistake?
     [closed] Is a closed tour still possible? If not, which square was the mistake?
     [queens] Is a solution still possible? If not, which queen was the mistake?
+    [regions] Is a solution still possible? If not, which queen was the mistake?
     [path] { $puzzle ->
         [maze] Is a path still possible? If not, which cell was the mistake?
        *[other] Is a path still possible? If not, which vertex was the mistake?
@@ -140,6 +144,7 @@ questions-lost-stuck = { $goal ->
     [ending] This is a dead end. Which square was the mistake?
     [closed] This is a dead end. Which square was the mistake?
     [queens] This is a dead end. Which queen was the mistake?
+    [regions] This is a dead end. Which queen was the mistake?
     [path] { $puzzle ->
         [maze] This is a dead end. Which cell was the mistake?
        *[other] This is a dead end. Which vertex was the mistake?
@@ -191,6 +196,7 @@ questions-why-ask = { $goal ->
     [ending] No solution begins like this. Mark the squares that prove it.
     [closed] No closed tour begins like this. Mark the squares that prove it.
     [queens] No solution begins like this. Mark the squares that prove it.
+    [regions] No solution begins like this. Mark the squares that prove it.
     [path] { $puzzle ->
         [maze] No path begins like this. Mark the cells that prove it.
        *[other] No path begins like this. Mark the vertices that prove it.
@@ -311,6 +317,7 @@ questions-card-lost-answer = Python was interrupted. Please answer again.
 questions-how-next = { $puzzle ->
     [tour] Choose a square on the board, or one of the buttons.
     [queens] Choose a square on the board, or one of the buttons.
+    [regions] Choose a square on the board, or one of the buttons.
     [graph] Choose a vertex, or one of the buttons.
     [forest] Choose a vertex, or one of the buttons.
     [colouring] Choose a region on the map, or one of the buttons.
@@ -321,6 +328,7 @@ questions-how-next = { $puzzle ->
 questions-how-back = { $puzzle ->
     [tour] Choose the last square that stays: on the board, in Stack or in Tree.
     [queens] Choose the last queen that stays: on the board, in Stack or in Tree.
+    [regions] Choose the last queen that stays: on the board, in Stack or in Tree.
     [graph] Choose the last vertex that stays: on the graph, in Stack or in Tree.
     [forest] Choose the last vertex that stays: on the graph, in Stack or in Tree.
     [colouring] Choose the last region that keeps its colour: on the map, in Stack or in Tree.
@@ -331,6 +339,7 @@ questions-how-back = { $puzzle ->
 questions-how-why = { $puzzle ->
     [tour] Choose the squares on the board, then press Done.
     [queens] Choose the squares on the board, then press Done.
+    [regions] Choose the squares on the board, then press Done.
     [graph] Choose the vertices, then press Done.
     [colouring] Choose the regions on the map, then press Done.
     [sudoku] Choose the cells of the grid, then press Done.
@@ -342,6 +351,7 @@ questions-how-line = Choose a line in Code.
 questions-on-board-back = { $puzzle ->
     [tour] Choose the last square that stays on the board.
     [queens] Choose the last queen that stays on the board.
+    [regions] Choose the last queen that stays on the board.
     [graph] Choose the last vertex that stays on the path.
     [forest] Choose the last vertex that the search does not leave.
     [colouring] Choose the last region that keeps its colour.
@@ -399,6 +409,7 @@ questions-ask-not-loaded = Python is still loading. Questions come as soon as it
 questions-ask-not-on-path = { $puzzle ->
     [tour] That square is not on the path.
     [queens] There is no queen on that square.
+    [regions] There is no queen on that square.
     [colouring] That region has no colour yet.
     [sudoku] The search has not filled that cell.
     [maze] That cell is not on the path.

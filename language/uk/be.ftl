@@ -30,6 +30,7 @@ be-told-step = Крок { $step } з { $steps }: { $deed ->
    *[placed] { $puzzle ->
         [tour] ви пішли на { $name }.
         [queens] ви поставили ферзя на { $name }.
+        [regions] ви поставили ферзя на { $name }.
         [graph] ви пішли до { $name }.
         [colouring] ви пофарбували область { $place }: { $value }.
         [sudoku] ви вписали { $value } у клітинку { $place }.
@@ -47,6 +48,7 @@ be-told-difference = Крок { $step } — перша відмінність. {
     [placed] { $puzzle ->
         [tour] Пошук іде на { $mine }.
         [queens] Пошук ставить ферзя на { $mine }.
+        [regions] Пошук ставить ферзя на { $mine }.
         [graph] Пошук іде до { $mine }.
        *[other] Пошук вибирає { $mine }.
     }
@@ -58,6 +60,7 @@ be-told-difference = Крок { $step } — перша відмінність. {
    *[placed] { $puzzle ->
         [tour] Ця відповідь іде на { $theirs }.
         [queens] Ця відповідь ставить ферзя на { $theirs }.
+        [regions] Ця відповідь ставить ферзя на { $theirs }.
         [graph] Ця відповідь іде до { $theirs }.
        *[other] Ця відповідь вибирає { $theirs }.
     }

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from knights.puzzles.graph.paths import Paths
     from knights.puzzles.maze.maze import Maze
     from knights.puzzles.queens.queens import Queens
+    from knights.puzzles.regions.regions import Regions
     from knights.puzzles.sudoku.sudoku import Sudoku
     from knights.puzzles.tour.tour import Tour
     from knights.recording import record
@@ -69,6 +70,7 @@ HOMES = {
     "Paths": "puzzles.graph.paths",
     "Position": "search",
     "Queens": "puzzles.queens.queens",
+    "Regions": "puzzles.regions.regions",
     "Search": "search",
     "Solution": "search",
     "Sudoku": "puzzles.sudoku.sudoku",
@@ -99,6 +101,7 @@ __all__ = [
     "Paths",
     "Position",
     "Queens",
+    "Regions",
     "Search",
     "Solution",
     "Sudoku",

@@ -116,7 +116,7 @@ def test_chance_is_the_generator_that_everybody_has(seed):
 
 
 def test_the_board_of_a_day_is_of_a_puzzle_that_invents_and_is_searched_for_something():
-    assert set(DAILY) <= set(SOUGHT)
+    assert {name for names in DAILY.values() for name in names} <= set(SOUGHT)
 
 
 @pytest.mark.parametrize("name", INVENTING)
@@ -367,6 +367,12 @@ def test_a_day_keeps_its_board():
         "new/queens/20261126",
         "new/graph/20261127",
     ]
+    assert [day.text_of(f"2026-{date}") for date in ("11-30", "12-01", "12-02", "12-03")] == [
+        "new/sudoku/20261130",
+        "new/queens/20261201",
+        "new/regions/20261202",
+        "new/graph/20261203",
+    ]
 
 
 @pytest.mark.parametrize("date", [f"2026-12-{number:02}" for number in range(1, 26)])
@@ -382,6 +388,7 @@ def test_par_is_what_the_better_of_two_programs_needs(date):
         "queens": {""},
         "graph": {"", "Fewest neighbours first"},
         "colouring": {"", "Most colours around it first"},
+        "regions": {"Fewest squares left first"},
     }
     assert told["program"] in clever[found.puzzle]
 

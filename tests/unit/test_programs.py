@@ -71,6 +71,10 @@ SMALL = [
     "maze/3x3/goal=all",
     "maze/3x2/start=b2/first=2",
     "maze/010.010",
+    "regions/AABB.ACCB.DDCC.DDDC/goal=all",
+    "regions/AABB.ACCB.DDCC.DDDC/order=fewest",
+    "regions/AABBB.AABBB.ACDBB.DDDDE.DDDDE/order=fewest/first=2",
+    "regions/AAB.ABB.CCC",
     "sudoku/small",
     "sudoku/small/goal=all/order=fewest",
     "sudoku/" + "1.3..." + "." * 10,
@@ -118,6 +122,11 @@ def read_choices(puzzle, name):
         cells = [(ord(cell[0]) - ord("a"), int(cell[1:]) - 1) for cell in space["path"]]
         return [rank * columns + file for file, rank in cells][root:]
 
+    def of_regions(space):
+        queens = space["queens"]
+        squares = queens if puzzle.order == "fewest" else enumerate(queens, start=1)
+        return [(row - 1) * puzzle.n + column - 1 for row, column in squares]
+
     def of_queens(space):
         rows = space["queens"]
         placed = enumerate(rows, start=1) if isinstance(rows, list) else rows.items()
@@ -153,7 +162,7 @@ def read_choices(puzzle, name):
     if name == "scheme":
         return lambda space: space["path"][root:]
     readers = {"Tour": of_tour, "Queens": of_queens, "Colouring": of_map, "Sudoku": of_grid}
-    readers["Maze"] = of_maze
+    readers |= {"Maze": of_maze, "Regions": of_regions}
     return readers.get(type(puzzle).__name__, of_graph)
 
 

@@ -146,6 +146,16 @@ TRUE = {
         "25 1,401",
         lambda id: len(first_solution(id)) == net(id) + 1 == 25 and PRESETS[id].undone == 1401,
     ),
+    "regions-8": ("8 8 102", lambda id: net(id) == length(id) == 8 and count_ways(id) == 1),
+    "regions-8-long": ("671", lambda id: net(id) == length(id) and count_ways(id) == 1),
+    "regions-8-fewest": (
+        "49",
+        lambda id: (
+            f"{PRESETS['regions-8-long'].scenario}/order=fewest" == PRESETS[id].scenario
+            and sorted(first_solution(id)) == first_solution("regions-8-long")
+        ),
+    ),
+    "regions-6-none": ("6", lambda id: impossible(id) and length(id) == 6 and count_ways(id) == 0),
     "maze-shut": (
         "",
         lambda id: impossible(id) and PRESETS[id].placed == 29 and count_ways(id) == 0,
@@ -177,6 +187,9 @@ COUNTS = {"sutcliffe-5x5-centre", "geeks-8x8-pruned", "horse-8x8-pruned", "queen
     "sudoku-hard-fewest",
     "sudoku-regions",
     "sudoku-regions-seven",
+    "regions-8",
+    "regions-8-long",
+    "regions-8-fewest",
 }
 
 

@@ -3,6 +3,7 @@ import { register } from "./entries.ts";
 import { forest, graph } from "./graph/entry.ts";
 import { entry as maze } from "./maze/entry.ts";
 import { entry as queens } from "./queens/entry.ts";
+import { entry as regions } from "./regions/entry.ts";
 import { entry as sudoku } from "./sudoku/entry.ts";
 import { entry as tour } from "./tour/entry.ts";
 
@@ -32,3 +33,4 @@ register("forest", forest);
 register("colouring", colouring);
 register("sudoku", sudoku);
 register("maze", maze);
+register("regions", regions);

@@ -27,6 +27,7 @@ Type = Literal[
     "vertex",  # a name of the graph's
     "sudoku",  # a name, or the cells row by row
     "regions",  # a sign for the region of each cell, row by row
+    "areas",  # a letter for the region of each square, row by row
     "maze",  # ROWSxCOLUMNS, or the walls row by row
 ]
 

@@ -19,6 +19,7 @@ FOLDERS = {
     "colouring": "colouring",
     "sudoku": "sudoku",
     "maze": "maze",
+    "regions": "regions",
 }
 
 
@@ -53,9 +54,13 @@ class Puzzles(MutableMapping[str, Kind[Any]]):
 
 PUZZLES = Puzzles()
 
-# The puzzles whose new instances take turns as the board of the day: those that look for something.
-# Adding one, or changing the order, would change the board of every day.
-DAILY = ("sudoku", "queens", "graph", "tour", "colouring")
+# The puzzles whose new instances take turns as the board of the day, from each date on: those that
+# look for something. A line may be added for a date to come. To change one that is there would
+# change the boards of its days.
+DAILY = {
+    "0001-01-01": ("sudoku", "queens", "graph", "tour", "colouring"),
+    "2026-12-01": ("sudoku", "queens", "regions", "graph", "tour", "colouring"),
+}
 
 
 def find_kind(name: str) -> Kind[Any]:

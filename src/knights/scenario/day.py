@@ -53,7 +53,9 @@ def text_of(day: str) -> str:
     >>> text_of("2026-11-22")
     'new/graph/20261122'
     """
-    puzzle = DAILY[number(day) % len(DAILY)]
+    turn = number(day)
+    puzzles = DAILY[max(begin for begin in DAILY if begin <= day)]
+    puzzle = puzzles[turn % len(puzzles)]
     return f"{NEW}/{puzzle}/{day.replace('-', '')}"
 
 

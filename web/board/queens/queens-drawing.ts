@@ -3,9 +3,10 @@ import type { Drawn } from "../sentences.ts";
 import type { BoardLayout } from "../shared/board-layout.ts";
 import { drawSquares } from "../shared/board-squares.ts";
 import { drawDisc, strikeDisc } from "../shared/disc.ts";
+import { type Corner, hatchSquares } from "../shared/hatch.ts";
 import { letterSize } from "../shared/lettering.ts";
+import { drawQueen } from "../shared/queen.ts";
 import { drawCross, drawUndo } from "../shared/undo-mark.ts";
-import { drawQueen } from "./queen.ts";
 import type { QueensPicture } from "./queens-picture.ts";
 
 type Context = CanvasRenderingContext2D;
@@ -62,10 +63,7 @@ function centreOf({ left, top, cell }: BoardLayout, n: number, choice: number) {
   return { x: left + (column + 0.5) * cell, y: top + (n - (choice % n) - 0.5) * cell };
 }
 
-/** Lines of hatching that cross each side of a square. */
-const LINES = 4;
-
-/** Hatch the attacked squares with thin lines that continue from square to square. */
+/** Hatch the attacked squares. */
 function hatchAttacked(
   context: Context,
   { left, top, cell }: BoardLayout,
@@ -73,22 +71,13 @@ function hatchAttacked(
   { n, attacked }: QueensPicture,
   drawn: Drawn,
 ) {
-  const apart = cell / LINES;
-  context.beginPath();
+  const corners: Corner[] = [];
   attacked.forEach((queens, choice) => {
     if (queens === 0) return;
-    drawn.add("attacked");
-    const [x, y] = [left + Math.floor(choice / n) * cell, top + (n - 1 - (choice % n)) * cell];
-    for (let line = 1; line < 2 * LINES; line++) {
-      const [near, far] = [Math.max(0, line - LINES) * apart, Math.min(line, LINES) * apart];
-      context.moveTo(x + near, y + far);
-      context.lineTo(x + far, y + near);
-    }
+    corners.push([left + Math.floor(choice / n) * cell, top + (n - 1 - (choice % n)) * cell]);
   });
-  context.lineCap = "butt"; // round ends, left from the picture before, would reach into squares that are free
-  context.lineWidth = Math.max(1, cell * 0.012);
-  context.strokeStyle = palette.hatch;
-  context.stroke();
+  if (corners.length > 0) drawn.add("attacked");
+  hatchSquares(context, corners, cell, palette.hatch);
 }
 
 /** Tint the attacked squares instead, where there is no room for lines. */

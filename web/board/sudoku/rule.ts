@@ -1,6 +1,7 @@
 import { svg } from "../../dom/create-element.ts";
 import { ruleBoard, rulePicture } from "../shared/rule-picture.ts";
-import { blocksOf, wallsOf } from "./sudoku-picture.ts";
+import { wallsOf } from "../shared/walls.ts";
+import { blocksOf } from "./sudoku-picture.ts";
 
 /** Draw a digit, and the cells where it may not be repeated: its row, its column, and its box or region. */
 export function drawRule({ regions }: Record<string, string>) {

@@ -1,8 +1,9 @@
 import type { Palette } from "../../dom/theme.ts";
 import type { Drawn, SignName } from "../sentences.ts";
 import { type Lettering, letterSize, pageLetterSize } from "../shared/lettering.ts";
+import { linesWithin, strokeWalls, type Wall } from "../shared/walls.ts";
 import type { Size } from "../types.ts";
-import { DIGITS, type Wall } from "./sudoku-picture.ts";
+import { DIGITS } from "./sudoku-picture.ts";
 
 type Context = CanvasRenderingContext2D;
 
@@ -90,30 +91,15 @@ function drawCells(
   }
 }
 
-function drawRules(
-  context: Context,
-  { n, cell, left, top }: GridLayout,
-  palette: Palette,
-  walls: readonly Wall[],
-) {
+function drawRules(context: Context, layout: GridLayout, palette: Palette, walls: readonly Wall[]) {
   context.strokeStyle = palette.rule;
   context.lineCap = "square";
-  const lines = (width: number, alpha: number, drawn: readonly Wall[]) => {
-    context.lineWidth = width;
-    context.globalAlpha = alpha;
-    context.beginPath();
-    for (const { from, to } of drawn) {
-      context.moveTo(left + from[0] * cell, top + from[1] * cell);
-      context.lineTo(left + to[0] * cell, top + to[1] * cell);
-    }
-    context.stroke();
-  };
-  const inner = Array.from({ length: n - 1 }, (_, i): Wall[] => [
-    { from: [i + 1, 0], to: [i + 1, n] },
-    { from: [0, i + 1], to: [n, i + 1] },
-  ]);
-  lines(Math.max(1, cell * 0.012), 0.55, inner.flat());
-  lines(Math.max(2, cell * 0.05), 1, walls);
+  context.lineWidth = Math.max(1, layout.cell * 0.012);
+  context.globalAlpha = 0.55;
+  strokeWalls(context, layout, linesWithin(layout.n));
+  context.lineWidth = Math.max(2, layout.cell * 0.05);
+  context.globalAlpha = 1;
+  strokeWalls(context, layout, walls);
 }
 
 function drawDigits(

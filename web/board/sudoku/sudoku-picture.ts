@@ -25,33 +25,6 @@ export function blocksOf(n: number, regions: string) {
   );
 }
 
-/** A line between cells, with the number of cells from the left and from the top at its ends. */
-export interface Wall {
-  from: [x: number, y: number];
-  to: [x: number, y: number];
-}
-
-/** The lines around boxes or regions, each as long as it is straight. */
-export function wallsOf(n: number, blocks: readonly number[]) {
-  const walls: Wall[] = [];
-  for (let at = 0; at <= n; at++) {
-    for (const across of [true, false]) {
-      const place = (along: number): [number, number] => (across ? [along, at] : [at, along]);
-      const blockAt = (along: number, line: number) =>
-        line < 0 || line === n ? -1 : blocks[across ? line * n + along : along * n + line];
-      let begin = -1;
-      for (let along = 0; along <= n; along++) {
-        const parted = along < n && blockAt(along, at - 1) !== blockAt(along, at);
-        if (parted && begin < 0) begin = along;
-        if (parted || begin < 0) continue;
-        walls.push({ from: place(begin), to: place(along) });
-        begin = -1;
-      }
-    }
-  }
-  return walls;
-}
-
 /** The cells that share a row, a column, and a box or region with a cell. */
 export function peersOf(units: readonly (readonly number[])[], cell: number) {
   const near = new Set(units.filter((unit) => unit.includes(cell)).flat());

@@ -6,6 +6,7 @@ import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
 import { wayOf } from "../shared/arrow.ts";
+import { type Wall, wallsOf } from "../shared/walls.ts";
 import type { Ground, Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { drawGrid, layOutGrid } from "./sudoku-drawing.ts";
@@ -18,8 +19,6 @@ import {
   notedDigits,
   peersOf,
   unitsOf,
-  type Wall,
-  wallsOf,
 } from "./sudoku-picture.ts";
 
 /** Greatest height of a heat map's grid, in pixels. */

@@ -23,7 +23,7 @@ const hasPuzzles = recordOf({
   orders: isRecord,
   leapers: isRecord,
   link: isRules,
-  daily: listOf(isText),
+  daily: isRecord,
 });
 
 /** Check only the parts that the page reads at startup. */

@@ -59,5 +59,5 @@ export interface Catalogue {
   orders: Record<string, Move[]>; // a knight's moves in the order of each name
   leapers: Record<string, [number, number]>;
   link: LinkRules;
-  daily: string[]; // the puzzles that take turns as the puzzle of the day, each with a new instance
+  daily: Record<string, string[]>; // from each date on, the puzzles that take turns as the puzzle of the day, each with a new instance
 }

@@ -42,12 +42,13 @@ export interface Description {
   theory?: { exists: boolean; name: string; source: string; sentence: string } | null; // a theorem that settles it without a search
   outcome?: { goal: string; found: string; none: string }; // the goal's key in sentences, and titles of the search's end
   accounts?: [position: number, steps: Account[]][]; // of some steps of the run, where they were recorded
-  board?: BoardSketch; // the drawing: this, or one of the next four
+  board?: BoardSketch; // the drawing: this, or one of the next six
   graph?: GraphSketch;
   forest?: ForestSketch;
   map?: MapSketch;
   grid?: GridSketch;
   maze?: MazeSketch;
+  regions?: RegionsSketch;
 }
 
 /** The walls of a maze: a digit adds up 1 for a wall at the right of its cell, and 2 for one below it. */
@@ -55,6 +56,12 @@ export interface MazeSketch {
   digits: number[][]; // row by row from the top
   start: number; // cells are counted as the squares of a board: a1 is 0
   end: number;
+}
+
+/** A board of queens in regions. */
+export interface RegionsSketch {
+  rows: string[]; // row by row from the top, a letter for the region of each square
+  tints: number[]; // the colour of each region, in the order of their letters: a colour of maps, from 1
 }
 
 export interface BoardSketch {

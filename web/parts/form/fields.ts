@@ -31,6 +31,10 @@ const OWN_TEXTS: Record<
     read: (text) => encodeText(text.replace(/^\s*\n|\s+$/g, "")),
     show: (value) => decodeText(value).replaceAll(".", "\n"),
   },
+  areas: {
+    read: (text) => encodeText(text.trim().replace(/[.\s]+/g, ".")),
+    show: (value) => decodeText(value).replaceAll(".", "\n"),
+  },
   sudoku: {
     read: (text) =>
       encodeText(

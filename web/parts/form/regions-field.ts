@@ -2,7 +2,7 @@ import { html, nothing } from "lit-html";
 import type { Description } from "../../engine/search/types.ts";
 import { t } from "../../language/translate.ts";
 
-/** The field for a sudoku's regions: a small grid on which they are drawn. */
+/** The field for regions, of a sudoku or a board: a small grid on which they are drawn. */
 
 const STEPS: Record<string, [right: number, down: number]> = {
   ArrowLeft: [-1, 0],
@@ -14,6 +14,7 @@ const STEPS: Record<string, [right: number, down: number]> = {
 export interface Drawing {
   n: number; // 0 until Python has read the grid
   regions: string[]; // the sign of each cell's region
+  even: boolean; // each region has as many cells as a side
   boxes: string; // these signs for boxes, or "" if the grid has none
   brush: string | null; // the region that is being drawn
   focus: number; // the cell that the keys change
@@ -21,7 +22,7 @@ export interface Drawing {
 }
 
 export const createDrawing = (): Drawing => ({
-  ...{ n: 0, regions: [], boxes: "", brush: null, focus: 0, shown: "" },
+  ...{ n: 0, regions: [], even: true, boxes: "", brush: null, focus: 0, shown: "" },
 });
 
 interface Field {
@@ -31,7 +32,8 @@ interface Field {
 }
 
 /** Signs of the regions that have too many cells or too few. */
-export function listUnfinished({ n, regions }: Pick<Drawing, "n" | "regions">) {
+export function listUnfinished({ n, regions, even }: Pick<Drawing, "n" | "regions" | "even">) {
+  if (!even) return [];
   const signs = [...new Set(regions)].sort();
   return signs.filter((sign) => regions.filter((other) => other === sign).length !== n);
 }
@@ -40,14 +42,18 @@ export function listUnfinished({ n, regions }: Pick<Drawing, "n" | "regions">) {
 export function valueDrawn(drawing: Drawing) {
   if (drawing.n === 0 || listUnfinished(drawing).length > 0) return drawing.shown;
   const text = drawing.regions.join("");
+  if (!drawing.even) return text.match(new RegExp(`.{${drawing.n}}`, "g"))?.join(".") ?? "";
   return text === drawing.boxes ? "" : text;
 }
 
 /** Draw the grid that Python has read. */
-export function describeRegions(drawing: Drawing, { grid }: Description) {
-  if (!grid) return;
-  const { n, regions, boxes } = grid;
-  Object.assign(drawing, { n, boxes, regions: Array.from(regions || boxes), brush: null });
+export function describeRegions(drawing: Drawing, { grid, regions: areas }: Description) {
+  if (!grid && !areas) return;
+  const { n, regions, boxes } = grid ?? {
+    ...{ n: areas?.rows.length ?? 0, regions: areas?.rows.join("") ?? "", boxes: "" },
+  };
+  const even = grid !== undefined;
+  Object.assign(drawing, { n, even, boxes, regions: Array.from(regions || boxes), brush: null });
   drawing.focus = Math.min(drawing.focus, n * n - 1);
 }
 

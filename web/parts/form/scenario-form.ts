@@ -30,7 +30,7 @@ interface Form {
   drawer: HTMLElement;
   puzzle: string; // the puzzle to which the drafts belong
   drafts: Record<string, Draft>; // by the parameter's name
-  drawing: ReturnType<typeof createDrawing>; // of a sudoku's regions
+  drawing: ReturnType<typeof createDrawing>; // of the regions of a sudoku or a board
   told: Told;
   remarks: string; // Python's on the scenario
   problem: { name: string; said: string } | null; // a parameter's name, and what is wrong with its draft
@@ -138,7 +138,11 @@ function shownField(form: Form, parameter: Parameter): ShownField {
   const idle = isIdle(parameter, form.page.scenario.values);
   const note = told.note || (told.value === null ? remarks : "");
   const file = { ...told, note };
-  const commit = () => void submit(form, parameter);
+  const commit = () => {
+    // Where the regions are a text as well, that is what is read.
+    if (type !== "regions") drafts[name] = { named: OWN, text: valueDrawn(drawing) };
+    void submit(form, parameter);
+  };
   return {
     ...{ parameter, draft: drafts[name], idle },
     problem: problem?.name === name ? problem.said : null,
@@ -146,7 +150,7 @@ function shownField(form: Form, parameter: Parameter): ShownField {
       ? renderOwnFile(file, form.file, (source) => void readOwn(form, parameter, source))
       : null,
     regions:
-      type === "regions"
+      type === "regions" || type === "areas"
         ? renderRegions(drawing, label, idle, { update: () => update(form), commit })
         : null,
     moves: type === "order" ? movesDrawn(form, drafts[name]) : null,

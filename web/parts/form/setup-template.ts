@@ -17,7 +17,7 @@ export interface ShownField {
   idle: boolean; // without effect beside the other values, so it is not seen
   problem: string | null; // null: there is none with this field
   ownFile: TemplateResult | null; // below a text that Python reads
-  regions: TemplateResult | null; // the field is a drawing of regions
+  regions: TemplateResult | null; // a drawing of regions: the field itself, or below the text of them
   moves: readonly Move[] | null; // of the chosen order, to be drawn
 }
 
@@ -132,7 +132,8 @@ function renderShapes(shapes: Named[], { reshape }: Actions) {
 
 function renderField(field: ShownField, actions: Actions) {
   const { parameter, problem, regions } = field;
-  return html`${regions ?? RENDER[kindOf(parameter)](field, actions)}
+  const drawn = regions !== null && parameter.type === "regions";
+  return html`${drawn ? nothing : RENDER[kindOf(parameter)](field, actions)} ${regions}
     ${problem === null ? nothing : html`<p class="problem" id="form-problem" role="alert">${problem}</p>`}`;
 }
 
@@ -206,6 +207,7 @@ function renderText(field: ShownField, actions: Actions) {
 
 /** Rows of the field for the visitor's own text, and an example of one. */
 const OWN_FIELDS = {
+  areas: { rows: 8, example: "AABBB\nAABBB\nACDBB\nDDDDE\nDDDDE" },
   maze: { rows: 9, example: "+--+--+--+\n|S    |  |\n+--+  +  +\n|       E|\n+--+--+--+" },
   order: { rows: 2, example: "1,2 2,1 2,-1 1,-2 -1,-2 -2,-1 -2,1 -1,2" },
   leaper: { rows: 1, example: "1,4" },

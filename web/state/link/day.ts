@@ -28,8 +28,10 @@ export function isDay(day: string, { link }: Catalogue) {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;
 }
 
-export const puzzleOfDay = (day: string, { daily }: Catalogue) =>
-  daily[(Date.parse(day) / DAY + BEFORE) % daily.length];
+export function puzzleOfDay(day: string, { daily }: Catalogue) {
+  const begin = Object.keys(daily).findLast((date) => date <= day) ?? "";
+  return daily[begin][(Date.parse(day) / DAY + BEFORE) % daily[begin].length];
+}
 
 /** The scenario text of the puzzle of a day. */
 export const boardOfDay = (day: string, catalogue: Catalogue) =>

@@ -1,0 +1,1 @@
+"""Queens in regions."""

@@ -1,0 +1,56 @@
+"""Drawings of queens in regions, as files and for the page."""
+
+from collections.abc import Iterator, Sequence
+
+from knights.board import file_name
+from knights.drawings.table import Row, Table
+from knights.graphs.layout import Point
+from knights.puzzles.entry import Values
+from knights.puzzles.facets.drawing import Drawing
+from knights.puzzles.regions.regions import Regions
+from knights.search import State
+
+TINTS = 8
+
+
+class RegionsDrawing(Drawing[Regions]):
+    """Draws regions in colours with lines between them, and queens."""
+
+    def text(self, puzzle: Regions, state: State) -> str:
+        return puzzle.text(state.path)
+
+    def numbers(self, puzzle: Regions, path: Sequence[int]) -> Sequence[object]:
+        """The number of the column of each row's queen, from row 1 upwards."""
+        return [choice % puzzle.n + 1 for choice in sorted(path)]
+
+    def table(self, puzzle: Regions, state: State) -> Table:
+        return ("queen", "square", "file", "rank", "region"), list_queens(puzzle, state)
+
+    def draw(self, puzzle: Regions, state: State, places: Sequence[Point] | None = None) -> str:
+        from knights.puzzles.regions.svg import draw_regions  # seldom needed
+
+        return draw_regions(puzzle, state.path)
+
+    def sketch(self, puzzle: Regions, values: Values) -> dict[str, object]:
+        return {"regions": {"rows": puzzle.regions.split("."), "tints": list_tints(puzzle)}}
+
+
+def list_queens(puzzle: Regions, state: State) -> Iterator[Row]:
+    for number, queen in enumerate(state.path, start=1):
+        rank, file = divmod(queen, puzzle.n)
+        yield number, puzzle.board.name(queen), file_name(file), rank + 1, puzzle.letters[queen]
+
+
+def list_tints(puzzle: Regions) -> list[int]:
+    """A colour of maps for each region, from 1, so that no two beside each other share one."""
+    near, squares = puzzle.board.neighbours([(0, 1), (1, 0)]), range(puzzle.size)
+    regions = [region - 2 * puzzle.n for _, _, region in puzzle.lines_of]
+    beside = {(regions[one], regions[other]) for one in squares for other in near[one]}
+    tints: list[int] = []
+    for region in range(puzzle.n):
+        around = [
+            tint for other, tint in enumerate(tints) if beside & {(region, other), (other, region)}
+        ]
+        turn = [1 + (region + later) % TINTS for later in range(TINTS)]
+        tints.append(min(turn, key=around.count))
+    return tints

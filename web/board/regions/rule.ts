@@ -1,0 +1,34 @@
+import { appearance } from "../../dom/appearance.ts";
+import { svg } from "../../dom/node.ts";
+import { LOOKS, ruleBoard, rulePicture } from "../shared/rule-picture.ts";
+import { wallsOf } from "../shared/walls.ts";
+
+/** The regions of a small board, row by row from the top. */
+const REGIONS = "0011022133223332";
+/** Its queens. */
+const QUEENS: [number, number][] = [
+  [1, 0],
+  [3, 1],
+  [0, 2],
+  [2, 3],
+];
+
+/** Draw a solution of a small board. */
+export function drawRule() {
+  const { square, piece } = ruleBoard(4);
+  const cells = Array.from(REGIONS, (_, at) =>
+    square(
+      [at % 4, 3 - Math.floor(at / 4)],
+      REGIONS[at] === "1" || REGIONS[at] === "3" ? "seen" : "cell",
+    ),
+  );
+  const walls = wallsOf(4, Array.from(REGIONS, Number)).map(({ from, to }) => {
+    const [begin, end] = [from, to].map((place) => place.map((at) => 25 * at).join(" "));
+    return `M${begin}L${end}`;
+  });
+  return rulePicture(
+    ...cells,
+    svg("path", { d: walls.join(""), style: LOOKS.box }),
+    ...QUEENS.map((at) => piece(at, appearance.queen)),
+  );
+}

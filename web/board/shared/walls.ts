@@ -1,0 +1,49 @@
+/** Lines around the regions of a square grid, whose cells are counted row by row from the top. */
+
+/** A line between cells, with the number of cells from the left and from the top at its ends. */
+export interface Wall {
+  from: [x: number, y: number];
+  to: [x: number, y: number];
+}
+
+/** The lines around boxes or regions, each as long as it is straight. */
+export function wallsOf(n: number, blocks: readonly number[]) {
+  const walls: Wall[] = [];
+  for (let at = 0; at <= n; at++) {
+    for (const across of [true, false]) {
+      const place = (along: number): [number, number] => (across ? [along, at] : [at, along]);
+      const blockAt = (along: number, line: number) =>
+        line < 0 || line === n ? -1 : blocks[across ? line * n + along : along * n + line];
+      let begin = -1;
+      for (let along = 0; along <= n; along++) {
+        const parted = along < n && blockAt(along, at - 1) !== blockAt(along, at);
+        if (parted && begin < 0) begin = along;
+        if (parted || begin < 0) continue;
+        walls.push({ from: place(begin), to: place(along) });
+        begin = -1;
+      }
+    }
+  }
+  return walls;
+}
+
+/** Draw such lines over a grid. */
+export function strokeWalls(
+  context: CanvasRenderingContext2D,
+  { left, top, cell }: { left: number; top: number; cell: number },
+  walls: readonly Wall[],
+) {
+  context.beginPath();
+  for (const { from, to } of walls) {
+    context.moveTo(left + from[0] * cell, top + from[1] * cell);
+    context.lineTo(left + to[0] * cell, top + to[1] * cell);
+  }
+  context.stroke();
+}
+
+/** The lines between all cells of a grid. */
+export const linesWithin = (n: number) =>
+  Array.from({ length: n - 1 }, (_, i): Wall[] => [
+    { from: [i + 1, 0], to: [i + 1, n] },
+    { from: [0, i + 1], to: [n, i + 1] },
+  ]).flat();
