@@ -7,7 +7,7 @@ import { type Drawing, listUnfinished, valueDrawn } from "../../web/parts/form/r
 const BOXES = "1122112233443344";
 
 function drawing(regions: string, shown = ""): Drawing {
-  return { n: 4, regions: [...regions], boxes: BOXES, brush: null, focus: 0, shown };
+  return { n: 4, even: true, regions: [...regions], boxes: BOXES, brush: null, focus: 0, shown };
 }
 
 test("regions count when each has as many cells as the grid has rows", () => {
