@@ -50,10 +50,9 @@ def draw_regions(regions: Regions, path: Sequence[int]) -> str:
         parts.append(write_text("letter", x + HALF - 7, y - HALF + 8, letter))
     scale = 0.74 * SQUARE / 100
     for queen in path:
-        x, y = (number(at - 0.37 * SQUARE) for at in centre(regions, queen))
-        parts.append(
-            f'<path class="queen" transform="translate({x} {y}) scale({scale:.3f})" d="{QUEEN}"/>'
-        )
+        corner = " ".join(number(at - 0.37 * SQUARE) for at in centre(regions, queen))
+        move = f"translate({corner}) scale({scale:.3f})"
+        parts.append(f'<path class="queen" transform="{move}" d="{QUEEN}"/>')
     names = " ".join(board.name(queen) for queen in path)
     title = tell("regions-picture", n=n, placed=len(path), squares=names)
     parts += write_names(board, side + EDGE + MARGIN)
