@@ -1,5 +1,5 @@
 import { appearance } from "../../dom/appearance.ts";
-import { svg } from "../../dom/node.ts";
+import { svg } from "../../dom/create-element.ts";
 import { LOOKS, ruleBoard, rulePicture } from "../shared/rule-picture.ts";
 import { wallsOf } from "../shared/walls.ts";
 

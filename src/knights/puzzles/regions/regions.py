@@ -10,8 +10,8 @@ from typing import Literal, get_args
 from knights.board import Board, file_name
 from knights.language import tell
 from knights.mistakes import check_choice, set_fields
+from knights.puzzles.display import ShownPuzzle
 from knights.puzzles.regions.regions_text import CORNERS, read_regions
-from knights.puzzles.shown import ShownPuzzle
 from knights.search import Candidate
 
 LineOrder = Literal["rows", "fewest"]
