@@ -41,10 +41,10 @@ regions-try = Try a queen on { $square }.
 
 # --- why a square is ruled out ---
 
-regions-row = the queen on { $queen } is in its row
-regions-column = the queen on { $queen } is in its column
-regions-region = the queen on { $queen } is in its region
-regions-touching = the queen on { $queen } touches it
+regions-reason-row = the queen on { $queen } is in its row
+regions-reason-column = the queen on { $queen } is in its column
+regions-reason-region = the queen on { $queen } is in its region
+regions-reason-touching = the queen on { $queen } touches it
 # Several queens.
 regions-several = the queens on { AND($queens) } rule it out
 

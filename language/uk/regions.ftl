@@ -41,10 +41,10 @@ regions-try = Спробуйте ферзя на { $square }.
 
 # --- чому клітинка не підходить ---
 
-regions-row = на її горизонталі стоїть ферзь { $queen }
-regions-column = на її вертикалі стоїть ферзь { $queen }
-regions-region = у її області стоїть ферзь { $queen }
-regions-touching = її торкається ферзь { $queen }
+regions-reason-row = на її горизонталі стоїть ферзь { $queen }
+regions-reason-column = на її вертикалі стоїть ферзь { $queen }
+regions-reason-region = у її області стоїть ферзь { $queen }
+regions-reason-touching = її торкається ферзь { $queen }
 # Кілька ферзів.
 regions-several = через ферзів на { AND($queens) } вона не підходить
 

@@ -96,7 +96,7 @@ class RegionsInsights(Insights[Regions]):
 
     def tell_reason(self, puzzle: Regions, reason: str, choices: Sequence[int | None]) -> str:
         key, values = trace(reason)
-        rest = key.removeprefix("regions-")
+        rest = key.removeprefix("regions-reason-")
         if not is_told(f"regions-refused-{rest}"):
             return super().tell_reason(puzzle, reason, choices)
         return tell(f"regions-refused-{rest}", **values, names=self.name_all(puzzle, choices))

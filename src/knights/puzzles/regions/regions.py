@@ -149,7 +149,7 @@ class Regions(ShownPuzzle):
         """Name the first queen that rules a square out, and say why; None if it is free."""
         for queen in path:
             if (kind := self.conflict(queen, square)) is not None:
-                return tell(f"regions-{kind}", queen=self.board.name(queen))
+                return tell(f"regions-reason-{kind}", queen=self.board.name(queen))
         return None
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
