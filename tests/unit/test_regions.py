@@ -6,10 +6,10 @@ from itertools import pairwise, permutations
 import pytest
 
 from knights.puzzles.chance import Chance
-from knights.puzzles.regions.drawing import list_tints
 from knights.puzzles.regions.invention import draw_board
 from knights.puzzles.regions.kind import REGIONS
 from knights.puzzles.regions.regions import Regions
+from knights.puzzles.regions.tints import list_tints
 from knights.scenario import build, format, parse
 from knights.search import Search, State, events, rewind, solutions
 

@@ -8,9 +8,8 @@ from knights.graphs.layout import Point
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.drawing import Drawing
 from knights.puzzles.regions.regions import Regions
+from knights.puzzles.regions.tints import list_tints
 from knights.search import State
-
-TINTS = 8
 
 
 class RegionsDrawing(Drawing[Regions]):
@@ -39,18 +38,3 @@ def list_queens(puzzle: Regions, state: State) -> Iterator[Row]:
     for number, queen in enumerate(state.path, start=1):
         rank, file = divmod(queen, puzzle.n)
         yield number, puzzle.board.name(queen), file_name(file), rank + 1, puzzle.letters[queen]
-
-
-def list_tints(puzzle: Regions) -> list[int]:
-    """A colour of maps for each region, from 1, so that no two beside each other share one."""
-    near, squares = puzzle.board.neighbours([(0, 1), (1, 0)]), range(puzzle.size)
-    regions = [region - 2 * puzzle.n for _, _, region in puzzle.lines_of]
-    beside = {(regions[one], regions[other]) for one in squares for other in near[one]}
-    tints: list[int] = []
-    for region in range(puzzle.n):
-        around = [
-            tint for other, tint in enumerate(tints) if beside & {(region, other), (other, region)}
-        ]
-        turn = [1 + (region + later) % TINTS for later in range(TINTS)]
-        tints.append(min(turn, key=around.count))
-    return tints

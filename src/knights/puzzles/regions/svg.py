@@ -6,8 +6,8 @@ from knights.appearance import appearance, colour
 from knights.drawings.board import HALF, LABEL, MARGIN, SQUARE, place, write_names
 from knights.drawings.sheet import INK, RULE, make_sheet, number, write_text
 from knights.language import tell
-from knights.puzzles.regions.drawing import TINTS, list_tints
 from knights.puzzles.regions.regions import Regions
+from knights.puzzles.regions.tints import TINTS, list_tints
 
 EDGE = 4  # room for half of the outer line
 QUEEN: str = appearance()["queen"]  # on 100 x 100
