@@ -238,6 +238,7 @@ play-told-begin = { $puzzle ->
     [queens] Your turn. Put a queen in { $coming }, or in any other empty column.
     [colouring] Your turn. Colour { $coming }, or any other region without a colour.
     [sudoku] Your turn. Choose an empty cell, for example { $coming }. Then write a digit.
+    [subset] Your turn. Take { $coming }, or leave it out.
    *[other] Your turn. Go on with { $coming }, or any other.
 }
 # Squares that may come next have a dot, and vertices a ring.
@@ -270,6 +271,7 @@ play-told-taken = { $puzzle ->
     [regions] You took the queen on { $name } back.
     [colouring] You took the colour of { $place } back.
     [sudoku] You took { $value } back from { $place }.
+    [subset] You took your choice about { $place } back.
    *[other] You took { $name } back.
 }
 # $coming: a place that may be filled next
@@ -277,6 +279,7 @@ play-told-next = { $puzzle ->
     [queens] Now put a queen in { $coming }, or in any other empty column.
     [colouring] Now colour { $coming }, or any other region without a colour.
     [sudoku] Now fill { $coming } or another empty cell.
+    [subset] Now take { $coming }, or leave it out.
    *[other] Now go on with { $coming }, or any other.
 }
 # $coming: the place that the search fills next, or has found no option for

@@ -16,6 +16,7 @@ program-says-forest = Depth-first search: each vertex once,
     black when all beyond it is known.
 program-says-path = A path: each call adds one vertex.
 program-says-maze = A way through a maze: each call enters one cell.
+program-says-subset = Subset sum: take it, or leave it.
 program-says-path-flag = A path: a flag ends all calls.
 program-says-path-stack = A path without recursion: a stack of
     vertices, and how many edges each tried.
@@ -53,6 +54,7 @@ program-says-fill-row = Fill this row, and all above it.
 program-says-fill-line = Fill a line, and all the others.
 program-says-fill-blank = Fill a blank, and all the others.
 program-says-colour = Colour a region, and all after it.
+program-says-decide = Decide about number i, and the rest.
 
 # --- what they test ---
 program-says-test-white = Is it white?
@@ -75,6 +77,10 @@ program-says-test-neighbour = Does no neighbour have this colour?
 program-says-test-worth = Worth a try, and no neighbour has it?
 program-says-test-digit = New to its row, column and box?
 program-says-test-digit-region = New to its row, column and region?
+program-says-test-sums = Not too much, and enough to come?
+program-says-test-sum-large = Is the sum not too large?
+program-says-test-sum-rest = Is there enough to come?
+program-says-test-nothing = Everything is tried.
 
 # --- what they give ---
 program-says-order-rows = The rows to try, first to last.
@@ -141,6 +147,7 @@ program-says-print-grid = Print the grid
 program-says-print-path = Print the path
 program-says-print-rows = Print the rows
 program-says-print-squares = Print the squares
+program-says-print-sum = Print the sum
 program-says-one = one is enough.
 program-says-all = go on for all.
 

@@ -14,6 +14,7 @@ program-says-forest = Пошук у глибину: кожна вершина о
     чорна, коли за нею все відомо.
 program-says-path = Шлях: кожен виклик додає одну вершину.
 program-says-maze = Лабіринт: кожен виклик — одна клітинка.
+program-says-subset = Сума підмножини: взяти чи пропустити.
 program-says-path-flag = Шлях: прапорець закінчує всі виклики.
 program-says-path-stack = Шлях без рекурсії: стек вершин
     і скільки ребер спробувала кожна.
@@ -50,6 +51,7 @@ program-says-fill-row = Заповнити цю горизонталь і всі
 program-says-fill-line = Заповнити лінію та всі інші.
 program-says-fill-blank = Заповнити порожню клітинку й усі інші.
 program-says-colour = Зафарбувати область і всі наступні.
+program-says-decide = Вирішити про число i й решту.
 
 program-says-test-white = Вона біла?
 program-says-test-path = Її ще немає на шляху?
@@ -71,6 +73,10 @@ program-says-test-neighbour = Жоден сусід не має цього ко�
 program-says-test-worth = Варто пробувати? Немає в сусідів?
 program-says-test-digit = Нова для рядка, стовпця й блоку?
 program-says-test-digit-region = Нова для рядка, стовпця й області?
+program-says-test-sums = Не забагато, і далі вистачить?
+program-says-test-sum-large = Сума не завелика?
+program-says-test-sum-rest = Чи вистачить того, що далі?
+program-says-test-nothing = Перебирається все.
 
 program-says-order-rows = Які горизонталі пробувати, по черзі.
 program-says-order-squares = Які клітинки пробувати, по черзі.
@@ -135,6 +141,7 @@ program-says-print-grid = Надрукувати сітку
 program-says-print-path = Надрукувати шлях
 program-says-print-rows = Надрукувати горизонталі
 program-says-print-squares = Надрукувати клітинки
+program-says-print-sum = Надрукувати суму
 program-says-one = досить одного.
 program-says-all = шукати всі.
 

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from knights.puzzles.maze.maze import Maze
     from knights.puzzles.queens.queens import Queens
     from knights.puzzles.regions.regions import Regions
+    from knights.puzzles.subset.subset import SubsetSum
     from knights.puzzles.sudoku.sudoku import Sudoku
     from knights.puzzles.tour.tour import Tour
     from knights.recording import record
@@ -73,6 +74,7 @@ HOMES = {
     "Regions": "puzzles.regions.regions",
     "Search": "search",
     "Solution": "search",
+    "SubsetSum": "puzzles.subset.subset",
     "Sudoku": "puzzles.sudoku.sudoku",
     "Tour": "puzzles.tour.tour",
     "WrongAnswer": "notebook.grading",
@@ -104,6 +106,7 @@ __all__ = [
     "Regions",
     "Search",
     "Solution",
+    "SubsetSum",
     "Sudoku",
     "Tour",
     "WrongAnswer",

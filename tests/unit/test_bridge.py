@@ -78,7 +78,7 @@ def test_every_preset_can_be_described(preset):
     assert told["goal"] == wanted(scenario)
     assert told["counts"]["verdict"] == preset.verdict
     if type(load_kind(preset.scenario)[0].drawing) is not Drawing:
-        assert {"board", "graph", "map", "grid", "maze", "regions"} & set(told)
+        assert {"board", "graph", "map", "grid", "maze", "regions", "subset"} & set(told)
 
 
 def test_the_exact_run_in_chunks_of_any_size():

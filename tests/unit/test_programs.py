@@ -75,6 +75,10 @@ SMALL = [
     "regions/AABB.ACCB.DDCC.DDDC/order=fewest",
     "regions/AABBB.AABBB.ACDBB.DDDDE.DDDDE/order=fewest/first=2",
     "regions/AAB.ABB.CCC",
+    "subset/8,6,7,7/13/goal=all",
+    "subset/4,6,8,3/11/cuts=sum",
+    "subset/4,6,8,3/11/cuts=rest/first=2",
+    "subset/4,6,8/5/cuts=none",
     "sudoku/small",
     "sudoku/small/goal=all/order=fewest",
     "sudoku/" + "1.3..." + "." * 10,
@@ -127,6 +131,9 @@ def read_choices(puzzle, name):
         squares = queens if puzzle.order == "fewest" else enumerate(queens, start=1)
         return [(row - 1) * puzzle.n + column - 1 for row, column in squares]
 
+    def of_parts(space):
+        return [2 * place + (part == 0) for place, part in enumerate(space["parts"])]
+
     def of_queens(space):
         rows = space["queens"]
         placed = enumerate(rows, start=1) if isinstance(rows, list) else rows.items()
@@ -162,7 +169,7 @@ def read_choices(puzzle, name):
     if name == "scheme":
         return lambda space: space["path"][root:]
     readers = {"Tour": of_tour, "Queens": of_queens, "Colouring": of_map, "Sudoku": of_grid}
-    readers |= {"Maze": of_maze, "Regions": of_regions}
+    readers |= {"Maze": of_maze, "Regions": of_regions, "SubsetSum": of_parts}
     return readers.get(type(puzzle).__name__, of_graph)
 
 

@@ -5,6 +5,7 @@ from itertools import islice
 
 import pytest
 
+from knights.puzzles.entry import Values
 from knights.puzzles.registry import PUZZLES, presets
 from knights.scenario import build, parse
 from knights.search import Search, stream
@@ -36,6 +37,10 @@ def first_solution(id: str) -> list[int]:
 
 def count_ways(id: str) -> int:
     return Search(build(parse(PRESETS[id].scenario)), goal="count").run().count
+
+
+def values_of(id: str) -> Values:
+    return parse(PRESETS[id].scenario).values
 
 
 def faultless(id: str) -> bool:
@@ -159,6 +164,36 @@ TRUE = {
     "maze-shut": (
         "",
         lambda id: impossible(id) and PRESETS[id].placed == 29 and count_ways(id) == 0,
+    ),
+    "subset-8": (
+        "26 5 31 15",
+        lambda id: (
+            [choice // 2 for choice in first_solution(id) if choice % 2 == 0] == [1, 7]
+            and PRESETS[id].undone == 15
+            and count_ways(id) == 1
+        ),
+    ),
+    "subset-8-plain": (
+        "374 15",
+        lambda id: (
+            PRESETS[id].scenario == f"{PRESETS['subset-8'].scenario}/cuts=none"
+            and (PRESETS[id].undone, PRESETS["subset-8"].undone) == (374, 15)
+        ),
+    ),
+    "subset-even": (
+        "75",
+        lambda id: (
+            impossible(id)
+            and all(int(one) % 2 == 0 for one in values_of(id)["numbers"].split(","))
+            and values_of(id)["target"] == "75"
+        ),
+    ),
+    "subset-12-all": (
+        "124 39 1 12",
+        lambda id: (
+            PRESETS[id].solutions == count_ways(id) == 124
+            and values_of(id)["numbers"] == ",".join(map(str, range(1, 13)))
+        ),
     ),
 }
 

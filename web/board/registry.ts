@@ -4,6 +4,7 @@ import { forest, graph } from "./graph/entry.ts";
 import { entry as maze } from "./maze/entry.ts";
 import { entry as queens } from "./queens/entry.ts";
 import { entry as regions } from "./regions/entry.ts";
+import { entry as subset } from "./subset/entry.ts";
 import { entry as sudoku } from "./sudoku/entry.ts";
 import { entry as tour } from "./tour/entry.ts";
 
@@ -34,3 +35,4 @@ register("colouring", colouring);
 register("sudoku", sudoku);
 register("maze", maze);
 register("regions", regions);
+register("subset", subset);

@@ -29,6 +29,7 @@ Type = Literal[
     "regions",  # a sign for the region of each cell, row by row
     "areas",  # a letter for the region of each square, row by row
     "maze",  # ROWSxCOLUMNS, or the walls row by row
+    "numbers",  # separated by commas
 ]
 
 

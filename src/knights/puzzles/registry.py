@@ -20,6 +20,7 @@ FOLDERS = {
     "sudoku": "sudoku",
     "maze": "maze",
     "regions": "regions",
+    "subset": "subset",
 }
 
 

@@ -49,6 +49,14 @@ export interface Description {
   grid?: GridSketch;
   maze?: MazeSketch;
   regions?: RegionsSketch;
+  subset?: SubsetSketch;
+}
+
+/** A row of numbers, and the sum that some of them must make. */
+export interface SubsetSketch {
+  numbers: number[];
+  names: string[]; // equal numbers have a letter: 5a, 5b
+  target: number;
 }
 
 /** The walls of a maze: a digit adds up 1 for a wall at the right of its cell, and 2 for one below it. */

@@ -86,5 +86,6 @@ export function draftOf(
 export function valueIn({ type }: Parameter, { named, text }: Draft) {
   if (type in OWN_TEXTS) return named === OWN ? OWN_TEXTS[type].read(text) : named;
   if (type === "choice") return named;
+  if (type === "numbers") return encodeText(text.trim().replace(/[\s,;+]+/g, ","));
   return type === "vertex" ? encodeText(text.trim()) : text.replace(/\s+/g, "");
 }

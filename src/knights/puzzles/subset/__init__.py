@@ -1,0 +1,1 @@
+"""Subset sum: which of some numbers make a sum."""
