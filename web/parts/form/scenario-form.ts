@@ -140,7 +140,8 @@ function shownField(form: Form, parameter: Parameter): ShownField {
   const file = { ...told, note };
   const commit = () => {
     // Where the regions are a text as well, that is what is read.
-    if (type !== "regions") drafts[name] = { named: OWN, text: valueDrawn(drawing).replaceAll(".", "\n") };
+    if (type !== "regions")
+      drafts[name] = { named: OWN, text: valueDrawn(drawing).replaceAll(".", "\n") };
     void submit(form, parameter);
   };
   return {
