@@ -85,6 +85,7 @@ regions-parameter-regions = Regions
     .help = A letter for the region of each square, row by row from the top. There are as many regions as rows.
     .small = 5 regions
     .large = 8 regions
+    .long = 8 regions, a long search
 regions-parameter-order = Order of the search
     .help = Where the search puts the next queen.
     .rows = Row by row

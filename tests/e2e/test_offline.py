@@ -144,7 +144,7 @@ def test_an_update_arrives_when_all_tabs_are_closed_or_the_visitor_asks(
     page.click("#answers-close")
     # The page shows the offer for a while only: publish just before it is needed.
     page.evaluate("knights.offline.keep()")
-    [gone] = own.folder.glob("finding-*.js")
+    [gone] = own.folder.glob("find-moments-*.js")
     renew(own, "the last version", gone.name)
     assert look_for_update(page) == "installed"
     page.click("#toast-action")

@@ -207,13 +207,13 @@ def test_a_file_is_opened_in_the_form_which_says_what_was_read(page: Page) -> No
     # Its boxes are drawn into regions: each takes a cell of the other.
     page.evaluate("document.getElementById('form-more').open = true")
     page.drag(cell_centre(page, 1), cell_centre(page, 2))
-    page.wait_for_text(".regions-field [role=status]", "Not yet right: 1 and 2.")
+    page.wait_for_text(".region-field [role=status]", "Not yet right: 1 and 2.")
     page.drag(cell_centre(page, 6), cell_centre(page, 5))
     page.wait_open("sudoku/1.....3..4.....2/regions=1112122233443344")
 
 
 def cell_centre(page: Page, cell: int) -> tuple[float, float]:
-    box = f"document.querySelector('.regions-grid [data-cell=\"{cell}\"]')"
+    box = f"document.querySelector('.region-grid [data-cell=\"{cell}\"]')"
     # At the nearest edge WebKitGTK leaves it below the drawer's padding, where no pointer meets it.
     page.evaluate(f"{box}.scrollIntoView({{ block: 'center' }})")
     left, top, side = page.evaluate(

@@ -106,7 +106,7 @@ def test_the_panels_have_their_answers() -> None:
     assert step["sentence"] == "Dead end: nothing can follow 2. The search takes it back."
     told = ask("describe_step", "line/4", [0], 2)
     assert told["following"] == 3
-    assert told["levels"][1] == {"choices": [2, 3], "tried": 1}
+    assert told["levels"][1] == {"choices": [2, 3], "tried": 1, "cut": 0, "stopped": []}
     # Three numbers can begin; after 1 or 3 one can follow, which the estimate counts for all three.
     assert ask("probe", "line/3", 10, 1)["largest"] == 3 + 3
     forms = {form["name"]: form["refusal"] for form in ask("forms", "line/4")}

@@ -31,6 +31,7 @@ TOGETHER = [
     "colouring/australia/3/symmetry=yes/strategy=consistent",
     *("colouring/australia/3/order=dsatur", "colouring/australia/3/order=kernel"),
     "sudoku/1............3../regions=1112122233343444",
+    "sudoku/1............3../strategy=forward/values=lcv",
 ]
 
 

@@ -10,7 +10,11 @@ import {
   formatPlacements,
   formatProbes,
 } from "../../web/parts/panels/search-duration-sentences.ts";
-import { tellAll, tellChecked, tellFound } from "../../web/parts/workbench/status-card.ts";
+import {
+  formatAllSolutions,
+  formatChecked,
+  formatFound,
+} from "../../web/parts/workbench/status-card.ts";
 
 test("a short number never takes an exponent, nor five digits", () => {
   const told = {
@@ -128,9 +132,9 @@ test("one of a thing is not several", () => {
     ...puzzles.flatMap((puzzle) => {
       const outcome = outcomeOf({ scenario: { puzzle }, player: { description: null } });
       return [
-        tellChecked({ placed: 1, takenBack: 1, checked: true, outcome }),
-        tellAll(1, outcome),
-        tellFound(1, outcome),
+        formatChecked({ placed: 1, takenBack: 1, checked: true, outcome }),
+        formatAllSolutions(1, outcome),
+        formatFound(1, outcome),
       ];
     }),
   ];

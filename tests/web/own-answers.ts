@@ -70,10 +70,10 @@ export const ANSWERS: { name: string; args: unknown[]; told: unknown; packed: nu
     told: [["rows", ["[0, 0]\n[0, 0]", "[0, 0]\n[5, 0]"]]],
     packed: [],
   },
-  { name: "tellCalls", args: [[0, 2]], told: { 0: "k=3", 2: "ValueError" }, packed: [] },
+  { name: "formatCalls", args: [[0, 2]], told: { 0: "k=3", 2: "ValueError" }, packed: [] },
   {
     ...{ name: "ask", args: ["describe_step", [[0, 2], null]], packed: [] },
-    told: { following: 3, levels: [{ choices: [1, 2], tried: 1 }] },
+    told: { following: 3, levels: [{ choices: [1, 2], tried: 1, cut: 0, stopped: [] }] },
   },
   { name: "ask", args: ["progress", []], told: 0.25, packed: [] },
   {

@@ -9,7 +9,7 @@ import {
   PROGRAM,
   type Row,
 } from "../../web/parts/own/show/call-tree.ts";
-import { factsOf, tellMoment, whyNone } from "../../web/parts/own/view/calls-panel.ts";
+import { factsOf, formatMoment, whyNone } from "../../web/parts/own/view/calls-panel.ts";
 import { seededRandom } from "./chance.ts";
 import { fake } from "./fake.ts";
 
@@ -178,7 +178,7 @@ test("what is told of a step is what is open, and what begins and ends before th
   const tree = new CallTree(packed, { ...callers, names: ["place", "solve", "place"] });
   const recording = record([0, 1, 2]);
   const told = [1, 2, 3].map((position) =>
-    tellMoment(tree, recording, position, tree.before(recording.stepAt(position))),
+    formatMoment(tree, recording, position, tree.before(recording.stepAt(position))),
   );
   assert.deepEqual(told, [
     "At this step 1 call of place and solve is running, and none has ended. Before the next step, 1 call begins.",

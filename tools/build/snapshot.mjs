@@ -56,6 +56,9 @@ import knights.page.own
 gc.collect()
 `;
 
+/** Bytes that the worker for programs of visitors takes more, and some to spare. */
+const ROOM = 6 << 20;
+
 /** Bytes in a page of WebAssembly's memory. */
 const PAGE = 65_536;
 
@@ -141,6 +144,8 @@ const wordsOf = (memory) =>
 const original = await loadPyodide({ indexURL: folder, _makeSnapshot: true });
 original.FS.writeFile(WHEEL, wheel);
 original.runPython(PREPARE);
+// The further snapshot must have the same length, and memory grows in steps: take that step now.
+original.runPython(`bytearray(${ROOM}); None`);
 clearFree(original._module);
 const taken = wordsOf(original.makeMemorySnapshot()).slice();
 original.runPython(PREPARE_OWN);

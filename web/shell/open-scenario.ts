@@ -82,7 +82,7 @@ function makeView(app: App, scenario: Scenario, description: Description | null)
   app.arrangement = { scenario: "", at: "", position: 0 };
   if (!made.arrange?.(at)) {
     app.parts.address.keep(position);
-    void tellDamage(app, scenario, "options");
+    void formatDamage(app, scenario, "options");
   }
   return made;
 }
@@ -239,7 +239,7 @@ function showLink(app: App, link: Link, description: Description | null = null) 
     app.awaited = link;
     if (damage !== "") {
       parts.address.keep(position);
-      void tellDamage(app, scenario, damage);
+      void formatDamage(app, scenario, damage);
     }
     if (purpose.kind === "invent") parts.address.keep();
     if (isSought(link)) app.player.seek(position);
@@ -325,7 +325,7 @@ function formatInstead({ scenario, catalogue }: App, problem: string) {
  *
  * @param opened for the link: nothing is said once another one is open
  */
-async function tellDamage(app: App, opened: Scenario, damage: "options" | "link") {
+async function formatDamage(app: App, opened: Scenario, damage: "options" | "link") {
   const { hash } = location;
   try {
     await app.solver.loaded();

@@ -12,9 +12,17 @@ import { changeMemory, unpackMemory } from "./memory.ts";
 /** Pyodide's two modules, and the URL of their folder. */
 interface Runtime {
   loadPyodide: (options: object) => Promise<PyodideAPI>;
-  createPyodideModule: (settings: object) => Promise<{ HEAPU32: Uint32Array }>;
+  createPyodideModule: (settings: object) => Promise<Module>;
   indexURL: string;
 }
+
+interface Module {
+  HEAPU32: Uint32Array;
+  growMemory: (bytes: number) => void;
+}
+
+/** Bytes in a page of WebAssembly's memory. */
+const PAGE = 65_536;
 
 /** Path of the wheel in Python's file system when the snapshot is taken, and so also after it is restored. */
 export const WHEEL = "/lib/knights.whl";
@@ -39,6 +47,9 @@ export function revivePython(
         createPyodideModule(settings),
         contents,
       ]);
+      // The runtime begins with less memory than a Python that has loaded the library. A header comes before it.
+      const needed = bytes - (bytes % PAGE);
+      if (module.HEAPU32.byteLength < needed) module.growMemory(needed);
       unpackMemory(packed, module.HEAPU32, memory);
       for (const file of changes) changeMemory(file, memory);
       return module;

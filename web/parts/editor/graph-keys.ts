@@ -59,10 +59,10 @@ function follow(graph: GraphBoard, { key, shiftKey }: KeyboardEvent) {
   };
   graph.chosen = { vertex: vertex < 0 ? 0 : vertexTowards(places, vertex, key) };
   show(graph);
-  tellChosen(graph, graph.chosen.vertex);
+  formatChosen(graph, graph.chosen.vertex);
 }
 
-function tellChosen({ history, board }: GraphBoard, vertex: number) {
+function formatChosen({ history, board }: GraphBoard, vertex: number) {
   const { vertices, neighbours } = history.present;
   const heads = neighbours[vertex].map((head) => vertices[head].name);
   board.said.textContent = t("editor-graph-vertex", { name: vertices[vertex].name, heads });

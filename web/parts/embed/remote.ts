@@ -35,17 +35,17 @@ export function bindRemote(player: Playback, describe: Remote["describe"], more:
   const remote: Remote = { player, describe, told: "", timer: undefined };
   const commands = { ...commandsOf(remote), ...more };
   addEventListener("message", (event) => obey(commands, event), { signal });
-  onDispose(player.subscribe(() => tellSoon(remote)));
+  onDispose(player.subscribe(() => formatSoon(remote)));
   onDispose(() => clearTimeout(remote.timer));
   notifyParent({ knights: "ready" });
   return { unbind };
 }
 
-function tellSoon(remote: Remote) {
-  remote.timer ??= setTimeout(() => tellState(remote), PAUSE);
+function formatSoon(remote: Remote) {
+  remote.timer ??= setTimeout(() => formatState(remote), PAUSE);
 }
 
-async function tellState(remote: Remote) {
+async function formatState(remote: Remote) {
   clearTimeout(remote.timer);
   remote.timer = undefined;
   const { state, status, timeline, scenario } = remote.player;
@@ -82,7 +82,7 @@ function commandsOf(remote: Remote): Commands {
     },
     state: () => {
       remote.told = "";
-      tellSoon(remote);
+      formatSoon(remote);
     },
   };
 }

@@ -5,11 +5,11 @@ import {
   BOUNDS,
   DEEDS,
   type DepthRow,
+  formatDeed,
+  formatRow,
   type PlaceRow,
   puzzleOf,
   type Row,
-  tellDeed,
-  tellRow,
 } from "./conditions.ts";
 import type { Actions } from "./find-card.ts";
 
@@ -32,7 +32,7 @@ export function renderRow(page: Page, row: Row, actions: Actions) {
 function renderFields(page: Page, row: Row, { changed }: Actions) {
   if (row.kind === "place") return renderPlace(page, row, changed);
   if (row.kind === "depth") return renderDepth(page, row, changed);
-  const text = tellRow(page, row);
+  const text = formatRow(page, row);
   return html`<span class="find-text" title=${text}>${text}</span>`;
 }
 
@@ -41,7 +41,7 @@ function renderPlace(page: Page, row: PlaceRow, changed: () => void) {
   const puzzle = puzzleOf(page);
   const place = view.placeName(row.place);
   const choices = view.alternatives(row.place);
-  const deeds = DEEDS.map((deed) => ({ value: deed, text: tellDeed(page, row, deed) }));
+  const deeds = DEEDS.map((deed) => ({ value: deed, text: formatDeed(page, row, deed) }));
   const values = [
     { value: null, text: t("find-any", { puzzle }) },
     ...choices.map((choice) => ({ value: choice, text: view.brief(choice) })),

@@ -45,14 +45,14 @@ export function conditionOf(row: Row, view: Page["view"]): Condition {
 export const puzzleOf = ({ scenario, view }: Pick<Page, "scenario" | "view">) =>
   view.takesBack ? scenario.puzzle : "forest";
 
-export function tellDeed(page: Page, { place, choice }: PlaceRow, deed: Deed) {
+export function formatDeed(page: Page, { place, choice }: PlaceRow, deed: Deed) {
   const { view } = page;
   const values = view.names(choice ?? place);
   const any = choice === null && view.alternatives(place).length > 1;
   return t(`find-${deed}`, { puzzle: puzzleOf(page), ...values, any });
 }
 
-export function tellRow(page: Page, row: PathRow | EndRow) {
+export function formatRow(page: Page, row: PathRow | EndRow) {
   if (row.kind === "dead-end") return t("find-dead-end");
   if (row.kind === "solution") {
     return t("find-solution", { goal: outcomeOf(page).goal });

@@ -246,7 +246,7 @@ function shownOf(search: Search, more: boolean): Shown {
   const number = found ? finder.before(position) + 1 : null;
   return {
     rows,
-    found: finder === null ? "" : tellFound(search, finder),
+    found: finder === null ? "" : formatFound(search, finder),
     here: number === null ? "" : t("find-here", { number }),
     canGoBack: (finder?.before(position) ?? 0) > 0,
     canGoOn: finder !== null && (finder.after(position) !== null || canFindMore(finder, over)),
@@ -258,7 +258,7 @@ function shownOf(search: Search, more: boolean): Shown {
 
 const canFindMore = ({ full, whole }: Finder, over: boolean) => !full && !(over && whole);
 
-function tellFound({ timeline, broken }: Search, finder: Finder) {
+function formatFound({ timeline, broken }: Search, finder: Finder) {
   if (broken) return t("find-broken");
   const { count, looked, full, whole } = finder;
   const { known: steps, verdict } = timeline;

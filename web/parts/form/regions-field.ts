@@ -137,8 +137,8 @@ export function renderRegions(
       : t("form-regions-unfinished", { regions: wrong, side: String(n) });
   const rows = Array.from({ length: n }, (_, row) => row);
   const boxed = boxes === "" || regions.join("") === boxes;
-  return html`<div class="field regions-field" ?hidden=${idle}><span>${label}</span>
-    <div class="regions-grid" role="grid" aria-label=${label} style="--side: ${n}"
+  return html`<div class="field region-field" ?hidden=${idle}><span>${label}</span>
+    <div class="region-grid" role="grid" aria-label=${label} style="--side: ${n}"
       @pointerdown=${(event: PointerEvent) => begin(field, event)}
       @pointermove=${(event: PointerEvent) => draw(field, event)}
       @pointerup=${() => finish(field)}

@@ -242,7 +242,7 @@ const renderRace = (race: Ready) =>
   </a>`;
 
 /** The length of a search as text; "" if it is unknown. */
-function tellSize({ placed, undone }: Preset) {
+function formatSize({ placed, undone }: Preset) {
   if (placed === null || undone === null) return "";
   const steps = placed + undone;
   const level = LEVELS.find(([, limit]) => steps <= limit)?.[0] ?? "hard";
@@ -260,7 +260,7 @@ function renderCard({ thumbnails }: Shown, preset: Preset, name: string) {
     <span class="gallery-text">
       <span class="gallery-name strong">${name}</span>
       <span class="gallery-look muted small">${title}</span>
-      <span class="gallery-source">${tellSize(preset)}</span>
+      <span class="gallery-source">${formatSize(preset)}</span>
     </span>
   </a>`;
 }

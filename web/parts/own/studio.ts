@@ -11,7 +11,7 @@ import { bindMarks } from "../marks/marks.ts";
 import style from "./part.css";
 import type { Recording } from "./run/recording.ts";
 import { Runner } from "./run/runner.ts";
-import { sentenceOf, tellBefore, tellEnd } from "./show/run-sentences.ts";
+import { formatBefore, formatEnd, sentenceOf } from "./show/run-sentences.ts";
 import type { Held } from "./state/kept-over-reload.ts";
 import { forget } from "./state/our-search.ts";
 import type { Own, Wish } from "./state/own.ts";
@@ -107,13 +107,13 @@ export function createStudio(own: Own, runner: Runner, leave: () => void) {
     sentence: (recording: Recording) => sentenceOf(own.page, recording),
     /** The status of the program and its run, or null. */
     status(recording: Recording | null) {
-      if (state.running) return tellBefore("running");
+      if (state.running) return formatBefore("running");
       if (recording !== null) {
-        return isChanged(state) ? tellBefore("changed") : tellEnd(own.page, recording);
+        return isChanged(state) ? formatBefore("changed") : formatEnd(own.page, recording);
       }
       // Without a run, speak of the program only while it is in sight and our own search has not begun.
       if (place.offsetParent === null || own.page.player.status.name !== "ready") return null;
-      return tellBefore(state.original === join(state) ? "linked" : "ready");
+      return formatBefore(state.original === join(state) ? "linked" : "ready");
     },
     /** Called when another scenario or another run is open. */
     follow() {

@@ -3,7 +3,7 @@ import { t } from "../../language/translate.ts";
 import { short } from "../../language/written.ts";
 import { renderLaneName } from "./heading.ts";
 import type { Race } from "./race.ts";
-import { amount, tellVerdict } from "./race-sentences.ts";
+import { amount, formatVerdict } from "./race-sentences.ts";
 
 /** The table of the lanes' progress. Its bars share one logarithmic scale. */
 
@@ -64,6 +64,6 @@ function renderRow(race: Race, index: number, name: string, first: number, power
       <div class="race-bar" style="--share: ${share.toFixed(2)}%" ?hidden=${value === 0}></div>
     </td>
     <td class="race-number">${amount(race.measure, value)}</td>
-    <td class="muted small race-end">${tellVerdict(runner)}</td>
+    <td class="muted small race-end">${formatVerdict(runner)}</td>
   </tr>`;
 }

@@ -65,7 +65,7 @@ export function amount(measure: Measure, moment: number) {
 }
 
 /** The end of a lane in words, or "". */
-export const tellVerdict = (runner: Runner) =>
+export const formatVerdict = (runner: Runner) =>
   runner.ended && runner.verdict !== null ? t(`race-verdict-${runner.verdict}`) : "";
 
 /**
@@ -86,7 +86,7 @@ export function findWinners(race: Race): { lanes: number[]; least: number } | nu
 }
 
 /** The result in one sentence, or "". */
-export function tellResult(race: Race) {
+export function formatResult(race: Race) {
   const won = findWinners(race);
   const { measure } = race;
   if (won === null) return race.ended ? t("race-result-nobody") : "";
@@ -104,7 +104,7 @@ function ratioOf(race: Race) {
   return race.moment / won.least;
 }
 
-export function tellRatio(race: Race) {
+export function formatRatio(race: Race) {
   const ratio = ratioOf(race);
   if (ratio === null) return "";
   const { measure, ended } = race;
@@ -112,7 +112,7 @@ export function tellRatio(race: Race) {
 }
 
 /** The sentence while nobody has won. */
-export function tellGoing(race: Race, bet: Bet | null) {
+export function formatGoing(race: Race, bet: Bet | null) {
   if (findWinners(race) !== null) return "";
   if (race.runners.some(({ player }) => player.status.name === "loading")) {
     return t("race-loading");
@@ -123,7 +123,7 @@ export function tellGoing(race: Race, bet: Bet | null) {
   return `${t("race-bet-placed", { lane: bet.lane, times })} ${going}`;
 }
 
-export function tellBet(race: Race, bet: Bet | null) {
+export function formatBet(race: Race, bet: Bet | null) {
   const won = findWinners(race);
   if (won === null || bet === null) return "";
   const tie = won.lanes.length === race.lanes.length;

@@ -2,7 +2,7 @@ import { html } from "lit-html";
 import { lessonOf, type Ready } from "../../engine/catalogue/races.ts";
 import { t } from "../../language/translate.ts";
 import type { Race } from "./race.ts";
-import { type Bet, tellBet, tellGoing, tellRatio, tellResult } from "./race-sentences.ts";
+import { type Bet, formatBet, formatGoing, formatRatio, formatResult } from "./race-sentences.ts";
 
 /**
  * The result of a race: the winner, the bet, the step at which the searches part, and the lesson of a ready-made race.
@@ -15,9 +15,9 @@ export function renderReport(
   bet: Bet | null,
   parting: number | null,
 ) {
-  const result = tellResult(race);
+  const result = formatResult(race);
   const known = result !== "" && !race.playing;
-  const going = result === "" ? tellGoing(race, bet) : tellBet(race, bet);
+  const going = result === "" ? formatGoing(race, bet) : formatBet(race, bet);
   // Show the lesson only at the end, but for a race with a search that is too long to end, show it as soon as somebody
   // has won.
   const seen = race.ended || ready?.steps.includes(null) === true;
@@ -27,7 +27,7 @@ export function renderReport(
   return html`<section class="race-report">
     <div>
       <p class="race-result" role="status">${result}</p>
-      <p class="muted race-more">${known ? `${tellRatio(race)} ${tellBet(race, bet)}`.trim() : going}</p>
+      <p class="muted race-more">${known ? `${formatRatio(race)} ${formatBet(race, bet)}`.trim() : going}</p>
       <p ?hidden=${!known || !seen || ready === null}>${ready && lessonOf(ready)}</p>
     </div>
     <p class="race-parting" ?hidden=${!canShow}>

@@ -112,7 +112,7 @@ function renderTable(seen: Seen) {
     buttons,
   )}
     <nav class="row wrap race-acts" aria-label=${t("race-table-changes")}>${renderWays(seen)}</nav>
-    <p class="figures ${seen.problem === null ? "" : "problem"}" role="status">${tellProgress(seen)}</p>
+    <p class="figures ${seen.problem === null ? "" : "problem"}" role="status">${formatProgress(seen)}</p>
     <div class="race-found">
       <div class="race-starts" ?hidden=${map === nothing}>${map}</div>
       <div class="race-scroll">
@@ -122,7 +122,7 @@ function renderTable(seen: Seen) {
   render(template, box);
 }
 
-function tellProgress({ problem, run: { done, rows } }: Seen) {
+function formatProgress({ problem, run: { done, rows } }: Seen) {
   if (problem !== null) return problem;
   if (rows.length === 0) return t("race-table-waiting");
   return t("race-table-progress", { done, all: rows.length });

@@ -65,7 +65,7 @@ export function opensWith(
 }
 
 /** Why some of the questions cannot be asked at this step, or "". */
-export function tellRefusals({ to }: LinkOptions, answer: Asked | null) {
+export function formatRefusals({ to }: LinkOptions, answer: Asked | null) {
   if (to !== undefined) return "";
   const refusals = answer?.refusals ?? {};
   return QUESTION_KINDS.flatMap((kind) => {

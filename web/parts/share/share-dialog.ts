@@ -13,7 +13,7 @@ import { writePurpose } from "../../state/link/purpose.ts";
 import { kindsIn } from "../../state/link/question-kinds.ts";
 import type { Page } from "../../state/page/page-context.ts";
 import { isBrowsing } from "../../state/state.ts";
-import { inquire, opensWith, tellRefusals } from "./ask-here.ts";
+import { formatRefusals, inquire, opensWith } from "./ask-here.ts";
 import { readOptionsForm } from "./options-form.ts";
 import type { OpeningCard } from "./preview.ts";
 import { makeCode } from "./qr-code.ts";
@@ -174,8 +174,11 @@ function send({ shown }: Share) {
 }
 
 /** Describe to the sender what the link does when it opens. @param titles of the panels that it opens */
-function tellOptions({ play, until, lock, ask, be }: LinkOptions, titles: readonly string[]) {
-  if (be !== undefined) return tellTask(be);
+function formatChosenOptions(
+  { play, until, lock, ask, be }: LinkOptions,
+  titles: readonly string[],
+) {
+  if (be !== undefined) return formatImitation(be);
   const told = t("share-opens", {
     // Panels that give the answer away stay hidden until the question is answered.
     titles: ask ? [] : titles,
@@ -188,14 +191,14 @@ function tellOptions({ play, until, lock, ask, be }: LinkOptions, titles: readon
 }
 
 /** Describe a link to the visitor's own steps. */
-function tellByHand({ be, play, own }: LinkOptions) {
+function formatByHand({ be, play, own }: LinkOptions) {
   if (own !== undefined) return t("share-by-hand-own");
   if (be === undefined) return t("share-by-hand-done");
-  return play === undefined ? tellTask(be) : t("share-be-opens");
+  return play === undefined ? formatImitation(be) : t("share-be-opens");
 }
 
 /** @param be the value of the link's `be` option */
-function tellTask(be: string) {
+function formatImitation(be: string) {
   const [steps, quiet] = [Number.parseInt(be, 10), be.includes(",")];
   return t("share-be-task", { steps, quiet });
 }
@@ -214,7 +217,9 @@ function takeWhenDrawn(share: Share) {
 function take(share: Share) {
   const { page, sight } = share;
   share.step = page.player.timeline.position;
-  const [title, about] = isBrowsing(page.state) ? tellFirstPage(sight.answer()) : tellMoment(share);
+  const [title, about] = isBrowsing(page.state)
+    ? formatFirstPage(sight.answer())
+    : formatMoment(share);
   // Changing the step moves the page, so it is fixed on a locked page and in a task by hand.
   const fixed = isLocked() || baseOf(page) !== null;
   update(share, {
@@ -229,13 +234,13 @@ function take(share: Share) {
   void showLink(share);
 }
 
-function tellFirstPage(answer: ReturnType<Sight["answer"]>) {
+function formatFirstPage(answer: ReturnType<Sight["answer"]>) {
   if (answer === null) return [t("share-page"), t("share-gallery")];
   return [t("share-answered"), t("share-opens-answer", { told: answer.told })];
 }
 
 /** Name the scenario and the step. A preset's own title is not used, as it may give away how the search ends. */
-function tellMoment(share: Share) {
+function formatMoment(share: Share) {
   const { scenario, catalogue, view } = share.page;
   const puzzle = puzzleOf(scenario.puzzle, catalogue);
   const { title } = headingOf(scenario, view.task.length, puzzle);
@@ -262,7 +267,7 @@ async function showLink(share: Share) {
   const form = dialog.querySelector("form") as HTMLFormElement;
   const panels = share.sight.panels();
   const { options, until, asks } = readOptionsForm(new FormData(form), page, panels);
-  const opens = tellOpening(share, options);
+  const opens = formatOpening(share, options);
   update(share, { untilWrong: until !== "", notes: { ...shown.notes, opens } });
   const fragment = await fragmentOf(share, options);
   if (share.closed || number !== share.asked) return;
@@ -287,18 +292,21 @@ async function showLink(share: Share) {
   });
   const answer = await inquire(page, options);
   if (share.closed || number !== share.asked) return;
-  update(share, { notes: { ...shown.notes, ask: tellRefusals(options, answer) } });
+  update(share, { notes: { ...shown.notes, ask: formatRefusals(options, answer) } });
   void showPreviews(share, options, answer);
 }
 
 /** Describe the link: its options, or the visitor's own steps in it. */
-function tellOpening({ page, sight, shown }: Share, options: LinkOptions) {
+function formatOpening({ page, sight, shown }: Share, options: LinkOptions) {
   const byHand = isBrowsing(page.state) ? null : page.byHand();
-  if (byHand !== null) return tellByHand(writePurpose(byHand.purpose));
+  if (byHand !== null) return formatByHand(writePurpose(byHand.purpose));
   // A frame has no panels but those of a program.
   const bare = shown.tab === "embed" && page.state.program === null;
   const named = bare ? [] : (options.panels?.split(",") ?? []);
-  return tellOptions(options, titlesOf(sight.panels().filter(({ name }) => named.includes(name))));
+  return formatChosenOptions(
+    options,
+    titlesOf(sight.panels().filter(({ name }) => named.includes(name))),
+  );
 }
 
 async function fragmentOf({ page, sight, begins }: Share, options: LinkOptions) {

@@ -189,13 +189,13 @@ function describeEarly(load: Load) {
 function finished(verdict: Verdict, facts: Facts) {
   const { placed, takenBack, compared, every, solutions, outcome } = facts;
   const titles = {
-    found: tellFound(solutions ?? 1, outcome),
-    exhausted: every ? tellAll(solutions, outcome) : outcome.none,
+    found: formatFound(solutions ?? 1, outcome),
+    exhausted: every ? formatAllSolutions(solutions, outcome) : outcome.none,
     stopped: t("run-verdict-stopped"),
     proved: outcome.none,
   };
   const details = {
-    found: [tellChecked(facts), compared].join(" ").trim(),
+    found: [formatChecked(facts), compared].join(" ").trim(),
     exhausted:
       looksFor(outcome) && placed === 0
         ? t("run-verdict-unbegun")
@@ -206,17 +206,17 @@ function finished(verdict: Verdict, facts: Facts) {
   return { tone: toneOf(verdict, facts), title: titles[verdict], detail: details[verdict] };
 }
 
-export const tellFound = (solutions: number, { found, goal }: Outcome) =>
+export const formatFound = (solutions: number, { found, goal }: Outcome) =>
   solutions === 1 ? found : t("run-verdict-some", { goal, n: solutions });
 
 /** The title after a search has tried everything. @param solutions null: not counted */
-export function tellAll(solutions: number | null, { none, goal }: Outcome) {
+export function formatAllSolutions(solutions: number | null, { none, goal }: Outcome) {
   if (solutions === null) return t("run-verdict-everything");
   return solutions === 0 ? none : t("run-verdict-all", { goal, n: solutions });
 }
 
 /** The number of steps, and the result of the independent check. */
-export function tellChecked({
+export function formatChecked({
   placed,
   takenBack,
   checked,

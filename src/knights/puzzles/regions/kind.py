@@ -21,7 +21,7 @@ ENTRY = Entry(
             type="areas",
             default=EIGHT,
             positional=True,
-            choices=(Choice(FIVE, "small"), Choice(EIGHT, "large")),
+            choices=(Choice(FIVE, "small"), Choice(EIGHT, "large"), Choice(LONG, "long")),
         ),
         Parameter(
             name="order",

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
+from typing import Literal, get_args
 
 from knights.language import Told, is_told, tell, together, trace
 from knights.puzzles.facets.insight import MOST_MARKED, Insights, Shown
@@ -40,7 +41,7 @@ MOST_FORCED = 400  # with more free squares, forced moves are not worked out
 MOST_SET_OUT = 200_000
 
 # Reasons that are about free squares with too few moves in or out.
-TOO_FEW = {"stranded", "two ends", "two next", "wrong end", "cut", "forced"}
+TOO_FEW = get_args(Literal["stranded", "two ends", "two next", "wrong end", "cut", "forced"])
 
 
 def explain(tour: Tour, path: Sequence[int], budget: int = 0) -> Insight:

@@ -80,7 +80,7 @@ const ANSWERS: Record<string, (...args: never[]) => [told: string, ...packed: In
     calls.destroy();
     return [session.callers, packed];
   },
-  tellCalls: (numbers: number[]) => [
+  formatCalls: (numbers: number[]) => [
     session === null ? "null" : session.tell_calls(JSON.stringify(numbers)),
   ],
   containers: () => [session === null ? "null" : session.containers],

@@ -88,7 +88,7 @@ export interface Comparison {
 export interface Questions {
   moment: (step: number) => Moment; // how it stood at a step
   calls: () => Calls;
-  tellCalls: (numbers: number[]) => Record<string, string>; // arguments and results, by the numbers of calls and returns
+  formatCalls: (numbers: number[]) => Record<string, string>; // arguments and results, by the numbers of calls and returns
   containers: () => History[]; // those that the run changed
   ask: (question: string, given: unknown[]) => unknown; // a panel's question to a search with a rule
   against: (given: boolean) => Comparison; // with our own search; `given`: the run begins with the given start

@@ -198,7 +198,7 @@ const ANSWERS: Record<string, { told: (args: unknown[]) => Is; packed: readonly 
     told: () => maybe(list(row(name, list(text(MOST_WRITTEN), 200)), 8)),
     packed: [],
   },
-  tellCalls: { told: () => maybe(numbered(text(MOST_GIVEN), 100_000)), packed: [] },
+  formatCalls: { told: () => maybe(numbered(text(MOST_GIVEN), 100_000)), packed: [] },
   ask: { told: ([question]) => maybe(ASKS[String(question)] ?? (() => false)), packed: [] },
 };
 

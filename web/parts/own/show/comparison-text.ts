@@ -7,7 +7,7 @@ import type { Comparison } from "../run/types.ts";
  * @param goal the name of a solution
  * @param right true if the program is correct
  */
-export function tellComparison(
+export function formatComparison(
   comparison: Comparison,
   goal: string,
   nameOf: (choice: number) => string,
@@ -18,11 +18,11 @@ export function tellComparison(
     verdict === null
       ? t("own-against-unended", { placed, undone })
       : t("own-against-counts", { placed, undone, goal, solutions });
-  return `${counts} ${tellDifference(comparison, nameOf, right)}`;
+  return `${counts} ${formatRunDifference(comparison, nameOf, right)}`;
 }
 
 /** @param right true if the program is correct */
-export function tellDifference(
+export function formatRunDifference(
   { same, differs }: Comparison,
   nameOf: (choice: number) => string,
   right: boolean,

@@ -11,7 +11,7 @@ import type { Finding } from "../run/types.ts";
 /** The tone of each status: before a run, during it, and after the program was changed. */
 const TONES = { ready: "ready", linked: "ready", running: "busy", changed: "stopped" };
 
-export const tellBefore = (name: keyof typeof TONES) => ({
+export const formatBefore = (name: keyof typeof TONES) => ({
   tone: TONES[name],
   title: t(`recording-status-${name === "linked" ? "ready" : name}-title`),
   detail: t(`recording-status-${name}-detail`),
@@ -24,9 +24,9 @@ export function sentenceOf(page: Page, recording: Recording) {
   // The drawer shows the mistake. An embedded page never shows both at once, so there the sentence has to do it.
   if (first?.mistake === "unread" && !embedded) return t("recording-told-unread");
   // There are no steps to show, so the first mistake is all that can be said.
-  if (count === 0) return first ? tellFirst(first) : t("recording-told-unseen");
+  if (count === 0) return first ? formatFirst(first) : t("recording-told-unseen");
   const wrong = hides("verdict") ? null : recording.findingAt(position);
-  const said = tellStep(page);
+  const said = formatStep(page);
   if (wrong === null)
     return position < recording.count || recording.whole
       ? said
@@ -36,13 +36,13 @@ export function sentenceOf(page: Page, recording: Recording) {
 }
 
 /** The first mistake, with its line, if there is no step that shows it. */
-function tellFirst({ line, sentence }: Finding) {
+function formatFirst({ line, sentence }: Finding) {
   const said = quote(sentence);
   return line === null ? said : `${t("recording-told-line", { line })} ${said}`;
 }
 
 /** The sentence of the last step. */
-function tellStep({ player: { state }, view, scenario: { puzzle } }: Page) {
+function formatStep({ player: { state }, view, scenario: { puzzle } }: Page) {
   const { last, depth, path } = state;
   if (last === null) return t("recording-told-nothing");
   if (last < 0) return t("recording-told-taken", { puzzle, ...view.names(~last) });
@@ -62,7 +62,7 @@ function tellStep({ player: { state }, view, scenario: { puzzle } }: Page) {
 }
 
 /** The status at the end of a run. */
-export function tellEnd({ player }: Page, { report, goal, count, right }: Recording) {
+export function formatEnd({ player }: Page, { report, goal, count, right }: Recording) {
   const { outcome, placed, undone, findings, solutions } = report;
   if (hides("verdict")) {
     return {
@@ -85,7 +85,7 @@ export function tellEnd({ player }: Page, { report, goal, count, right }: Record
     none: t("recording-status-none", { goal }),
     wrong: t(`recording-status-${findings[0]?.mistake === "unread" ? "unread" : "wrong"}`),
     stopped: t("recording-status-stopped"),
-    unknown: tellUnknown(findings, count, goal),
+    unknown: formatUnknown(findings, count, goal),
   };
   const tones = {
     found: "found",
@@ -106,7 +106,7 @@ export function tellEnd({ player }: Page, { report, goal, count, right }: Record
 }
 
 /** @param count of steps that can be played */
-function tellUnknown([first]: Recording["report"]["findings"], count: number, goal: string) {
+function formatUnknown([first]: Recording["report"]["findings"], count: number, goal: string) {
   if (!first) return t("recording-status-unknown", { goal });
   if (first.mistake === "elsewhere") return t("recording-status-elsewhere");
   if (first.mistake === "another") return t("recording-status-another");

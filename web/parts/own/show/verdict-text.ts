@@ -9,7 +9,7 @@ import type { Problem } from "../write/program-editor.ts";
 export const MADE_FOR = new Set(["another", "own-size", "own-grid"]);
 
 /** The verdict in one sentence; the findings give the details. @param goal the name of a solution */
-export function tellVerdict(report: Report, goal: string) {
+export function formatVerdict(report: Report, goal: string) {
   const { outcome, solutions, findings, printed, cited } = report;
   const silent = cited !== null && printed === "" ? ` ${t("own-printed-nothing")}` : "";
   if (outcome === "found") return t("own-verdict-right", { solutions, goal }) + silent;
@@ -24,7 +24,7 @@ export function tellVerdict(report: Report, goal: string) {
   return t("own-verdict-wrong");
 }
 
-export function tellCounts({ watched, placed, undone, calls, settings }: Report) {
+export function formatCounts({ watched, placed, undone, calls, settings }: Report) {
   const counts =
     watched === null || placed === null || undone === null
       ? ""

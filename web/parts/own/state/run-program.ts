@@ -14,7 +14,7 @@ import { countOrderly, Recording } from "../run/recording.ts";
 import type { Comparison, Report, Request } from "../run/types.ts";
 import { areOn } from "../run/worker-answers.ts";
 import { Interfered, Stopped } from "../run/worker-messages.ts";
-import { hasStep, tellVerdict } from "../show/verdict-text.ts";
+import { formatVerdict, hasStep } from "../show/verdict-text.ts";
 import { join } from "../write/stored-program.ts";
 import { forget, playRecording, resumeSearch } from "./our-search.ts";
 import { type OwnState, type Result, readLimit } from "./state.ts";
@@ -86,7 +86,7 @@ export async function run(state: OwnState, request: Request) {
 function hear({ report, goal }: Result) {
   if (hides("verdict")) return "";
   const elsewhere = report.findings.filter((one) => !hasStep(one)).map(({ sentence }) => sentence);
-  return [tellVerdict(report, goal), ...elsewhere].join(" ");
+  return [formatVerdict(report, goal), ...elsewhere].join(" ");
 }
 
 /** Fetch all containers of a program in which none was recognised, so that the visitor can look at them. */
@@ -169,7 +169,7 @@ export async function check(state: OwnState) {
       state.checkNote = note;
       state.checked = rows.map(([scenario, expected]) => ({ ...asked, scenario, expected }));
       state.checkedText = join(state);
-      const titles = rows.map(([scenario]) => tellTitle(scenario, state.own.page.catalogue));
+      const titles = rows.map(([scenario]) => formatTitle(scenario, state.own.page.catalogue));
       state.latest = "checks";
       state.checks = titles.map((title) => ({ title, passed: null, sentence: "", step: null }));
       for (const [i, request] of state.checked.entries()) {
@@ -190,7 +190,7 @@ export async function check(state: OwnState) {
   });
 }
 
-function tellTitle(text: string, catalogue: Catalogue) {
+function formatTitle(text: string, catalogue: Catalogue) {
   const scenario = parseScenario(text, catalogue);
   return headingOf(scenario, undefined, puzzleOf(scenario.puzzle, catalogue)).title;
 }

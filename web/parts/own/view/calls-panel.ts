@@ -92,7 +92,7 @@ function show(panel: Panel, recording: Recording) {
     panel.position = position;
     const until = tree.before(recording.stepAt(position));
     panel.rows = tree.list(until, panel);
-    const said = tellMoment(tree, recording, position, until);
+    const said = formatMoment(tree, recording, position, until);
     render([caption(said), treeOf(panel, tree, recording, false)], place);
     reveal(place);
     if (free && !panel.asking) askFor(panel, tree);
@@ -106,7 +106,12 @@ export function whyNone({ names, defines, pauses }: Calls["callers"]) {
 }
 
 /** Sentences with the number of open and ended calls, and with the calls and returns before the next step. */
-export function tellMoment(tree: CallTree, recording: Recording, position: number, until: number) {
+export function formatMoment(
+  tree: CallTree,
+  recording: Recording,
+  position: number,
+  until: number,
+) {
   const open = tree.openAt(until).length;
   const now = t("own-calls-now", {
     open,
@@ -152,7 +157,7 @@ function askFor(panel: Panel, tree: CallTree) {
     for (const [number, text] of Object.entries(answer ?? {})) told.set(Number(number), text);
     change(panel);
   };
-  state.runner.ask("tellCalls", missing).then(settle, () => settle(null));
+  state.runner.ask("formatCalls", missing).then(settle, () => settle(null));
 }
 
 function shownNumbers(tree: CallTree, { call, open }: CallRow) {
@@ -284,7 +289,7 @@ function signEnd(code: number, value: string | null) {
 }
 
 /** The result of a call, in words. */
-function tellEnd(code: number, value: string | null) {
+function formatEnd(code: number, value: string | null) {
   const known = PLAIN_ENDS[code] ?? value;
   if (code > PLAIN_ENDS.length) {
     return value === null ? t("own-calls-raised-error") : t("own-calls-raised", { value });
@@ -308,7 +313,7 @@ function write(
   if (open || end === null)
     return { label, came: "", steps, read: `${label}: ${t("own-calls-open")}, ${told}` };
   const [code, value] = [tree.codeOf(end), known.get(end) ?? null];
-  const read = `${label}: ${tellEnd(code, value)}, ${told}`;
+  const read = `${label}: ${formatEnd(code, value)}, ${told}`;
   return { label, came: signEnd(code, value), steps, read };
 }
 

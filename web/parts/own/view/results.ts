@@ -5,8 +5,8 @@ import { t } from "../../../language/translate.ts";
 import { embedded } from "../../embed/embed.ts";
 import { makeLegend } from "../../marks/legend.ts";
 import type { Finding, Line } from "../run/types.ts";
-import { tellComparison } from "../show/comparison-text.ts";
-import { hasStep, MADE_FOR, tellCounts, tellVerdict } from "../show/verdict-text.ts";
+import { formatComparison } from "../show/comparison-text.ts";
+import { formatCounts, formatVerdict, hasStep, MADE_FOR } from "../show/verdict-text.ts";
 import { AWAY, FINDING, goToDifference, goToStep, isAtStep, placeOf } from "../state/run-cursor.ts";
 import { beginAt, openFor } from "../state/run-program.ts";
 import { isChanged, type OwnState, type Result } from "../state/state.ts";
@@ -73,22 +73,22 @@ function report(state: OwnState, result: Result | null) {
       <p class="own-old" ?hidden=${!changed}>${t("own-verdict-old")}</p>
       <section ?hidden=${!ran}>
         ${cited === null || printed !== "" ? answer(t("own-printed-title"), printed) : nothing}
-        ${cited === null ? nothing : answer(tellCited(cited[0]), cited[1])}
+        ${cited === null ? nothing : answer(formatCited(cited[0]), cited[1])}
       </section>
       <section class="own-judged">
-        <p class="own-verdict" data-outcome=${outcome}>${result && tellVerdict(result.report, result.goal)}</p>
+        <p class="own-verdict" data-outcome=${outcome}>${result && formatVerdict(result.report, result.goal)}</p>
         <div class="own-quoted" data-outcome=${outcome} ?hidden=${findings.length === 0}>
           <p class="muted figures">${t("own-verdict-findings")}</p>
           <ul class="own-findings" aria-label=${t("own-verdict-findings")}>
             ${result && findings.map((one) => finding(state, result, one))}
           </ul>
         </div>
-        <p class="own-counts muted figures">${result && tellCounts(result.report)}</p>
+        <p class="own-counts muted figures">${result && formatCounts(result.report)}</p>
       </section>
     </div>`;
 }
 
-const tellCited = (name: string) =>
+const formatCited = (name: string) =>
   name === "" ? t("own-cited-returned") : t("own-cited-kept", { name });
 
 function finding(state: OwnState, { report: { scenario }, limited }: Result, one: Finding) {
@@ -157,12 +157,12 @@ function moment(state: OwnState) {
       )}</dl>
       <details class="more">
         <summary>${t("own-moment-calls", { open: around.length })}</summary>
-        <ol class="own-calls">${around.map((call) => html`<li>${tellCall(call)}</li>`)}</ol>
+        <ol class="own-calls">${around.map((call) => html`<li>${formatCall(call)}</li>`)}</ol>
       </details>
     </section>`;
 }
 
-const tellCall = ([name, line, values]: Line) =>
+const formatCall = ([name, line, values]: Line) =>
   t("own-moment-call", {
     whole: name === MODULE,
     name,
@@ -178,7 +178,7 @@ function comparison(state: OwnState) {
   const { right, count } = own.recording ?? { right: false, count: 0 };
   const made = ran && !compared ? result.comparison : null;
   const { view } = own.page;
-  const said = made && tellComparison(made, result?.goal ?? "", (at) => view.name(at), right);
+  const said = made && formatComparison(made, result?.goal ?? "", (at) => view.name(at), right);
   const races = ran && !embedded && right && count > 0;
   return html`
     <section class="own-against" ?hidden=${said === null && !races}>

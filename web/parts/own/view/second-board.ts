@@ -14,7 +14,7 @@ import { makeLegend } from "../../marks/legend.ts";
 import { bindMarks } from "../../marks/marks.ts";
 import type { Recording } from "../run/recording.ts";
 import type { Comparison } from "../run/types.ts";
-import { tellDifference } from "../show/comparison-text.ts";
+import { formatRunDifference } from "../show/comparison-text.ts";
 import { findParting, type Parting } from "../show/first-difference.ts";
 import type { Own } from "../state/own.ts";
 import { differenceOf } from "../state/run-cursor.ts";
@@ -105,7 +105,7 @@ function body(page: Page, compared: Compared | null, parting: Parting | null, go
   const label = guard([compared === null, player.playing ? -1 : player.timeline.position], () =>
     compared === null ? waiting : t("own-against-label", { told: view.label(compared.state) }),
   );
-  const where = compared === null ? waiting : tellWhere(page, compared, parting);
+  const where = compared === null ? waiting : formatWhere(page, compared, parting);
   const legend = () => {
     const { show, body } = makeLegend("");
     show([{ told: where, looks: [ROLE] }]);
@@ -123,7 +123,7 @@ function body(page: Page, compared: Compared | null, parting: Parting | null, go
         ${
           compared === null
             ? nothing
-            : html`<p class="own-first">${tellDifference(compared.comparison, (at) => view.name(at), compared.recording.right)}</p>`
+            : html`<p class="own-first">${formatRunDifference(compared.comparison, (at) => view.name(at), compared.recording.right)}</p>`
         }
       </div>
     </div>`;
@@ -139,7 +139,7 @@ function counters({ player }: Page, { recording, comparison, state }: Compared, 
     ...[of.position, of.placed, of.takenBack].map(count),
     end,
   ];
-  const theirs = cells(player.state, tellEnd(report.outcome, report.solutions, goal));
+  const theirs = cells(player.state, formatEnd(report.outcome, report.solutions, goal));
   const ours = cells(state, ends);
   const apart = player.state.position !== differenceOf(comparison, recording);
   return html`
@@ -159,13 +159,13 @@ function counters({ player }: Page, { recording, comparison, state }: Compared, 
     </div>`;
 }
 
-function tellEnd(outcome: Recording["report"]["outcome"], solutions: number, goal: string) {
+function formatEnd(outcome: Recording["report"]["outcome"], solutions: number, goal: string) {
   if (outcome === "wrong") return t("own-against-wrong");
   if (outcome === "stopped") return t("own-against-stopped");
   return t("own-against-solutions", { n: outcome === "found" ? solutions : 0, goal });
 }
 
-function tellWhere({ view, player }: Page, compared: Compared, parting: Parting | null) {
+function formatWhere({ view, player }: Page, compared: Compared, parting: Parting | null) {
   const { comparison, state } = compared;
   const { position } = player.state;
   const name = (choice: number | null) => (choice === null ? "" : view.name(choice));

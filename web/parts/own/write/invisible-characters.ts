@@ -47,11 +47,11 @@ function look(doc: Text): Found {
   const said = UNSEEN.test(text) ? [t("own-unseen-characters")] : [];
   if (names.length > 0) {
     const [{ from, disguise }] = names;
-    said.push(tellDisguise(disguise, doc.lineAt(from).number));
+    said.push(formatDisguise(disguise, doc.lineAt(from).number));
     if (names.length > 1) said.push(t("own-unseen-more", { names: names.length - 1 }));
   }
   const marks = names.map(({ from, to, disguise }) => {
-    const title = tellDisguise(disguise, doc.lineAt(from).number);
+    const title = formatDisguise(disguise, doc.lineAt(from).number);
     return Decoration.mark({ class: "own-disguised", attributes: { title } }).range(from, to);
   });
   return { said: said.join(" "), marks: Decoration.set(marks) };
@@ -70,7 +70,7 @@ function findNames(text: string) {
   return found;
 }
 
-function tellDisguise({ name, scripts, other }: Disguise, line: number) {
+function formatDisguise({ name, scripts, other }: Disguise, line: number) {
   return scripts.length === 0
     ? t("own-unseen-read", { name: cut(name), line, read: cut(other) })
     : t("own-unseen-mixed", {

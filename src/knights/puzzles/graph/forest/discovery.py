@@ -24,7 +24,7 @@ def tell(search: Forest, state: State) -> tuple[Account, list[Level]]:
     >>> told.refused
     (Candidate(choice=0, reason='it is gray, so the edge is a back edge'),)
     >>> levels[1]
-    Level(choices=(1,), tried=0)
+    Level(choices=(1,), tried=0, cut=0, stopped=())
 
     Raises:
         ValueError: when the search never comes to that state.
