@@ -68,8 +68,8 @@ def test_what_was_done_is_a_link_that_shows_the_first_difference(page: Page) -> 
     be(page, f"{TOUR}&play=1.BB&be=3")
     says(
         page,
-        "The first 2 of 3 steps are right. Step 3 is the first difference. The search takes d2"
-        " back. This answer moves to b1. b1 was already tried here. The search has tried everything"
+        "The first 2 of 3 steps are right. Step 3 is the first difference. The search takes back"
+        " d2. This answer moves to b1. b1 was already tried here. The search has tried everything"
         " after d2. It takes d2 back.",
     )
     page.wait_for("document.querySelectorAll('.marks .mark-lost, .marks .mark-one').length > 1")

@@ -461,7 +461,7 @@ def test_a_sheet_is_made_by_a_new_python_where_the_first_one_is_lost(page: Page)
     assert page.count(".sheet pre") == 1  # the code, and no verdict
     # Names are printed in letters, although the link itself has them encoded.
     told = page.evaluate("document.querySelector('.sheet h1').textContent")
-    assert "graph/Köln:Bonn;Bonn:Berlin/Köln" in told
+    assert "graph/Köln:Bonn;Bonn:Berlin,Köln;Berlin:Bonn/Köln" in told
     assert page.evaluate("document.querySelector('.sheet p').textContent") == "Step 1"
 
 

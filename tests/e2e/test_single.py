@@ -11,7 +11,7 @@ SINGLE = Path(__file__).parents[2] / "dist" / "knights.html"
 
 
 def test_a_single_file_can_be_sent_by_mail() -> None:
-    assert SINGLE.stat().st_size < 12_000_000
+    assert SINGLE.stat().st_size < 12_500_000
 
 
 @pytest.mark.first_visit

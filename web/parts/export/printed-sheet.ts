@@ -59,7 +59,8 @@ async function makeSheet(page: Page, url: string) {
   const picture = await paintMoment(page, PICTURE, readPalette("light"));
   const numbers = document.querySelector(".counters")?.cloneNode(true) as HTMLElement;
   // Rates are of the playing page, not of the moment.
-  for (const rate of numbers.querySelectorAll("div:has(#rate, #elapsed)")) rate.remove();
+  for (const other of numbers.querySelectorAll("[hidden], div:has(#rate, #elapsed)"))
+    other.remove();
   return html(
     "article",
     { class: "sheet" },

@@ -39,7 +39,8 @@ export function findCounters() {
     const ruledOut = account?.ahead?.[2] ?? null;
     if (ruledOut !== null) looksAhead = timeline;
     // A run that is too fast to be described keeps its place for the number.
-    parts.ruledOutCounter.hidden = looksAhead !== timeline;
+    const hidden = looksAhead !== timeline;
+    if (parts.ruledOutCounter.hidden !== hidden) parts.ruledOutCounter.hidden = hidden;
     setText(parts.ruledOut, ruledOut === null ? "…" : count(ruledOut));
     const visits = !takesBack;
     const deepest = count(state.deepest);
