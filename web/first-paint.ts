@@ -79,7 +79,7 @@ globalThis.pageVisibility = visibility;
   }
 })();
 
-// A key that is pressed before the page listens is pressed again then (keyboard-shortcuts.ts).
+// Remember the last key that is pressed before the page listens: it is pressed again then (keyboard-shortcuts.ts).
 addEventListener("keydown", ({ key, target, ctrlKey, metaKey, altKey }) => {
   const { dataset } = document.documentElement;
   const alone = !(ctrlKey || metaKey || altKey) && target === document.body;

@@ -104,7 +104,7 @@ queens-preset-queens-8-all = All 92 solutions in 2,056 attempts
     .look = The search puts a queen on the board 2,056 times, and takes each back. The whole tree is small.
     .program = 8 queens, all solutions
 queens-preset-queens-8-ahead = Eight queens in 53 attempts, by looking ahead
-    .look = The search puts no queen that leaves a column without a possible square.
+    .look = The search puts down no queen that leaves a column without a possible square.
 queens-preset-queens-3 = Three queens: impossible, and proved
     .look = Every attempt fails in the second or third column.
 

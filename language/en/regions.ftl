@@ -161,8 +161,8 @@ regions-place = The search puts queen { $number } on { $square }. It is square {
 }.
 # Said after it, of the same row, column or region.
 regions-fewest = { $left ->
-    [one] Only { $left } square was left there, and nowhere were fewer left.
-   *[other] Only { $left } squares were left there, and nowhere were fewer left.
+    [one] Only { $left } square was left there. No other row, column or region without a queen had fewer.
+   *[other] Only { $left } squares were left there. No other row, column or region without a queen had fewer.
 }
 regions-dead-end = Dead end: no queen fits in { $line ->
     [row] row { $name }
@@ -229,5 +229,5 @@ regions-signs-undone = the queen just taken off
 ## Page, in dialogs
 
 # In the help.
-regions-help-intro = The search puts one queen in each row, column and region. No two queens may touch, but two may be on one long diagonal. It goes up row by row, or takes the row, column or region with the fewest squares left. When no square is left, it goes back to the queen before. Press Play, or take one step at a time, forwards or backwards.
+regions-help-intro = The search puts one queen in each row, column and region. No two queens may touch. Two may be on one diagonal if they are farther apart. The search goes up row by row, or takes the row, column or region with the fewest squares left. When no square is left, it goes back to the queen before. Press Play, or take one step at a time, forwards or backwards.
 regions-help-legend = Thick lines separate the regions, and a letter names each. Hatched squares are ruled out. Amber numbers mark the squares that the search looks at, with their places on its list. A cross marks one that is ruled out. A red cross marks the queen just taken off.

@@ -65,11 +65,11 @@ subset-parameter-target = Target
 subset-parameter-cuts = Cuts
     .help = What the search rules out before it goes on.
     .both = both cuts
-    .both-help = The search rules out a sum that is too large, and a number left out where the rest can't reach the target.
+    .both-help = The search goes back when the sum is too large, or when the rest can't reach the target.
     .sum = only the sum
     .sum-help = The search rules out only a sum that is too large.
     .rest = only the rest
-    .rest-help = The search rules out only what the rest can't make up for.
+    .rest-help = The search rules out a choice only when the rest can't reach the target.
     .none = no cuts
     .none-help = The search tries everything, and adds up at the end.
 subset-preset-subset-8 = Only 26 + 5 is 31, found after 15 steps back
@@ -120,7 +120,7 @@ subset-refused-too-little = { $left ->
 # --- what happened at a step ---
 
 subset-begin = { $count ->
-    [one] Does the { $count } number make { NUMBER($target) }?
+    [one] There is { $count } number. Does it make { NUMBER($target) }?
    *[other] Some of the { $count } numbers must make { NUMBER($target) }.
 } The search takes each one or leaves it out.
 # $missing: by how much the sum is too small, or too large
@@ -142,7 +142,7 @@ subset-left = The search leaves out { $number }. The sum is still { NUMBER($sum)
 }
 # $sum: such as 26 + 5 = 31
 subset-solved = { $sum }. That's the target!
-subset-wrong = All numbers are decided. The sum is { NUMBER($sum) }, not { NUMBER($target) }.
+subset-wrong = Each number is now taken or left out. The sum is { NUMBER($sum) }, not { NUMBER($target) }.
 subset-wrong-left = The sum was { NUMBER($sum) }, not { NUMBER($target) }. The search takes its last choice back.
 # $left: the number was left out. $next: the number after it
 subset-dead-end = Dead end { $left ->
@@ -162,12 +162,12 @@ subset-solution-left = That was a solution. The search looks for more: it takes 
 # --- titles of a search's end ---
 
 subset-found = Numbers with the sum { NUMBER($target) } found
-subset-no-solution = No numbers of these make { NUMBER($target) }
+subset-no-solution = No sum of these numbers is { NUMBER($target) }
 
 ## Library and page
 
 # What a choice is called that leaves a number out.
-subset-leave = no { $number }
+subset-leave = “no { $number }”
 # What can be done with a number.
 subset-brief-take = take
 subset-brief-leave = leave out
@@ -210,5 +210,5 @@ subset-signs-undone = the number whose choice was just taken back
 ## Page, in dialogs
 
 # In the help.
-subset-help-intro = The search looks for numbers that make the target. It goes through the row and first takes each number, then leaves it out. It rules out a sum that is too large, and a number left out where the rest can't reach the target any more. When neither is possible, it goes back. Press Play, or step forward and back.
+subset-help-intro = The search looks for numbers that make the target. It goes through the row and first takes each number, then leaves it out. With both cuts it rules out a sum that is too large, and a choice after which the rest can't reach the target. When neither is possible, it goes back. Press Play, or step forward and back.
 subset-help-legend = Filled coins are taken, and struck ones are left out. The bar below is their sum. Its light part is what the other numbers can still add. The thick line is the target: the filled part may not cross it, and the light part must reach it.

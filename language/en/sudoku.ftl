@@ -316,7 +316,7 @@ sudoku-found = Solved
 sudoku-shorter-says = This search is long.
 sudoku-shorter-does = Try an order that often ends sooner
 # A step of which no more is known than its event.
-sudoku-step-placed = The search writes { $digit } into { $cell }.
+sudoku-step-placed = The search writes { $digit } in { $cell }.
 sudoku-step-taken = The search takes the { $digit } in { $cell } back.
 sudoku-content = { $given ->
     [true] { $cell }: { $digit }, given

@@ -405,9 +405,9 @@ tour-leads-on = { $degree ->
 }
 # Why the search goes back at once after a move.
 tour-looked-ahead = { $goal ->
-    [tour] The search looks ahead and sees that no tour goes on from here.
-    [closed] The search looks ahead and sees that no closed tour goes on from here.
-   *[ending] The search looks ahead and sees that no solution goes on from here.
+    [tour] The search looks ahead and sees that no tour is possible from here.
+    [closed] The search looks ahead and sees that no closed tour is possible from here.
+   *[ending] The search looks ahead and sees that no solution is possible from here.
 }
 tour-ahead = { $number ->
     [one] Looking ahead rules out { $number } move here.

@@ -181,7 +181,7 @@ def test_without_cuts_a_complete_path_may_be_wrong_and_is_told_so() -> None:
         for path, undone in (((0, 2), None), ((0,), 2), ((), 0), ((1, 2), None))
     ]
     assert told == [
-        "All numbers are decided. The sum is 14, not 6.",
+        "Each number is now taken or left out. The sum is 14, not 6.",
         "The sum was 14, not 6. The search takes its last choice back.",
         "The search has tried everything with 8 here, and nothing makes the target. It goes back.",
         "6 = 6. That's the target!",
@@ -193,11 +193,11 @@ def test_equal_numbers_have_names_of_their_own() -> None:
     puzzle = SubsetSum("5 5, 3+5", 10)
     assert [SUBSET.label(puzzle, choice) for choice in range(6)] == [
         "5a",
-        "no 5a",
+        "“no 5a”",
         "5b",
-        "no 5b",
+        "“no 5b”",
         "3",
-        "no 3",
+        "“no 3”",
     ]
     assert puzzle.text([0, 2]) == "5 + 5 = 10" and puzzle.text([]) == "... = 10"
     assert len({*SubsetSum([1] * 40, 40).names}) == 40
@@ -226,3 +226,17 @@ def test_wrong_numbers_get_one_clear_sentence(numbers: object, target: int, told
     with pytest.raises(ValueError) as wrong:
         SubsetSum(numbers, target)
     assert told in str(wrong.value)
+
+
+@pytest.mark.parametrize(
+    ("path", "places", "told"),
+    [
+        ([0, 2], (0, 2), "numbers whose sum is too much"),
+        ([1, 3], (4,), "numbers still to come"),
+    ],
+)
+def test_the_marked_numbers_are_those_that_the_legend_names(
+    path: list[int], places: tuple[int, ...], told: str
+) -> None:
+    mark = SUBSET.insight.explain(SubsetSum([8, 6, 7], 13, "none"), path).marks[0]
+    assert (mark.places, str(mark.told)) == (places, told)

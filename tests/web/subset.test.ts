@@ -71,7 +71,7 @@ for (const [width, height] of [
 
 test("a view names choices and places, and its cursor goes along and across the rows", () => {
   const view = open();
-  assert.deepEqual([view.name(0), view.name(3), view.placeName(3)], ["5a", "no 5b", "5b"]);
+  assert.deepEqual([view.name(0), view.name(3), view.placeName(3)], ["5a", "“no 5b”", "5b"]);
   assert.deepEqual([view.brief(0), view.brief(1)], ["take", "leave out"]);
   assert.deepEqual(view.alternatives(3), [2, 3]);
   assert.equal(view.cell(2, after(0, 3)), "5b: left out");

@@ -56,7 +56,7 @@ import knights.page.own
 gc.collect()
 `;
 
-/** Bytes that the worker for programs of visitors takes more, and some to spare. */
+/** Bytes of memory to reserve for `PREPARE_OWN`, with a margin. */
 const ROOM = 6 << 20;
 
 /** Bytes in a page of WebAssembly's memory. */

@@ -127,7 +127,7 @@ export function chooseScenario(app: App, text: string, instead = false) {
  * Open a scenario that the visitor has made on the board, or show why Python refuses it. Until Python has loaded, open it
  * as it is.
  *
- * @param make called when all earlier ones are open; nothing is opened for null
+ * @param make called after earlier attempts, so that it sees their scenario; nothing is opened for null
  */
 export function tryScenario(app: App, make: () => string | null | undefined, instead = false) {
   const attempt = async () => {
@@ -327,18 +327,19 @@ function formatInstead({ scenario, catalogue }: App, problem: string) {
  */
 async function formatDamage(app: App, opened: Scenario, damage: "options" | "link") {
   const { hash } = location;
+  let problem: string | null;
   try {
     await app.solver.loaded();
-    const [problem] = await app.solver.insist<(string | null)[]>("check_links", [hash]);
-    if (problem === null || app.scenario !== opened || location.hash !== hash) return;
-    showProblem(
-      damage === "link"
-        ? formatInstead(app, problem)
-        : t("page-notice-option", { problem: trimStop(problem) }),
-    );
+    [problem] = await app.solver.insist<(string | null)[]>("check_links", [hash]);
   } catch {
-    // The status says why Python is not there.
+    return; // The status says why Python is not there.
   }
+  if (problem === null || app.scenario !== opened || location.hash !== hash) return;
+  showProblem(
+    damage === "link"
+      ? formatInstead(app, problem)
+      : t("page-notice-option", { problem: trimStop(problem) }),
+  );
 }
 
 export function showProblem(problem: string | null) {

@@ -29,6 +29,7 @@ from knights.page.check_values import (
 from knights.page.load import load, load_kind
 from knights.page.run import Run, make_batches
 from knights.page.save_moment import write_as
+from knights.puzzles.facets.insight import MOST_MARKED
 from knights.puzzles.position_account import explain_position
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite
@@ -228,9 +229,11 @@ def list_cuts(text: str, most: int) -> str:
     """Return where looking ahead ruled out options among the first steps of a search, as JSON.
 
     They are pairs of a step and the number of options that it rules out below its choice; step 0
-    stands for the root.
+    stands for the root. There are none where a puzzle is too large to look at each option.
     """
     kind, puzzle = load_kind(text)
+    if puzzle.size > MOST_MARKED:
+        return "[]"
     path = [*puzzle.root]
     found = [(0, kind.insight.count_cut(puzzle, path))]
     for step, event in enumerate(

@@ -225,7 +225,7 @@ class LookAhead:
         return sum(map(self.fits, self.looked_at())) - len(self.choices())
 
     def count_stop(self, choice: int) -> int:
-        """The same below an acceptable choice, if it leaves nothing to try; else 0."""
+        """Count the options that fit after a choice where looking ahead leaves none; else 0."""
         self.path.append(choice)
         below = self.narrow(self.domains.left, choice, [])
         goes_on = next(self.options(below), None) is not None
@@ -352,5 +352,6 @@ def mark_cuts(puzzle: object, path: Sequence[int], levels: Sequence[Level]) -> l
         enter_path(form, path[depth - 1 : depth] if depth else ())
         stops = ((choice, form.count_stop(choice)) for choice in level.choices[: level.tried])
         stopped = tuple((choice, number) for choice, number in stops if number)
-        marked.append(level._replace(cut=form.count_cut(), stopped=stopped))
+        fitting = sum(map(form.fits, form.looked_at()))
+        marked.append(level._replace(cut=fitting - len(level.choices), stopped=stopped))
     return marked

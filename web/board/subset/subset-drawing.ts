@@ -120,7 +120,7 @@ function drawBar(picture: Picture, { state }: Moment) {
     context.fillRect(x, bar, wide, thick);
     context.strokeRect(x, bar, wide, thick);
     context.fillStyle = open ? palette.tried : palette.onStart;
-    // Where the target crosses a part, its number stands before that line.
+    // The target's line would cross the number, so the number stands before it.
     const room = from < target && target < to ? along(target) - x : wide;
     if (room > 0.14 * pitch * names[place].length)
       write(picture, names[place], { x: x + room / 2, y: bar + thick / 2 }, 0.2 * pitch, room);

@@ -1,5 +1,5 @@
 import { svg } from "../../dom/create-element.ts";
-import { ruleBoard, rulePicture } from "../shared/rule-picture.ts";
+import { LOOKS, ruleBoard, rulePicture } from "../shared/rule-picture.ts";
 import { wallsOf } from "../shared/walls.ts";
 import { blocksOf } from "./sudoku-picture.ts";
 
@@ -18,7 +18,7 @@ export function drawRule({ regions }: Record<string, string>) {
   });
   return rulePicture(
     ...cells,
-    svg("path", { d: walls.join(""), class: "rule-box" }),
+    svg("path", { d: walls.join(""), style: LOOKS.box }),
     text([1, 2], "3"),
     text([3, 3], "3"),
     text([2, 0], "3"),

@@ -13,8 +13,7 @@ const SHORT = new Map([
 ]);
 
 /**
- * A quoted text, cut in the middle if it is long. It follows the library exactly, so that the page's sentences about
- * bad input match the library's word for word.
+ * A quoted text, cut in the middle if it is long, as the library quotes it.
  */
 export function cite(text: string) {
   const { length } = Array.from(text);

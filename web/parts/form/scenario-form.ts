@@ -139,7 +139,7 @@ function shownField(form: Form, parameter: Parameter): ShownField {
   const note = told.note || (told.value === null ? remarks : "");
   const file = { ...told, note };
   const commit = () => {
-    // Where the regions are a text as well, that is what is read.
+    // The form reads the text, so the drawing is written there; a sudoku's regions have no text.
     if (type !== "regions")
       drafts[name] = { named: OWN, text: valueDrawn(drawing).replaceAll(".", "\n") };
     void submit(form, parameter);

@@ -94,7 +94,8 @@ function show(tree: Tree, scene: Scene) {
   const scale = presented ? PRESENTED / SMALLEST : 1;
   const read = analysis.depthRanges?.read ?? 0;
   const seen = Math.min(read, timeline.position);
-  const cuts = page.player.foreign ? null : cutsOf(tree);
+  const short = timeline.base === 0 && timeline.position <= MOST_EVENTS;
+  const cuts = page.player.foreign || pathOnly || !short ? null : cutsOf(tree);
   if (!tree.changed(scene.key, width, scale, seen, isLocked(), pathOnly, cuts)) return;
   body.toggleAttribute("data-path", pathOnly);
   // The picture and its legend use the same colours.
@@ -118,7 +119,7 @@ function show(tree: Tree, scene: Scene) {
   draw(tree, grown > scale ? layOut(grown) : layout, grown);
 }
 
-/** Where looking ahead ruled out options among the first steps; null until Python has said it. */
+/** The first steps after which looking ahead ruled out options; null until Python has answered. */
 const cutsOf = ({ cuts, tools: { page } }: Tree): Cut[] | null =>
   cuts.answerFor(page.scenario.text, () => [page.scenario.text, MOST_EVENTS]) ?? null;
 

@@ -38,6 +38,7 @@ export function findCounters() {
   ) {
     const ruledOut = account?.ahead?.[2] ?? null;
     if (ruledOut !== null) looksAhead = timeline;
+    else if (looksAhead !== timeline) looksAhead = null;
     // A run that is too fast to be described keeps its place for the number.
     const hidden = looksAhead !== timeline;
     if (parts.ruledOutCounter.hidden !== hidden) parts.ruledOutCounter.hidden = hidden;

@@ -9,7 +9,7 @@ export function bindTold() {
 
   function measure() {
     const open = told.dataset.open === "true";
-    // For the style: it lies over what is below, which does not move.
+    // story.css pulls the rows below back by this, so that they stay in place.
     if (open) told.style.setProperty("--over", `${folded - told.offsetHeight}px`);
     const more = told.scrollHeight > told.clientHeight + 2;
     const ends = told.scrollTop + told.clientHeight >= told.scrollHeight - 2;

@@ -84,7 +84,7 @@ const startOf = (text: string, catalogue: Catalogue): Text => ({
 
 /** The first preset of the puzzle that a text begins with, else of the first puzzle. */
 function firstPreset(text: string, { puzzles }: Catalogue) {
-  const [name] = text.split("/");
+  const [name] = text.replace(/^new\//, "").split("/");
   return (puzzles.find((puzzle) => puzzle.name === name) ?? puzzles[0]).presets[0].scenario;
 }
 

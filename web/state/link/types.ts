@@ -9,7 +9,8 @@ export interface Link {
   state: string | null; // encoded search state at that position; only Python can decode it
   purpose: Purpose;
   options: LinkOptions; // those that are not part of the purpose
-  damage: "" | "options" | "link"; // what the page can't read: some options, which are left out, or more, and only the scenario holds; Python says what is wrong
+  /** "options": some were left out. "link": only the scenario could be read. Python says what is wrong. */
+  damage: "" | "options" | "link";
 }
 
 /** The task of the person who opens a link. */

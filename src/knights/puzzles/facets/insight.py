@@ -29,7 +29,7 @@ class Ranked(NamedTuple):
     standing: Literal["tried", "undone", "next", "open", "refused"]
 
 
-# What is drawn of looking ahead: choices left, choices just ruled out, and how many are ruled out
+# Looking ahead, as it is drawn: choices left, choices just ruled out, and how many are ruled out
 # on the path; None where nothing stays ruled out.
 type Shown = tuple[tuple[int, ...], tuple[int, ...], int | None]
 

@@ -21,7 +21,7 @@ def see_sum(puzzle: SubsetSum, path: Sequence[int]) -> Iterator[Insight]:
     left = tuple(range(2 * len(path), puzzle.size, 2))
     in_trouble, others = (taken, ()) if reason == "excess" else (left, taken)
     marks = drawn(
-        Mark("lost", tell(f"subset-mark-{'sum' if reason == 'too much' else 'left'}"), in_trouble),
+        Mark("lost", tell(f"subset-mark-{'sum' if reason == 'excess' else 'left'}"), in_trouble),
         Mark("cause", tell("subset-mark-taken"), others),
     )
     yield Insight(False, reason, in_trouble or taken, told, marks)

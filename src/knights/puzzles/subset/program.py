@@ -6,7 +6,7 @@ from knights.puzzles.program import Program, fill, limit_of, read, stop_at, writ
 from knights.puzzles.subset.subset import Cuts, SubsetSum
 from knights.search import Goal
 
-# What replaces the function `fits` where the search has fewer cuts.
+# Replacements of the function `fits` for searches with fewer cuts.
 FITS: dict[Cuts, str] = {
     "sum": '''
 def fits(i, part):

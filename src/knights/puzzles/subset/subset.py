@@ -17,7 +17,7 @@ MOST = 40
 LARGEST = 9999
 HIGHEST = MOST * LARGEST
 
-# What the search refuses: a sum that is too large, a rest that can't reach the target, or both.
+# The search refuses a sum that is too large, a rest that can't reach the target, or both.
 Cuts = Literal["both", "sum", "rest", "none"]
 CUTS: tuple[Cuts, ...] = ("both", "sum", "rest", "none")
 
@@ -34,7 +34,7 @@ class SubsetSum(ShownPuzzle):
 
     >>> from knights import count, solve
     >>> solve(SubsetSum([8, 6, 7], 13))
-    <Solution of SubsetSum((8, 6, 7), target=13): no 8 6 7>
+    <Solution of SubsetSum((8, 6, 7), target=13): “no 8” 6 7>
     >>> count(SubsetSum(range(1, 13), 39))
     124
 
