@@ -80,10 +80,11 @@ globalThis.pageVisibility = visibility;
 })();
 
 // Remember the last key that is pressed before the page listens: it is pressed again then (keyboard-shortcuts.ts).
-addEventListener("keydown", ({ key, target, ctrlKey, metaKey, altKey }) => {
+addEventListener("keydown", function remember({ key, target, ctrlKey, metaKey, altKey }) {
   const { dataset } = document.documentElement;
   const alone = !(ctrlKey || metaKey || altKey) && target === document.body;
-  if (alone && dataset.earlyKey !== undefined) dataset.earlyKey = key;
+  if (dataset.earlyKey === undefined) removeEventListener("keydown", remember);
+  else if (alone) dataset.earlyKey = key;
 });
 
 // The scripts of the first page (tools/build/scripts.py).

@@ -129,6 +129,7 @@ function startPage(catalogue: Catalogue, solver: Solver) {
     start: () => startPage(catalogue, solver),
   };
   Object.assign(window, { knights });
+  pressEarlyKey();
 }
 
 /** A message about another scenario, or from another mode, is out of place. */
@@ -311,7 +312,6 @@ Promise.all([loadCatalogue(), bring("index"), loadVisibility()])
   .then(([catalogue]) => {
     translatePage();
     startPage(checkEntries(catalogue), new Solver());
-    pressEarlyKey();
   })
   .catch(showFault)
   .catch(() => {});

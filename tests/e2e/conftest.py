@@ -438,7 +438,8 @@ def keep_evidence(name: str, page: Page, problems: list[str]) -> None:
     written = {
         "steps": page.steps,
         "console": [*problems, *page.console],
-        "requests": [f"{status} {path}" for path, status in page.site.requests],
+        "requests": [f"{status} {path}" for path, status in page.site.requests]
+        + page.site.unanswered,
     }
     for part, lines in written.items():
         (folder / f"{part}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")

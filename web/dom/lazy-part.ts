@@ -13,6 +13,7 @@ export function lazyPart<T>(coming: Promise<T>) {
     return part;
   });
   return whole.catch((cause) => {
+    console.warn(cause); // the engine's own reason, for developers
     const name = /[\w.-]+\.js\b/.exec(String(cause?.message))?.[0];
     const message = name ? t("files-part", { name }) : t("files-part-unknown");
     throw new Error(message, { cause });

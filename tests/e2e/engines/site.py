@@ -2,6 +2,7 @@
 
 import http.server
 import json
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -41,14 +42,15 @@ class Site:
     """A folder served below a subfolder, plainly, as any static host would.
 
     `faults` maps paths within the site to faults. `requests` has each requested path with the
-    status of its answer. With `down` set, every connection is closed without an answer. `headers`
-    returns more headers for a file, by its name.
+    status of its answer, and `unanswered` why others had none. With `down` set, every connection
+    is closed without an answer. `headers` returns more headers for a file, by its name.
     """
 
     folder: Path
     faults: dict[str, Fault] = field(default_factory=dict)
     requests: list[tuple[str, int]] = field(default_factory=list)
     reports: list[str] = field(default_factory=list)
+    unanswered: list[str] = field(default_factory=list)
     down: bool = False
     collecting: bool = False
     headers: Callable[[str], dict[str, str]] | None = None
@@ -76,6 +78,7 @@ class Site:
         self.faults.clear()
         self.requests.clear()
         self.reports.clear()
+        self.unanswered.clear()
         self.down = False
         self.headers = None
 
@@ -102,6 +105,7 @@ def serving[S: Site](site: S, answer: type["Handler"]) -> Iterator[S]:
         return answer(site, *args)
 
     with Server(("127.0.0.1", 0), handler) as server:
+        server.unanswered = site.unanswered
         site.port = server.server_port
         threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
         try:
@@ -116,9 +120,11 @@ class Server(http.server.ThreadingHTTPServer):
     daemon_threads = True
     block_on_close = False
     request_queue_size = 64
+    unanswered: list[str]
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Say nothing: tests close pages in the middle of loading."""
+        """Only note it: tests close pages in the middle of loading."""
+        self.unanswered.append(repr(sys.exception()))
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -153,6 +159,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         while fault.held and self.site.faults.get(name) is fault and test == self.site.test:
             time.sleep(0.02)
         if test != self.site.test:  # the next test runs, so nobody waits for this answer
+            self.site.unanswered.append(f"{name}: the next test had begun")
             self.close_connection = True
             return
         self.path = "/" + name
