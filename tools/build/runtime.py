@@ -10,7 +10,7 @@ from tools.build import places
 from tools.build.kept import folder_for, keep
 from tools.build.node import node, pyodide_version
 from tools.build.python import Environment
-from tools.build.running import Stop, run, say
+from tools.build.running import run
 
 LIBRARY = "python_stdlib.zip"
 
@@ -73,8 +73,8 @@ def compile_library(site: Path, wheel: Path) -> None:
 def write_snapshot(site: Path, wheel: Path, at_once: bool) -> bool:
     """Write the memory of a started Python: see `snapshot.mjs`.
 
-    If it cannot be made, the page works without it. Return False if it is only not made yet,
-    because the site is wanted at once.
+    Return False if it is not made yet, because the site is wanted at once: the page works without
+    it, but Python starts some seconds later. So no site is published without it.
     """
     program = places.TOOLS / "snapshot.mjs"
     engine = places.ROOT / "web" / "engine" / "search"
@@ -90,11 +90,7 @@ def write_snapshot(site: Path, wheel: Path, at_once: bool) -> bool:
 
     if at_once and not made.is_dir():
         return False
-    try:
-        keep(made, make)
-    except Stop as stop:
-        say(f"the page will start Python the slow way: {stop}")
-        return True
+    keep(made, make)
     for name in names:
         shutil.copyfile(made / name, site / name)
     return True
