@@ -13,7 +13,8 @@ left to variables without a choice (Haralick and Elliott 1980).
 """
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from math import inf
 from typing import Literal, NamedTuple, Protocol, get_args, runtime_checkable
 
 from knights.language import tell
@@ -169,20 +170,18 @@ class LookAhead:
         looked = self.network.order(self.path, domains.left)
         if not self.least_first:
             return looked
-        # Those that are ruled out come last.
+        # Those that are ruled out come last, as they were.
+        done = {choice // self.network.width for choice in self.path}
         return sorted(
             looked,
             key=lambda choice: (
-                not self.is_left(domains, choice),
-                self.count_lost(domains, choice),
+                self.count_lost(domains, choice, done) if self.is_left(domains, choice) else inf
             ),
         )
 
-    def count_lost(self, domains: Domains, choice: int) -> int:
-        """The number of values left to variables without a choice that one choice excludes."""
-        width = self.network.width
-        variable, value = divmod(choice, width)
-        done = {variable, *(choice // width for choice in self.path)}
+    def count_lost(self, domains: Domains, choice: int, done: Collection[int]) -> int:
+        """The number of values left to variables that are not `done` that one choice excludes."""
+        variable, value = divmod(choice, self.network.width)
         return sum(
             (domains.left[other] & self.network.excluded(variable, value, other)).bit_count()
             for other in self.network.neighbours(variable)
@@ -333,7 +332,8 @@ def count_lost(puzzle: object, path: Sequence[int]) -> int | None:
     if form is None or not form.least_first:
         return None
     enter_path(form, path[:-1])
-    return form.count_lost(form.domains, path[-1])
+    done = {choice // form.network.width for choice in path[:-1]}
+    return form.count_lost(form.domains, path[-1], done)
 
 
 def count_cut(puzzle: object, path: Sequence[int]) -> int:
