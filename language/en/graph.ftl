@@ -5,6 +5,7 @@
 # --- why a vertex is ruled out ---
 
 graph-on-path = it is on the path already
+graph-reached = it is reached already
 graph-no-path = no path goes on from there
 graph-no-cycle = no cycle goes on from there
 graph-colour = { $colour ->
@@ -52,6 +53,11 @@ graph-why-two-ends = No edge leads from { OR($names, most: 6) } to a white verte
 graph-white-neighbours = { COUNT($names) ->
     [one] { $vertex } still has a white neighbour: { AND($names, most: 6) }.
    *[other] { $vertex } still has white neighbours: { AND($names, most: 6) }.
+}
+# $following: the vertex that a breadth-first search reaches next, if any
+graph-other-first = { COUNT($following) ->
+    [0] The search has reached every vertex that it can. { $vertex } is not one of them.
+   *[other] The search doesn't reach { $vertex } here. It first reaches { AND($following) }.
 }
 graph-no-edge = No edge leads from { $origin } to { $target }.
 graph-no-edge-back = No edge leads from { $last } back to { $first }.
@@ -206,11 +212,15 @@ graph-parameter-cycle = Cycle
     .no = No
     .yes = Yes
 graph-parameter-strategy = Strategy
-    .help = Which of the white neighbours the search tries.
+    .help = Which of the white neighbours the search tries, or whether it reaches the nearest vertices first.
     .backtrack = Backtracking
     .backtrack-help = The search tries every white neighbour, in order.
     .pruned = Pruned
     .pruned-help = The search leaves out vertices where the white ones show that no path goes on.
+    .breadth = Breadth-first search
+    .breadth-help = The search reaches the vertices in the order of their distance from the start. It never goes back, and it finds a shortest path to the target.
+graph-parameter-target = Target
+    .help = The vertex that a breadth-first search looks for. Without it: the last vertex.
 graph-preset-graph-example = A dead end turns white again
     .look = C is a dead end and turns white again. Then come D, E and F, and C comes last.
     .program = The small graph A to F
@@ -238,12 +248,18 @@ graph-program-flag = Recursive, with a flag
     .does = All calls share one flag. The last vertex raises it, and every call ends at once.
 graph-program-stack = With a stack
     .does = A stack keeps what recursion keeps in its calls: a vertex, and how many neighbours were tried.
+graph-program-queue = With a queue
+    .does = New vertices wait at the end of a queue. The program looks around the first vertex of the queue, and leaves it for good.
 graph-program-graph = White and gray
     .does = Vertices on the path are gray, the others white. A dead end turns white again.
 graph-value-white = all white
 
 # --- what is not accepted ---
 
+graph-error-target = target { $target }: it goes only with the strategy 'breadth'
+graph-error-breadth-start = start 'any': the strategy 'breadth' needs one vertex to begin with
+graph-error-breadth-path = strategy 'breadth': it looks for a shortest path. Leave the limit and the cycle out.
+graph-error-breadth-ends = target { $vertex }: it is the start. Choose another vertex.
 graph-error-limit = limit { $limit }: a path or cycle here has from 1 to { $most } vertices
 graph-error-cycle = a cycle needs a start: without one the search would find the same cycle from every vertex
 graph-error-size = a graph of { $vertices ->
@@ -349,6 +365,10 @@ graph-error-head = neighbour { $head } of { $name }: it must be from 0 to { $las
 graph-error-one-end = { $name } has the neighbour { $other }, but not the other way round: in an undirected graph both must list the edge
 graph-error-repeated = vertex { $name } lists a neighbour twice
 # The title of a picture.
+graph-picture-breadth = A breadth-first search, { $reached } of { $vertices ->
+    [one] { $vertices } vertex
+   *[other] { $vertices } vertices
+} reached
 graph-picture = { $cycle ->
     [true] A cycle in a graph
    *[false] A path in a graph
@@ -368,6 +388,7 @@ graph-command-file = a file: edges, neighbours, a matrix, CSV, DIMACS, TSPLIB, D
 graph-command-graph = example, dodecahedron, petersen, or knight.8x8
 graph-command-start = the first vertex; any tries each in turn
 graph-command-limit = how many vertices the path or cycle must have
+graph-command-target = the vertex that a breadth-first search looks for
 graph-command-cycle = the path must lead back to its start
 graph-command-general = visit every vertex once: the forest
 graph-command-directed = edges lead one way only
@@ -386,6 +407,16 @@ graph-refused-no-cycle = No cycle goes on from { OR($names, most: 8) }.
 
 # --- what happened at a step ---
 
+graph-begin-breadth = The search begins at { $name }. It looks for { $target }.
+# $steps: from the start
+graph-reach = The search reaches { $vertex } from { $origin }. That is { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} from the start.
+graph-reach-target = The search reaches { $target }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} from the start. No path is shorter.
 graph-begin = The path begins at { $name }. A vertex on the path is gray.
 graph-anywhere = All vertices are white: the path has visited none.
 # $turn: its place among the neighbours
@@ -424,12 +455,42 @@ graph-solved = { $cycle ->
 
 graph-found = Path found
 graph-no-solution = No such path exists
+graph-found-breadth = Shortest path found
+graph-none-breadth = No path leads to { $target }
 graph-cycle-found = Cycle found
 graph-cycle-none = No such cycle exists
 
 ## Page
 
 # $number: on the path, or 0
+# During a breadth-first search. $reached: whether it has reached the vertex; $steps: from the start
+graph-cell-breadth = { $reached ->
+    [false] { $name }: not reached
+   *[true] { $steps ->
+        [one] { $name }: { $steps } step from the start
+       *[other] { $name }: { $steps } steps from the start
+    }
+}
+graph-label-breadth = Graph of { $vertices ->
+    [one] { $vertices } vertex
+   *[other] { $vertices } vertices
+}. { $reached ->
+    [one] The search has reached { $reached } vertex
+   *[other] The search has reached { $reached } vertices
+}, the last is { $last }. It looks for { $target }.
+graph-counts-breadth = { $placed ->
+    [one] The search reached { $placed } vertex.
+   *[other] The search reached { $placed } vertices.
+}
+graph-title-breadth = Shortest path in a graph, from { $start }
+graph-purpose-breadth = Find a shortest path from { $start } to { $named ->
+    [false] the last vertex
+   *[true] { $target }
+}.
+graph-signs-breadth-next = the vertex that the search reaches next, with its steps from the start
+graph-signs-breadth-top = the vertex just reached
+graph-signs-breadth-tree = an edge along which a vertex was reached
+graph-signs-breadth-last = the edge of the last step
 graph-cell = { $number ->
     [0] { $name }: not on the path
    *[other] { $name }: gray, vertex { $number } of the path
@@ -520,3 +581,5 @@ graph-signs-undone = the vertex just taken back
 # In the help.
 graph-help-intro = The search looks for a path or a cycle in the graph that visits no vertex twice. It tries the neighbours of the last vertex one after another. When none of them is white, it goes back, and the vertex turns white again. Press Play, or take one step at a time, forwards or backwards.
 graph-help-legend = Gray vertices are on the path, white ones are not. The numbers in them give their order. Amber numbers stand beside the vertices that can come next, with their place on the search's list. A red cross marks the vertex just taken back.
+graph-help-breadth-intro = The search reaches the vertices in the order of their distance from the start. It looks around the vertex that has waited longest, and reaches its white neighbours. They wait, too. Nothing is taken back. So the first path to the target is a shortest one. Press Play, or take one step at a time, forwards or backwards.
+graph-help-breadth-legend = Gray vertices wait: the search has not looked around them yet. Around black ones it has looked. The numbers in them are steps from the start. An amber number stands beside the vertex that comes next. In the end the marked edges are a shortest path.

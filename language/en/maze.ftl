@@ -8,6 +8,7 @@
 maze-outside = the maze ends there
 maze-wall = a wall is in the way
 maze-on-path = it is on the path already
+maze-reached = it is reached already
 
 # --- why the exit can't be reached ---
 
@@ -30,6 +31,11 @@ maze-mark-here = the end of the path, where no move is left
 maze-mark-around = cells of the path that close the way
 maze-mark-reached = cells that can still be reached
 maze-mark-piece = cells that walls shut in with the start
+# $following: the cell that a breadth-first search reaches next, if any
+maze-other-first = { COUNT($following) ->
+    [0] The search has reached every cell that it can. { $cell } is not one of them.
+   *[other] The search doesn't reach { $cell } here. It first reaches { AND($following) }.
+}
 maze-not-beside = { $cell } is not beside { $here }.
 
 # --- what the catalogue says: names, forms and cards ---
@@ -45,6 +51,12 @@ maze-parameter-start = Start
     .help = The cell where the path begins, such as a1. Without it: the top left corner.
 maze-parameter-end = Exit
     .help = The cell where the path must end, such as f1. Without it: the bottom right corner.
+maze-parameter-strategy = Strategy
+    .help = Whether the search follows one path, or reaches the nearest cells first.
+    .backtrack = Backtracking
+    .backtrack-help = The search makes its path longer, cell by cell. At a dead end it goes back.
+    .breadth = Breadth-first search
+    .breadth-help = The search reaches the cells in the order of their distance from the start. It never goes back, and it finds a shortest path.
 maze-preset-maze-5x5 = The only path, after 12 steps back
     .look = The search first goes up, then right, down and left. In a dead end it goes back.
 maze-preset-maze-4x4-all = 184 paths through an empty grid
@@ -58,6 +70,8 @@ maze-preset-maze-shut = No path to the exit, and it is proved
 
 maze-program-recursive = Recursive
     .does = A call enters one cell, and returns whether the exit could be reached from it.
+maze-program-queue = With a queue
+    .does = New cells wait at the end of a queue. The program looks around the first cell of the queue, and leaves it for good.
 
 # --- what is not accepted; and the title of a picture ---
 
@@ -99,6 +113,10 @@ maze-picture = Maze of { NUMBER($rows) } by { NUMBER($columns) } cells, { $cells
     [one] { $cells } cell
    *[other] { $cells } cells
 } on the path
+maze-picture-breadth = Maze of { NUMBER($rows) } by { NUMBER($columns) } cells, { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+} reached
 
 # --- what a step ruled out ---
 
@@ -117,6 +135,16 @@ maze-refused-on-path = { COUNT($names) ->
 
 # --- what happened at a step ---
 
+maze-begin-breadth = The search begins at { $start }. The exit is { $exit }.
+# $steps: from the start
+maze-reach = The search reaches { $cell } from { $origin }. That is { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} from the start.
+maze-reach-exit = The search reaches the exit { $exit }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} from the start. No path is shorter.
 maze-begin = The path begins at { $start }. The exit is { $exit }.
 maze-place = Cell { $number }: the path goes { $way ->
     [up] up
@@ -139,6 +167,7 @@ maze-solution-left = That path reached the exit. The search looks for more: it g
 # --- titles of a search's end ---
 
 maze-found = Path to the exit found
+maze-found-breadth = Shortest path to the exit found
 maze-no-solution = No path leads to the exit
 
 ## Page
@@ -163,6 +192,10 @@ maze-counts = { $placed ->
     [one] The search entered { $placed } cell and left { $undone } again.
    *[other] The search entered { $placed } cells and left { $undone } again.
 }
+maze-counts-breadth = { $placed ->
+    [one] The search reached { $placed } cell.
+   *[other] The search reached { $placed } cells.
+}
 maze-title = Maze of { $rows }x{ $columns } cells
 maze-purpose = { $wanted ->
     [all] Find all paths to the exit
@@ -170,14 +203,36 @@ maze-purpose = { $wanted ->
     [some] Find { $number } paths to the exit
    *[one] Find a path to the exit
 }, without entering a cell twice.
+maze-purpose-breadth = Find a shortest path to the exit.
+# A place in the maze, and the whole picture, during a breadth-first search. $reached: whether it is
+maze-cell-breadth = { $name }{ $ends ->
+    [start] , start
+    [exit] , exit
+   *[no] { "" }
+}: { $reached ->
+    [false] not reached
+   *[true] { $steps ->
+        [one] { $steps } step from the start
+       *[other] { $steps } steps from the start
+    }
+}
+maze-label-breadth = Maze, { NUMBER($rows) } rows and { NUMBER($columns) } columns. { $cells ->
+    [one] The search has reached { $cells } cell
+   *[other] The search has reached { $cells } cells
+}, the last is { $last }. The exit is { $exit }.
 maze-signs-next = the next cell that the search tries, and its place on the search's list
 maze-signs-open = a cell that the search would try later
 maze-signs-tried = a cell already tried from here
 maze-signs-undone = the cell just taken back
 maze-signs-last = the last step
+maze-signs-breadth-next = the cell that the search reaches next, with its steps from the start
+maze-signs-breadth-open = a cell that still waits: the search has not looked around it yet
+maze-signs-breadth-last = the cell just reached
 
 ## Page, in dialogs
 
 # In the help.
 maze-help-intro = The search looks for a path through the maze. From the last cell of the path it tries to go up, right, down and left. It can't go through a wall or to a cell that is on the path. When no move is left, it goes back one cell. Press Play, or step forward and back.
 maze-help-legend = Thick lines are walls. S is the start and E is the exit. The line is the path. Yellow numbers mark the cells that the search looks at, with their places on its list. A red cross marks the cell just taken back.
+maze-help-breadth-intro = The search reaches the cells in the order of their distance from the start. It looks around the cell that has waited longest, and reaches the new cells beside it. They wait, too. Nothing is taken back. So the first path to the exit is a shortest one. Press Play, or step forward and back.
+maze-help-breadth-legend = Thick lines are walls. S is the start and E is the exit. A number is the number of steps from the start. A thin line leads back to the cell from which a cell was reached. Coloured cells still wait. In the end a thick line is a shortest path.

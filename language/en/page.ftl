@@ -1,8 +1,9 @@
 ## Page
 
-# $visits: of a search that visits every vertex of a graph
+# $visits: of a search that visits every vertex of a graph, or "onward" of one that takes nothing back
 page-counters-placed = { $visits ->
     [true] Discovered
+    [onward] Reached
    *[false] Placed
 }
 page-counters-undone = { $visits ->
@@ -22,6 +23,7 @@ page-fresh-purpose = A random one, number { $seed }.
 page-fresh-drawing = Python makes it up.
 page-fresh-sentence = The page makes it up as soon as Python is loaded.
 # $title: of what has been opened
+page-notice-onward = This search only goes forward. There is nothing to ask or to play.
 page-notice-option = This link has a wrong option: { $problem }. The page leaves out what is wrong.
 page-notice-instead = This link is damaged: { $problem }. The page shows this instead: { $title }.
 # $touched: there is no pointer that hovers

@@ -171,6 +171,7 @@ play-judge-unknown = { $steps ->
 # --- what a link may not hold, or a caller not ask ---
 
 play-error-hint = hint { $step }: it must be from 1 to { $most }
+play-error-onward = this search only goes forward. There is nothing to play. Choose the strategy 'backtrack'.
 play-error-many = { $number } steps by hand: a link holds { $most } at most
 # $step: the number of the step, perhaps below zero.
 play-error-choice = step { $step } by hand: choice { $choice } is not from 0 to { $most }

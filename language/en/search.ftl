@@ -163,4 +163,5 @@ search-undecided = { $steps ->
 
 ## Library and page
 
+search-onward = This search takes nothing back. It can't get lost.
 search-visits = This search visits every vertex. It can't get lost.

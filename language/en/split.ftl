@@ -33,6 +33,7 @@ split-picture = { $searches ->
 
 split-error-first = It counts all solutions. Leave --first out.
 # $puzzle: its name
+split-error-onward = { $scenario }: this search takes nothing back. It can't be done in parts.
 split-error-visits = { $puzzle }: this search visits every vertex. It has no solutions to count.
 split-error-one = race: it needs 2 scenarios or more, such as queens/8 queens/8/order=fewest
 # $own, $asked, $held: numbers of versions

@@ -5,6 +5,7 @@
 # --- чому вершина не підходить ---
 
 graph-on-path = вона вже на шляху
+graph-reached = до неї вже дійшли
 graph-no-path = звідти шлях неможливий
 graph-no-cycle = звідти цикл неможливий
 graph-colour = { $colour ->
@@ -54,6 +55,11 @@ graph-white-neighbours = { COUNT($names) ->
     [one] { $vertex } ще має білих сусідів: { AND($names, most: 6) }.
     [few] { $vertex } ще має білих сусідів: { AND($names, most: 6) }.
    *[many] { $vertex } ще має білих сусідів: { AND($names, most: 6) }.
+}
+# $following: вершина, до якої пошук у ширину доходить далі, якщо вона є
+graph-other-first = { COUNT($following) ->
+    [0] Пошук дійшов до всіх вершин, до яких міг. { $vertex } серед них немає.
+   *[other] До { $vertex } пошук тут не доходить. Спершу він доходить до { AND($following) }.
 }
 graph-no-edge = Жодне ребро не веде з { $origin } до { $target }.
 graph-no-edge-back = Жодне ребро не веде з { $last } назад до { $first }.
@@ -220,11 +226,15 @@ graph-parameter-cycle = Цикл
     .no = Ні
     .yes = Так
 graph-parameter-strategy = Стратегія
-    .help = Яких із білих сусідів пробує пошук.
+    .help = Яких із білих сусідів пробує пошук, чи спершу доходить до найближчих вершин.
     .backtrack = Пошук з поверненням
     .backtrack-help = Пошук пробує кожного білого сусіда, за порядком.
     .pruned = З відсіканням
     .pruned-help = Пошук оминає вершину, коли з білих видно, що шлях через неї неможливий.
+    .breadth = Пошук у ширину
+    .breadth-help = Пошук доходить до вершин у порядку їхньої відстані від початку. Він ніколи не повертається і знаходить найкоротший шлях до цілі.
+graph-parameter-target = Ціль
+    .help = Вершина, яку шукає пошук у ширину. Без неї: остання вершина.
 graph-preset-graph-example = Глухий кут знову стає білим
     .look = C — глухий кут і знову стає білою. Потім ідуть D, E і F, а C остання.
     .program = Малий граф від A до F
@@ -252,12 +262,18 @@ graph-program-flag = Рекурсивна, з прапорцем
     .does = Усі виклики мають спільний прапорець. Остання вершина піднімає його, і всі виклики одразу закінчуються.
 graph-program-stack = Зі стеком
     .does = Стек зберігає те, що рекурсія зберігає у викликах: вершину й скількох сусідів уже спробувано.
+graph-program-queue = З чергою
+    .does = Нові вершини стають у кінець черги. Програма оглядає сусідів першої вершини черги й більше до неї не повертається.
 graph-program-graph = Білі й сірі
     .does = Вершини на шляху сірі, інші білі. Глухий кут знову стає білим.
 graph-value-white = усі білі
 
 # --- що не приймається ---
 
+graph-error-target = target { $target }: ціль буває лише зі стратегією 'breadth'
+graph-error-breadth-start = start 'any': стратегія 'breadth' починає з однієї вершини
+graph-error-breadth-path = strategy 'breadth': вона шукає найкоротший шлях. Приберіть limit і cycle.
+graph-error-breadth-ends = target { $vertex }: це початок. Виберіть іншу вершину.
 graph-error-limit = limit { $limit }: на шляху або циклі тут може бути від 1 до { $most } вершин
 graph-error-cycle = цикл потребує початку: без нього пошук знаходив би той самий цикл від кожної вершини
 graph-error-size = у графі { $vertices ->
@@ -346,6 +362,11 @@ graph-json-rows = перший рядок цього JSON: { $row }. Це мож
 graph-error-head = сусід { $head } вершини { $name }: має бути від 0 до { $last }
 graph-error-one-end = { $name } має сусіда { $other }, а навпаки ні: у ненапрямленому графі ребро мають називати обидві вершини
 graph-error-repeated = вершина { $name } називає сусіда двічі
+graph-picture-breadth = Пошук у ширину, дійшли до { $reached } з { $vertices ->
+    [one] { $vertices } вершини
+    [few] { $vertices } вершин
+   *[many] { $vertices } вершин
+}
 graph-picture = { $cycle ->
     [true] Цикл у графі
    *[false] Шлях у графі
@@ -362,6 +383,7 @@ graph-command-file = файл: ребра, сусіди, матриця, CSV, DI
 graph-command-graph = example, dodecahedron, petersen або knight.8x8
 graph-command-start = перша вершина; any пробує кожну по черзі
 graph-command-limit = скільки вершин має бути на шляху або циклі
+graph-command-target = вершина, яку шукає пошук у ширину
 graph-command-cycle = шлях має повернутися до свого початку
 graph-command-general = відвідати кожну вершину один раз: ліс
 graph-command-directed = ребра ведуть лише в один бік
@@ -377,6 +399,18 @@ graph-refused-no-cycle = З { OR($names, most: 8) } цикл неможливи�
 
 # --- what happened at a step ---
 
+graph-begin-breadth = Пошук починається в { $name }. Він шукає { $target }.
+# $steps: від початку
+graph-reach = Пошук доходить до { $vertex } з { $origin }. Це { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+} від початку.
+graph-reach-target = Пошук доходить до { $target }. Це { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+} від початку. Коротшого шляху немає.
 graph-begin = Шлях починається з { $name }. Вершина на шляху сіра.
 graph-anywhere = Усі вершини білі: шлях не пройшов жодної.
 graph-place = Вершина { $number }: шлях іде з { $origin } до { $to }. У списку пошуку це сусід { $turn } із { $tries }.
@@ -412,11 +446,45 @@ graph-solved = { $cycle ->
 
 graph-found = Шлях знайдено
 graph-no-solution = Такого шляху не існує
+graph-found-breadth = Найкоротший шлях знайдено
+graph-none-breadth = Жоден шлях не веде до { $target }
 graph-cycle-found = Цикл знайдено
 graph-cycle-none = Такого циклу не існує
 
 ## Page
 
+# Під час пошуку в ширину. $reached: чи пошук дійшов до вершини; $steps: від початку
+graph-cell-breadth = { $reached ->
+    [false] { $name }: пошук сюди ще не дійшов
+   *[true] { $steps ->
+        [one] { $name }: { $steps } крок від початку
+        [few] { $name }: { $steps } кроки від початку
+       *[many] { $name }: { $steps } кроків від початку
+    }
+}
+graph-label-breadth = Граф, { $vertices ->
+    [one] { $vertices } вершина
+    [few] { $vertices } вершини
+   *[many] { $vertices } вершин
+}. { $reached ->
+    [one] Пошук дійшов до { $reached } вершини
+    [few] Пошук дійшов до { $reached } вершин
+   *[many] Пошук дійшов до { $reached } вершин
+}, остання — { $last }. Він шукає { $target }.
+graph-counts-breadth = { $placed ->
+    [one] Пошук дійшов до { $placed } вершини.
+    [few] Пошук дійшов до { $placed } вершин.
+   *[many] Пошук дійшов до { $placed } вершин.
+}
+graph-title-breadth = Найкоротший шлях у графі з { $start }
+graph-purpose-breadth = Знайдіть найкоротший шлях із { $start } до { $named ->
+    [false] останньої вершини
+   *[true] { $target }
+}.
+graph-signs-breadth-next = вершина, до якої пошук дійде далі, і скільки до неї кроків від початку
+graph-signs-breadth-top = вершина, до якої пошук щойно дійшов
+graph-signs-breadth-tree = ребро, яким пошук дійшов до вершини
+graph-signs-breadth-last = ребро останнього кроку
 graph-cell = { $number ->
     [0] { $name }: не на шляху
    *[other] { $name }: сіра, вершина { $number } шляху
@@ -483,3 +551,5 @@ graph-signs-undone = щойно забрана вершина
 # In the help.
 graph-help-intro = Пошук шукає в графі шлях або цикл, який не проходить жодної вершини двічі. Він пробує сусідів останньої вершини одного за одним. Коли серед них немає білих, він повертається, і вершина знову стає білою. Натисніть «Пуск» або робіть по одному кроку вперед чи назад.
 graph-help-legend = Сірі вершини на шляху, білі — ні. Числа в них показують порядок. Жовті числа стоять біля вершин, які розглядає пошук, і показують їхнє місце у списку пошуку. Червоний хрестик позначає вершину, щойно забрану назад.
+graph-help-breadth-intro = Пошук доходить до вершин у порядку їхньої відстані від початку. Він оглядає сусідів вершини, яка чекає найдовше, і доходить до білих. Тепер чекають і вони. Назад пошук нічого не забирає. Тому перший шлях до цілі — найкоротший. Натисніть «Пуск» або робіть по одному кроку вперед чи назад.
+graph-help-breadth-legend = Сірі вершини чекають: пошук ще не оглянув їхніх сусідів. Сусідів чорних він уже оглянув. Числа в них — кроки від початку. Бурштинове число стоїть біля вершини, яка буде наступною. Наприкінці позначені ребра — найкоротший шлях.

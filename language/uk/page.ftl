@@ -2,6 +2,7 @@
 
 page-counters-placed = { $visits ->
     [true] Відкрито
+    [onward] Досягнуто
    *[false] Поставлено
 }
 page-counters-undone = { $visits ->
@@ -17,6 +18,7 @@ page-pending-sentence = Сторінка намалює картинку, щой
 page-fresh-purpose = Випадкова, номер { $seed }.
 page-fresh-drawing = Python її вигадує.
 page-fresh-sentence = Сторінка вигадає її, щойно завантажиться Python.
+page-notice-onward = Цей пошук іде лише вперед. Питати чи грати тут нічого.
 page-notice-option = У цьому посиланні є неправильний параметр: { $problem }. Сторінка пропускає те, що неправильне.
 page-notice-instead = Це посилання пошкоджено: { $problem }. Замість нього сторінка показує: { $title }.
 page-presentation-lesson = { $touched ->

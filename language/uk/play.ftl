@@ -163,6 +163,7 @@ play-judge-unknown = { $steps ->
 # --- чого не може бути в посиланні або в запиті ---
 
 play-error-hint = підказка { $step }: має бути від 1 до { $most }
+play-error-onward = цей пошук іде лише вперед. Грати тут нічого. Виберіть стратегію 'backtrack'.
 play-error-many = кроків вручну: { $number }. Посилання вміщує щонайбільше { $most }
 play-error-choice = крок { $step } вручну: варіант { $choice } не з проміжку від 0 до { $most }
 play-error-refused = крок { $step } вручну: { $reason }

@@ -159,4 +159,5 @@ search-undecided = { $steps ->
 
 ## Library and page
 
+search-onward = Цей пошук нічого не забирає назад. Програти він не може.
 search-visits = Цей пошук відвідує всі вершини. Програти він не може.

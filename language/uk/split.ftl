@@ -38,6 +38,7 @@ split-picture = { $searches ->
 # --- що не приймається або не вдається ---
 
 split-error-first = Ця команда рахує всі розв'язки. Приберіть --first.
+split-error-onward = { $scenario }: цей пошук нічого не забирає назад. Його не поділити на частини.
 split-error-visits = { $puzzle }: цей пошук відвідує кожну вершину. Рахувати розв'язки в ньому нічого.
 split-error-one = race: потрібно щонайменше 2 сценарії, наприклад queens/8 queens/8/order=fewest
 split-error-worker = Виконавець має knights { $own }, а ви — { $asked }. Установіть в обох місцях однакову версію.

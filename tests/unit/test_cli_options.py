@@ -35,6 +35,7 @@ VALUES = {
     "--regions": "1112122233343444",
     "--seed": "3",
     "--start": "A",
+    "--target": "C",
 }
 # A construction writes a tour at once: there is no search to count or step through.
 CONSTRUCT = ["--strategy", "construct"]

@@ -71,6 +71,10 @@ SMALL = [
     "maze/3x3/goal=all",
     "maze/3x2/start=b2/first=2",
     "maze/010.010",
+    "maze/12100.10310.12230.22220.00000/strategy=breadth",
+    "maze/1021002.1111320.2303020.1032302.1102110.0323120.0000100/strategy=breadth",
+    "graph/example/A/strategy=breadth",
+    "graph/dodecahedron/a/order=reversed/strategy=breadth/target=k",
     "regions/AABB.ACCB.DDCC.DDDC/goal=all",
     "regions/AABB.ACCB.DDCC.DDDC/order=fewest",
     "regions/AABBB.AABBB.ACDBB.DDDDE.DDDDE/order=fewest/first=2",
@@ -117,6 +121,10 @@ def read_choices(puzzle, name):
             squares = [numbered[k] for k in sorted(numbered)]
         columns = puzzle.board.columns
         return [(y - 1) * columns + x - 1 for x, y in squares][root:]
+
+    def of_queue(space):
+        names = [puzzle.label(choice) for choice in range(puzzle.size)]
+        return [names.index(name) for name in space["before"]][root:]
 
     def of_graph(space):
         return [puzzle.graph.names.index(vertex) for vertex in space["path"]][root:]
@@ -168,6 +176,8 @@ def read_choices(puzzle, name):
 
     if name == "scheme":
         return lambda space: space["path"][root:]
+    if name == "queue":
+        return of_queue
     readers = {"Tour": of_tour, "Queens": of_queens, "Colouring": of_map, "Sudoku": of_grid}
     readers |= {"Maze": of_maze, "Regions": of_regions, "SubsetSum": of_parts}
     return readers.get(type(puzzle).__name__, of_graph)

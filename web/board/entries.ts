@@ -26,6 +26,7 @@ const DEFAULTS: Entry = {
   ownLabel: () => t("plain-own"),
   editor: null,
   takesBack: true,
+  onward: () => false,
   parts: [],
   readTask: () => null,
   holds: () => true,
@@ -80,11 +81,13 @@ export const allParts = () => [...ENTRIES.values()].flatMap(({ parts }) => parts
  * @param description null until Python has given it
  */
 export function createView(scenario: Scenario, description: Description | null): PuzzleView {
-  const { createView, takesBack } = entryOf(scenario.puzzle);
+  const { createView, takesBack, onward } = entryOf(scenario.puzzle);
   // The instance that Python generates becomes a scenario of its own; until then there is nothing to draw.
   const readable = scenario.seed === undefined && !scenario.unread;
-  const view = readable ? createView(scenario, description) : null;
-  return view ?? new PendingView(scenario, takesBack);
+  const view =
+    (readable ? createView(scenario, description) : null) ?? new PendingView(scenario, takesBack);
+  view.onward = onward(scenario.values);
+  return view;
 }
 
 /** True while a view waits for Python's description. */
@@ -129,10 +132,10 @@ const UNKNOWN_OUTCOME = { goal: "solution", found: "", none: "" };
 /** Outcome of a search in words. */
 export const outcomeOf = ({ scenario, player }: DescribedSearch): Outcome => ({
   ...(player.description?.outcome ?? UNKNOWN_OUTCOME),
-  counts: entryOf(scenario.puzzle).counts,
+  counts: (counted) => entryOf(scenario.puzzle).counts(counted, scenario.values),
 });
 
 interface DescribedSearch {
-  scenario: Pick<Scenario, "puzzle">;
+  scenario: Pick<Scenario, "puzzle" | "values">;
   player: { description: Pick<Description, "outcome"> | null };
 }

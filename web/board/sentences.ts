@@ -42,8 +42,9 @@ export type Drawn = Set<SignName>;
 
 /** Sentences for the outcome of a search: Python's titles, and what was counted up to a step. */
 export interface Outcome extends NonNullable<Description["outcome"]> {
-  counts: (counts: { placed: number; undone: number }) => string;
+  counts: (counted: Counted) => string;
 }
+export type Counted = { placed: number; undone: number };
 export type Heading = { title: string; purpose: string };
 
 /** A scenario, as needed for the title line. */

@@ -9,7 +9,7 @@ import type { Search } from "../engine/search/search.ts";
 import type { Description } from "../engine/search/types.ts";
 import type { Ahead, Candidate } from "../engine/types/python-replies.ts";
 import type { Scenario, Sizes } from "../engine/types/scenario.ts";
-import type { Heading, Outcome, Searched } from "./sentences.ts";
+import type { Counted, Heading, Searched } from "./sentences.ts";
 import type { Way } from "./shared/arrow.ts";
 import type { Viewport } from "./shared/viewport.ts";
 import type { View } from "./view.ts";
@@ -149,7 +149,7 @@ export interface Shapes {
 /** The page's knowledge of a puzzle before it is drawn. */
 export interface Entry {
   createView: (scenario: Scenario, description: Description | null) => PuzzleView | null; // null: Python's description is needed first
-  counts: Outcome["counts"];
+  counts: (counted: Counted, values: Record<string, string>) => string; // the sentence of `Outcome`, for the scenario's values
   heading: (searched: Searched) => Heading; // title and purpose
   help: (values: Record<string, string>) => { intro: string; legend: string }; // sentences about the picture; loaded with the dialogs
   rule: {
@@ -162,6 +162,7 @@ export interface Entry {
   ownLabel: () => string; // label of the entry for an own instance among the presets
   editor: "graph" | "map" | null; // the drawing dialog for own instances
   takesBack: boolean; // the same as in its view, before there is one
+  onward: (values: Record<string, string>) => boolean; // true: the search never takes anything back, and has no tree
   parts: ((page: Host) => Part)[];
   readTask: (values: Record<string, string>, catalogue: Catalogue) => Sizes | null; // the sizes of the search; null where only Python can tell, and for wrong values
   holds: (scenario: Scenario, path: ArrayLike<number>, depth: number) => boolean; // tests whether a complete path is a solution

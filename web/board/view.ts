@@ -22,6 +22,8 @@ export class View {
   pending = false;
   /** True when an undo means that a choice led nowhere; false for a search that looks for nothing and finishes each choice. */
   takesBack = true;
+  /** True when the search goes only forward: it has no tree, and nothing in it is lost. Set from the puzzle's entry. */
+  onward = false;
   /** True when each choice is a move from the one before, so that the first one only sets the start. */
   moves = false;
   /** True when names may not fit into the picture, so that pointing at a place shows its name. */

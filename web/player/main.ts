@@ -268,7 +268,7 @@ function draw(shown: Player, now: number, words: boolean) {
   parts.showStory(() => storyOf(view, state, account), speed, telling, hides("verdict"));
   parts.reasons.show(isAsking(shown));
   parts.showStack();
-  parts.showCounters(player, clock, view.takesBack, account);
+  parts.showCounters(player, clock, view, account);
   showStatus(shown);
   parts.announcements.show(player);
   parts.transport.show(player, clock);

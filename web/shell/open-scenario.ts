@@ -43,6 +43,7 @@ export function open(
   const question = openQuestions(app.state.question, null, 0);
   app.change({ mode: modeOf(other, app.state.mode), question });
   app.view = makeView(app, next, description);
+  app.change({ onward: app.view.onward });
   app.scenario = next;
   app.parts.stage.setView(app.view);
   handToPlayer(app, base, description, left);
@@ -97,6 +98,7 @@ export function applyDescription(app: App) {
   }
   if (description !== null && isPending(app.view)) {
     app.view = makeView(app, scenario, description);
+    app.change({ onward: app.view.onward });
     app.parts.stage.setView(app.view);
   }
   if (status.name === "failed" && status.error.name === "ValueError") {
@@ -276,13 +278,17 @@ function followGame(app: App, { purpose, position }: Pick<Link, "purpose" | "pos
   const linked = purpose.kind === "play" || purpose.kind === "be";
   const wish = linked ? { text: purpose.done, position, arrived: false, task: steps } : null;
   if (wish === null && !expected) return;
+  if (app.state.onward) return void showProblem(t("page-notice-onward"));
   app.change({ mode: gameMode({ ...NO_GAME, wish, expected }, false) });
   if (linked) app.parts.address.keep(steps === null ? 0 : position);
 }
 
 /** Begin to ask the questions of a link. */
 function followQuestions(app: App, { purpose, position }: Link) {
-  const asks = "asks" in purpose ? purpose.asks : null;
+  const asks = "asks" in purpose && !app.state.onward ? purpose.asks : null;
+  if ("asks" in purpose && purpose.asks !== null && app.state.onward) {
+    showProblem(t("page-notice-onward"));
+  }
   app.change({ question: openQuestions(app.state.question, asks, position) });
 }
 

@@ -65,7 +65,7 @@ function draw(app: App, now: number, words: boolean) {
   }
   if (!accounts.late) showStory(app, account, speed);
   parts.panels.show({ ...moment, cursor: -1 }, account);
-  parts.showCounters(player, clock, view.takesBack, moment.asked ? undefined : account);
+  parts.showCounters(player, clock, view, moment.asked ? undefined : account);
   showStatus(app);
   if (!parts.lesson.comes) parts.announcements.show(player);
   // The legend comes after every part that draws marks.

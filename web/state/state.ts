@@ -11,6 +11,7 @@ export interface PageState {
   question: QuestionState; // parts/questions, and shell/open-scenario.ts for those of a link
   program: ProgramState | null; // parts/own; null: no program of the visitor's is open
   setup: SetupState; // parts/form
+  onward: boolean; // shell/open-scenario.ts: the search goes only forward, so there is nothing to ask or to play
 }
 
 /** The activity that the page shows. */
@@ -48,6 +49,7 @@ export const createState = (): PageState => ({
   question: NO_QUESTION,
   program: null,
   setup: { open: false, blocking: false },
+  onward: false,
 });
 
 /**

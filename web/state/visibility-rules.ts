@@ -105,6 +105,7 @@ export const GONE = {
   "all-locked": ({ locked }) => locked,
   "all-by-hand": ({ byHand }) => byHand,
   "all-in-task": ({ searches }) => searches,
+  "all-onward": ({ onward }) => onward,
   ending: ({ verdict }) => verdict,
   "all-while-editing": ({ edits }) => edits,
   "beside-program": ({ wide }) => wide,

@@ -21,6 +21,7 @@ from knights.puzzles.options import braces
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite
 from knights.scenario import Scenario, build, wanted
+from knights.search import goes_onward
 from knights.split import Table, count, processes, race, table
 from knights.split.count import Count
 from knights.split.pool import Processes, open_cluster
@@ -90,6 +91,8 @@ def run_count(
     if isinstance(wanted(scenario), int):
         raise ValueError(tell("split-error-first"))
     job = Job(kind, build(scenario), "count", style=options.format)
+    if goes_onward(job.puzzle):
+        raise ValueError(tell("split-error-onward", scenario=str(scenario)))
     theorem = prove_none(job)
     if theorem is not None:
         return fail(job, theorem.sentence, "proved")

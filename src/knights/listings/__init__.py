@@ -13,7 +13,7 @@ from knights.listings.running import Running
 from knights.puzzles.kind import Kind
 from knights.puzzles.program import Program, allow_depth, fill, limit_of, read, stop_at, write
 from knights.quoting import cite
-from knights.search import Goal, Leading, Puzzle, Remembering
+from knights.search import Goal, Puzzle, Remembering, goes_onward
 
 __all__ = ["Program", "events", "find", "programs"]
 
@@ -28,7 +28,7 @@ def programs(
     `scenario` is the search as text, which the universal scheme's own text contains.
     """
     own = [] if kind.program is None else list(kind.program.programs(puzzle, goal))
-    if isinstance(puzzle, Remembering):
+    if isinstance(puzzle, Remembering) or goes_onward(puzzle):
         return own
     return [*own, write_scheme(kind, puzzle, goal, scenario)]
 
@@ -67,7 +67,7 @@ def events(program: Program) -> Iterator[int]:
 def write_scheme(kind: Kind[Any], puzzle: Puzzle, goal: Goal, scenario: str) -> Program:
     text = read("knights.listings", "scheme")
     text = fill(text, puzzle=f'puzzle = build(parse("{scenario}"))')
-    if isinstance(puzzle, Leading):
+    if getattr(puzzle, "exit", None) is not None:
         text = text.replace("len(path) == puzzle.length", "path[-1] == puzzle.exit")
 
     def tell_choice(choice: int | None, around: Mapping[str, Any]) -> str:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from knights.language import tell
 from knights.puzzles.kind import Kind
-from knights.search import Puzzle, below, finished, is_complete
+from knights.search import Puzzle, below, finished, goes_onward, is_complete
 from knights.search.account import look_below
 from knights.search.loss import Mark, drawn
 
@@ -57,7 +57,13 @@ class Refusal:
 
 
 def start(kind: Kind[Any], puzzle: Puzzle, gone: Iterable[int] = ()) -> Game:
-    """Begin the game of a puzzle; `gone` are choices that were left for good."""
+    """Begin the game of a puzzle; `gone` are choices that were left for good.
+
+    Raises:
+        ValueError: when its search only goes forward: that is no game.
+    """
+    if goes_onward(puzzle):
+        raise ValueError(tell("play-error-onward"))
     return Game(kind, kind.play.game(puzzle, frozenset(gone)))
 
 

@@ -62,7 +62,7 @@ class ShownPuzzle(Shown):
             ValueError: when it is not a path of this puzzle.
         """
         told = self.kind.insight.explain(self, tuple(self.root if path is None else path))
-        return tell("search-visits") if told is None else told.sentence
+        return self.kind.tell_no_loss(self) or "" if told is None else told.sentence
 
     def __repr__(self) -> str:
         first, *others = fields(self)  # type: ignore[arg-type]

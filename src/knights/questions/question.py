@@ -8,6 +8,7 @@ from typing import Any
 from knights.language import Told, tell
 from knights.questions.situation import Situation
 from knights.quoting import cite
+from knights.search import goes_onward
 from knights.search.loss import Mark
 
 Answer = int | Sequence[int] | None
@@ -126,6 +127,8 @@ def refuse_end(here: Situation) -> Told | None:
     """Say why there is nothing to ask about the next step, or None."""
     if here.is_given:
         return tell("questions-given")
+    if goes_onward(here.puzzle):
+        return tell("questions-onward")
     if here.is_over is None:
         return tell("questions-not-counted")
     return tell("questions-over") if here.is_over else None
@@ -135,8 +138,9 @@ def refuse_loss(here: Situation) -> Told | None:
     """Say why it cannot be asked whether the path is lost and why, or None."""
     if here.is_given:
         return tell("questions-given")
-    if not here.kind.seeks:
-        return tell("search-visits")
+    never = here.kind.tell_no_loss(here.puzzle)
+    if never is not None:
+        return never
     if here.is_long:
         return tell("questions-too-long")
     return tell("search-solved") if here.is_solution else None

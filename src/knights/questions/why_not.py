@@ -96,6 +96,6 @@ def tell_tried(here: Situation, name: str, length: int) -> Told:
 
 def look_further(here: Situation, choice: int, length: int, standing: Standing) -> Insight | None:
     """Say why no solution follows an allowed choice, if that can be seen without a search."""
-    if standing.key not in ("tried", "next", "later") or not here.kind.seeks:
+    if standing.key not in ("tried", "next", "later") or here.kind.tell_no_loss(here.puzzle):
         return None
     return here.kind.insight.find_obstacle(here.puzzle, (*here.path[:length], choice))

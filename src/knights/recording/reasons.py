@@ -72,7 +72,7 @@ def find_reasons(
     `known` is what the whole run tells about each of them.
     """
     kind, every = find_kind(scenario.puzzle), wanted(scenario) != "first"
-    if puzzle.length > LONGEST or not kind.seeks:
+    if puzzle.length > LONGEST or kind.tell_no_loss(puzzle):
         return []
     found: list[Reason] = []
     room = MOST_BYTES

@@ -6,7 +6,7 @@ from typing import Any
 from knights.puzzles.entry import Preset
 from knights.puzzles.registry import find_kind, presets
 from knights.scenario.scenario import Scenario, format, wanted
-from knights.search import Leading, Puzzle, typecode
+from knights.search import Puzzle, typecode
 
 
 def describe(scenario: Scenario, puzzle: Puzzle) -> dict[str, Any]:
@@ -24,7 +24,7 @@ def describe(scenario: Scenario, puzzle: Puzzle) -> dict[str, Any]:
     preset = next(known, None)
     kind = find_kind(scenario.puzzle)
     theorem = kind.prove(puzzle)
-    goal = wanted(scenario)
+    goal, exit = wanted(scenario), getattr(puzzle, "exit", None)
     return {
         "scenario": canonical,
         "puzzle": scenario.puzzle,
@@ -32,7 +32,7 @@ def describe(scenario: Scenario, puzzle: Puzzle) -> dict[str, Any]:
         "size": puzzle.size,
         "length": puzzle.length,
         "root": puzzle.root,
-        **({"exit": puzzle.exit} if isinstance(puzzle, Leading) else {}),
+        **({} if exit is None else {"exit": exit}),
         "typecode": typecode(puzzle),
         "goal": goal,
         "every": goal != "first",

@@ -21,7 +21,7 @@ from knights.puzzles.chance import Chance
 from knights.puzzles.entry import Entry, Parameter, Values
 from knights.puzzles.registry import PUZZLES, find_kind
 from knights.quoting import cite, cut
-from knights.search import Goal, Puzzle, Search
+from knights.search import Goal, Puzzle, Search, goes_onward
 
 if TYPE_CHECKING:
     from knights.puzzles.task import Task
@@ -201,9 +201,9 @@ def build(scenario: Scenario) -> Puzzle:
 
 
 def find_task(scenario: Scenario) -> "Task | None":
-    """Return the task for visitors' own programs; None if the puzzle has none."""
-    own = find_kind(scenario.puzzle).task
-    return None if own is None else own.make_task(build(scenario))
+    """Return the task for visitors' own programs; None if the puzzle or this search has none."""
+    own, puzzle = find_kind(scenario.puzzle).task, build(scenario)
+    return None if own is None or goes_onward(puzzle) else own.make_task(puzzle)
 
 
 def wanted(scenario: Scenario) -> Goal:

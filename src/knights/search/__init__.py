@@ -13,6 +13,7 @@ from knights.search.puzzle import (
     Goal,
     Knowing,
     Leading,
+    Onward,
     Puzzle,
     Remembering,
     Repeating,
@@ -23,6 +24,7 @@ from knights.search.puzzle import (
     Streaming,
     Verdict,
     acceptable,
+    goes_onward,
     typecode,
 )
 from knights.search.run import Search, check_goal, check_limit
@@ -51,6 +53,7 @@ __all__ = [
     "Goal",
     "Knowing",
     "Leading",
+    "Onward",
     "Position",
     "Puzzle",
     "Remembering",
@@ -73,6 +76,7 @@ __all__ = [
     "detailed",
     "events",
     "finished",
+    "goes_onward",
     "is_complete",
     "progress",
     "quote",

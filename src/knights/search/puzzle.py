@@ -79,11 +79,23 @@ class Puzzle(Protocol):
 class Leading(Puzzle, Protocol):
     """A puzzle whose paths are complete when they come to one choice, however long they are.
 
-    It has no candidates after that choice.
+    It has no candidates after that choice. Where `exit` is None, paths have one length.
     """
 
     @property
-    def exit(self) -> int: ...
+    def exit(self) -> int | None: ...
+
+
+@runtime_checkable
+class Onward(Puzzle, Protocol):
+    """A puzzle that says whether its search goes only forward.
+
+    Then it has at most one choice after each path, nothing is ever taken back, and the search ends
+    where no choice is left.
+    """
+
+    @property
+    def onward(self) -> bool: ...
 
 
 @runtime_checkable
@@ -169,6 +181,11 @@ class Remembering(Puzzle, Protocol):
     def progress(self, state: State) -> float:
         """The share of the search that is done at a state, from 0 to 1."""
         ...
+
+
+def goes_onward(puzzle: Puzzle) -> bool:
+    """Tell whether a puzzle's search never takes anything back."""
+    return isinstance(puzzle, Onward) and puzzle.onward
 
 
 def acceptable(candidates: Iterable[Candidate]) -> list[int]:

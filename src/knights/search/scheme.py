@@ -16,6 +16,7 @@ from knights.search.puzzle import (
     State,
     Step,
     Streaming,
+    goes_onward,
 )
 
 
@@ -33,6 +34,7 @@ def events(puzzle: Puzzle, state: State | None = None, every: bool = False) -> I
         ValueError: when it is not a state of this search.
     """
     path, levels = enter(puzzle, state)
+    onward = goes_onward(puzzle)
     if not every and state is not None and state.undone is None and finished(puzzle, path):
         return
     while levels:
@@ -44,6 +46,8 @@ def events(puzzle: Puzzle, state: State | None = None, every: bool = False) -> I
             levels.append(iter(below(puzzle, path)))
             break
         else:
+            if onward:
+                return
             levels.pop()
             if levels:
                 yield ~path.pop()
@@ -98,6 +102,8 @@ def detailed(puzzle: Puzzle, state: State | None = None, every: bool = False) ->
             levels.append(after(puzzle, path, None))
             break
         else:
+            if goes_onward(puzzle):
+                return
             levels.pop()
             if levels:
                 yield Step("undo", path.pop())
@@ -142,7 +148,8 @@ def descend(puzzle: Puzzle, state: State) -> Iterator[tuple[int | None, Sequence
     for depth, offered in enumerate(levels, start=len(root)):
         choices = offered if depth < puzzle.length else ()
         choice = path[depth] if depth < len(path) else state.undone
-        if choice is not None and choice not in choices:
+        never = choice is not None and depth == len(path) and goes_onward(puzzle)
+        if choice is not None and (never or choice not in choices):
             raise refuse(choice, path[:depth], choices)
         yield choice, choices
 
@@ -243,13 +250,17 @@ def progress(puzzle: Puzzle, state: State) -> float:
     of (choices exhausted at d) / (product of the numbers of choices at levels 0 .. d). It is
     computed from the deepest level up, because in this form rounding never makes it decrease.
 
-    Source: Kilby, Slaney, Thiebaux and Walsh, "Estimating search tree size" (AAAI 2006).
+    Source: Kilby, Slaney, Thiebaux and Walsh, "Estimating search tree size" (AAAI 2006). A search
+    that goes only forward has no tree: of that it is the share of the steps.
 
     Raises:
         ValueError: when it is not a state of this search.
     """
     if isinstance(puzzle, Remembering):
         return puzzle.progress(state)
+    if goes_onward(puzzle):
+        done, left = len(state.path) - len(puzzle.root), sum(1 for _ in stream(puzzle, state))
+        return done / (done + left) if left else 1.0
     *levels, (undone, choices) = descend(puzzle, state)
     if not levels and not choices:
         return 1.0

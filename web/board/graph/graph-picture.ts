@@ -146,3 +146,48 @@ export function forestEdges(
     }),
   );
 }
+
+/** Vertices of a breadth-first search: gray ones wait, black ones have been looked around, each with its steps. */
+export function breadthVertices(
+  { names }: GraphSketch,
+  steps: ArrayLike<number>,
+  waiting: readonly number[],
+  candidates: readonly Candidate[],
+): Vertex[] {
+  const vertices: Vertex[] = names.map((name, vertex) => ({
+    name,
+    standing: steps[vertex] < 0 ? "white" : waiting.includes(vertex) ? "gray" : "black",
+    note: steps[vertex] < 0 ? "" : String(steps[vertex]),
+    badge: "",
+    tried: false,
+    next: false,
+  }));
+  for (const [vertex, number, standing] of candidates) {
+    if (standing === "next") Object.assign(vertices[vertex], { badge: String(number), next: true });
+  }
+  return vertices;
+}
+
+/**
+ * Edges of a breadth-first search: those along which it reached a vertex; in the end those of a shortest path alone.
+ *
+ * @param way from the start to the target, or null before it is reached
+ */
+export function breadthEdges(
+  { directed }: GraphSketch,
+  edges: readonly Edge[],
+  parents: ArrayLike<number>,
+  way: readonly number[] | null,
+  last: number | null,
+): Edge[] {
+  const leads = (tail: number, head: number) =>
+    parents[head] === tail && (way === null || way.includes(head));
+  const marked = edges.map((edge) => {
+    const { tail, head } = edge;
+    const to = leads(tail, head) ? head : !directed && leads(head, tail) ? tail : -1;
+    if (to < 0) return edge;
+    const standing: Edge["standing"] = way !== null ? "path" : to === last ? "last" : "tree";
+    return { ...edge, standing };
+  });
+  return raise(marked);
+}

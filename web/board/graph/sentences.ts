@@ -1,17 +1,24 @@
 import { t } from "../../language/translate.ts";
 import type { Heading, Outcome, Searched } from "../sentences.ts";
 import { goalValues } from "../shared/goal.ts";
+import type { Entry } from "../types.ts";
 
 /** Sentences about searches in graphs, except those on steps. */
 
-export const graphCounts: Outcome["counts"] = (counts) => t("graph-counts", counts);
+/** True for a breadth-first search. */
+export const isBreadth = ({ strategy }: Record<string, string>) => strategy === "breadth";
+
+export const graphCounts: Entry["counts"] = (counts, values) =>
+  isBreadth(values)
+    ? t("graph-counts-breadth", { placed: counts.placed })
+    : t("graph-counts", counts);
 export const forestCounts: Outcome["counts"] = (counts) => t("forest-counts", counts);
 
 /** Sentences about the picture, for the help panel. */
-export const graphHelp = () => ({
-  intro: t("graph-help-intro"),
-  legend: t("graph-help-legend"),
-});
+export const graphHelp = (values: Record<string, string>) =>
+  isBreadth(values)
+    ? { intro: t("graph-help-breadth-intro"), legend: t("graph-help-breadth-legend") }
+    : { intro: t("graph-help-intro"), legend: t("graph-help-legend") };
 export const forestHelp = () => ({
   intro: t("forest-help-intro"),
   legend: t("forest-help-legend"),
@@ -25,6 +32,11 @@ export const forestRule = () => t("forest-rule");
 export const ownLabel = () => t("graph-own");
 
 export const graphHeading: (searched: Searched) => Heading = ({ values, length }) => {
+  if (isBreadth(values)) {
+    const { start, target } = values;
+    const title = t("graph-title-breadth", { start });
+    return { title, purpose: t("graph-purpose-breadth", { start, target, named: target !== "" }) };
+  }
   const path = { cycle: values.cycle === "yes", start: values.start };
   return {
     title: t("graph-title", path),

@@ -28,6 +28,14 @@ interface MazePicture {
   end: number;
   candidates: Candidate[];
   moment: Moment;
+  reached?: Reached; // of a breadth-first search: it has no path until it comes to the exit
+}
+
+/** What a breadth-first search has reached. */
+export interface Reached {
+  lines: readonly (readonly [from: number, to: number])[]; // from each cell to the one from which it was reached
+  steps: readonly (readonly [cell: number, steps: number])[]; // of the cells that it has looked around
+  way: readonly number[]; // a shortest path to the exit, or none
 }
 
 /** Draw one frame in layers: paper with its cells, path, candidates, what was taken back, letters, walls, cursor. */
@@ -45,7 +53,10 @@ export function drawMaze(
   context.fillRect(left, top, columns * cell, rows * cell);
   drawCells(context, layout, palette);
   context.lineJoin = context.lineCap = "round";
-  const head = drawPath(context, layout, palette, moment, drawn);
+  const head =
+    picture.reached === undefined
+      ? drawPath(context, layout, palette, moment, drawn)
+      : drawReached(context, layout, palette, moment, picture.reached, drawn);
   drawCandidates(context, layout, palette, picture.candidates, drawn);
   const { top: last, undone } = moment.state;
   drawTakenBack(context, layout, palette, { top: last, undone, flash: moment.flash }, drawn);
@@ -116,6 +127,57 @@ function drawPath(
   }
   drawDisc(context, head.x, head.y, DISC * cell, palette.path);
   return motion && motion.done < 1 ? -1 : path[depth - 1];
+}
+
+/** Smallest side of a cell with a number in it, in pixels. */
+const NUMBERED = 13;
+
+/** Draw the tree of the ways so far, and the steps to each cell; returns the cell with the dot. */
+function drawReached(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  { state }: Moment,
+  { lines, steps, way }: Reached,
+  drawn: Drawn,
+) {
+  const { cell } = layout;
+  const draw = (cells: readonly number[], colour: string) => {
+    const points = cells.map((at) => centreOf(layout, at));
+    drawLine(context, points, colour);
+  };
+  context.lineWidth = Math.max(1, cell * 0.06);
+  for (const ends of lines) draw(ends, palette.path);
+  context.lineWidth = Math.max(2, cell * 0.16);
+  draw(way, palette.path);
+  const [last] = lines.slice(-1);
+  if (state.last !== null && state.last >= 0 && last !== undefined) {
+    draw(last, palette.place);
+    drawn.add("last");
+  }
+  const size = letterSize(cell * 0.3, cell * 0.5, palette);
+  context.font = `600 ${size}px ${palette.font}`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.lineWidth = Math.max(1, cell * 0.03);
+  const onWay = new Set(way);
+  for (const [at, number] of steps) {
+    const { x, y } = centreOf(layout, at);
+    const fill = onWay.has(at) ? palette.path : palette.paper;
+    context.beginPath();
+    context.arc(x, y, cell * (cell < NUMBERED ? 0.15 : 0.27), 0, 2 * Math.PI);
+    context.fillStyle = cell < NUMBERED ? palette.path : fill;
+    context.fill();
+    context.strokeStyle = palette.path;
+    context.stroke();
+    if (cell < NUMBERED) continue;
+    context.fillStyle = onWay.has(at) ? palette.onStart : palette.given;
+    context.fillText(String(number), x, y + size * 0.06);
+  }
+  if (way.length === 0) return -1;
+  const exit = centreOf(layout, way[way.length - 1]);
+  drawDisc(context, exit.x, exit.y, DISC * cell, palette.path);
+  return way[way.length - 1];
 }
 
 function drawLine(context: Context, points: readonly Point[], colour: string) {

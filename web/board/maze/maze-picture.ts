@@ -100,3 +100,14 @@ export function withWall(digits: Digits, one: number, other: number): number[][]
     line.map((digit, i) => (at === row && i === column ? digit ^ part : digit)),
   );
 }
+
+/** The cells that a step leads to from each cell. */
+export function neighboursOf(digits: Digits): number[][] {
+  const [rows, columns] = [digits.length, digits[0].length];
+  const ways = [0, 1, 0, -1].map((right, i) => [right, [1, 0, -1, 0][i]] as const);
+  return Array.from({ length: rows * columns }, (_, cell) =>
+    ways
+      .map(([right, up]) => besideOf(digits, cell, right, up))
+      .filter((other) => other >= 0 && isOpen(digits, cell, other)),
+  );
+}

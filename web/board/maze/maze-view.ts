@@ -47,8 +47,17 @@ export class MazeView extends View {
   draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
     const { candidates = [], motion, asked } = moment;
     const marked = motion || asked ? [] : markedCandidates(candidates);
-    const picture = { ...this.maze, walls: this.walls, moment, candidates: marked };
-    return drawMaze(context, this.#layout(size), palette, picture);
+    return this.drawPicture(context, size, palette, { moment, candidates: marked });
+  }
+
+  drawPicture(
+    context: CanvasRenderingContext2D,
+    size: Size,
+    palette: Palette,
+    picture: Pick<Parameters<typeof drawMaze>[3], "moment" | "candidates" | "reached">,
+  ) {
+    const { maze, walls } = this;
+    return drawMaze(context, this.#layout(size), palette, { ...maze, walls, ...picture });
   }
 
   choiceAt(size: Size, x: number, y: number) {
@@ -96,9 +105,14 @@ export class MazeView extends View {
   }
 
   cell(cell: number, { numberOf }: State) {
-    const { start, end } = this.maze;
-    const ends = cell === start ? "start" : cell === end ? "exit" : "no";
+    const ends = this.endOf(cell);
     return t("maze-cell", { name: this.name(cell), number: numberOf[cell], ends });
+  }
+
+  /** Whether a cell is the start or the exit, by which sentences choose. */
+  endOf(cell: number) {
+    const { start, end } = this.maze;
+    return cell === start ? "start" : cell === end ? "exit" : "no";
   }
 
   follows(before: number, cell: number) {

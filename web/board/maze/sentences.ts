@@ -1,10 +1,17 @@
 import { t } from "../../language/translate.ts";
-import type { Heading, Outcome, Searched } from "../sentences.ts";
+import type { Heading, Searched } from "../sentences.ts";
 import { goalValues } from "../shared/goal.ts";
+import type { Entry } from "../types.ts";
 
 /** Sentences about mazes, except those on steps. */
 
-export const counts: Outcome["counts"] = (counted) => t("maze-counts", counted);
+/** True for a breadth-first search. */
+export const isBreadth = ({ strategy }: Record<string, string>) => strategy === "breadth";
+
+export const counts: Entry["counts"] = (counted, values) =>
+  isBreadth(values)
+    ? t("maze-counts-breadth", { placed: counted.placed })
+    : t("maze-counts", counted);
 
 /** The sides of a maze, from the text of its walls: 4x4, or rows of digits; null for a picture, which Python reads. */
 function sidesOf(grid: string) {
@@ -16,7 +23,10 @@ function sidesOf(grid: string) {
 }
 
 /** Sentences about the picture, for the help panel. */
-export const help = () => ({ intro: t("maze-help-intro"), legend: t("maze-help-legend") });
+export const help = (values: Record<string, string>) =>
+  isBreadth(values)
+    ? { intro: t("maze-help-breadth-intro"), legend: t("maze-help-breadth-legend") }
+    : { intro: t("maze-help-intro"), legend: t("maze-help-legend") };
 
 /** Caption of the rule's picture. */
 export const ruleCaption = () => t("maze-rule");
@@ -27,5 +37,8 @@ export const ownLabel = () => t("maze-own");
 export function heading({ values }: Searched): Heading {
   const sides = sidesOf(values.grid);
   const title = sides === null ? t("maze-own") : t("maze-title", sides);
-  return { title, purpose: t("maze-purpose", goalValues(values)) };
+  const purpose = isBreadth(values)
+    ? t("maze-purpose-breadth")
+    : t("maze-purpose", goalValues(values));
+  return { title, purpose };
 }

@@ -129,6 +129,12 @@ const onlyForProgram = ({ player }: Page, panel: Panel): Panel => ({
   offered: () => !player.foreign && (panel.offered?.() ?? true),
 });
 
+/** A panel about the tree of a search, which one that goes only forward does not have. */
+const onlyForTrees = ({ state }: Page, panel: Panel): Panel => ({
+  ...panel,
+  offered: () => !state.onward && (panel.offered?.() ?? true),
+});
+
 /** A panel about our search, which may have run with the visitor's rule. */
 const onlyForOurSearch = <P extends Part>(page: Page, panel: P): P => ({
   ...panel,
@@ -176,20 +182,26 @@ function createPanels(
     onlyForOurSearch(page, why),
     // Whoever does the search's steps reads its program.
     { ...code, offered: () => page.state.mode.kind !== "play" || !page.player.foreign },
-    createLazyPanel(
+    onlyForTrees(
       page,
-      { name: "stack", title: t("panels-tab-stack") },
-      () => import("./stack-panel.ts"),
-      ({ createStack }, body) => createStack(tools, form, body),
+      createLazyPanel(
+        page,
+        { name: "stack", title: t("panels-tab-stack") },
+        () => import("./stack-panel.ts"),
+        ({ createStack }, body) => createStack(tools, form, body),
+      ),
     ),
-    createLazyPanel(
+    onlyForTrees(
       page,
-      { name: "tree", title: t("panels-tab-tree") },
-      () => import("./tree-panel.ts"),
-      ({ createTree }, body) => createTree(tools, body),
+      createLazyPanel(
+        page,
+        { name: "tree", title: t("panels-tab-tree") },
+        () => import("./tree-panel.ts"),
+        ({ createTree }, body) => createTree(tools, body),
+      ),
     ),
     panelFromPage("calls"),
-    createCharts(tools),
+    onlyForTrees(page, createCharts(tools)),
     ...(["solutions", "fewest", "result"] as const).map((name) =>
       onlyForProgram(page, panelFromPage(name)),
     ),
@@ -334,7 +346,7 @@ function deadEndAt(
   const placed = state.undone < 0 && state.depth > 0;
   const dead = account?.following === null && placed && !state.complete;
   // The reason might give away that there is no solution at all.
-  if (!dead || !page.view.takesBack || hides("verdict")) return null;
+  if (!dead || !page.view.takesBack || page.view.onward || hides("verdict")) return null;
   const question = askAboutPosition(page, state, key);
   return explaining.answerFor(question.key, () => question.args(0)) ?? null;
 }

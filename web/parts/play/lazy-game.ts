@@ -32,7 +32,7 @@ export function bindPlay(page: Page, tools: Tools) {
   bind("play-start", (byKey) => begin(byKey, "anew"));
   bind("be-search", beSearch);
   const press = (event: KeyboardEvent) => {
-    if (!isForGame(page, event)) return;
+    if (!isForGame(page, event) || page.state.onward) return;
     const { mode } = page.state;
     const begun = isByHand(page.state) && page.player.live;
     const key = event.key.toLowerCase();

@@ -1,4 +1,5 @@
 import { element, setText } from "../../dom/element.ts";
+import type { View } from "../../board/view.ts";
 import type { Clock } from "../../engine/run/clock.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
@@ -27,13 +28,13 @@ export function findCounters() {
   let looksAhead: Timeline | null = null;
 
   /**
-   * @param takesBack false: the search never undoes; the counters then say "discovered" and "finished"
+   * @param view says how the counters are called: "discovered" and "finished" of a traversal, "reached" of a search that goes only forward
    * @param account of the step, if it is known and not asked for
    */
   return function show(
     { state, timeline, rate: measured, elapsed, playing }: Playback,
     clock: Clock,
-    takesBack: boolean,
+    { takesBack, onward }: Pick<View, "takesBack" | "onward">,
     account: Account | undefined,
   ) {
     const ruledOut = account?.ahead?.[2] ?? null;
@@ -43,7 +44,7 @@ export function findCounters() {
     const hidden = looksAhead !== timeline;
     if (parts.ruledOutCounter.hidden !== hidden) parts.ruledOutCounter.hidden = hidden;
     setText(parts.ruledOut, ruledOut === null ? "…" : count(ruledOut));
-    const visits = !takesBack;
+    const visits = onward ? "onward" : String(!takesBack);
     const deepest = count(state.deepest);
     const slow = playing && clock.speed <= SLOW ? clock.speed : 0;
     setText(parts.placedName, t("page-counters-placed", { visits }));

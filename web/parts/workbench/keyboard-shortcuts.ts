@@ -48,6 +48,11 @@ const KEYS: Record<string, keyof KeyActions> = {
   f: "find",
 };
 
+/** Actions without a meaning in a search that goes only forward. */
+const GOES_BACK: ReadonlySet<keyof KeyActions> = new Set([
+  ...(["toDeadEnd", "over", "out", "toSolution", "toVisit", "ask", "find"] as const),
+]);
+
 /** Keys of presentation remotes. */
 const CLICKER: Record<string, keyof KeyActions> = { PageDown: "step", PageUp: "stepBack" };
 
@@ -60,6 +65,7 @@ export function bindKeyboard({ state }: Pick<Page, "state">, actions: Partial<Ke
     const action = name && actions[name];
     if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isBrowsing(state) && name !== "help") return;
+    if (state.onward && GOES_BACK.has(name)) return;
     if (document.querySelector("dialog[open]") || neededByFocus(event)) return;
     event.preventDefault();
     action();

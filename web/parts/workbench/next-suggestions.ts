@@ -41,7 +41,7 @@ export function bindOnward(page: Pick<Page, "scenario" | "player" | "byHand" | "
       const place = element(solved ? "told" : "panel-why", HTMLElement);
       const legend = place.querySelector(":scope > :is(.legend-box, .told-legend)");
       if (nav.parentElement !== place) place.insertBefore(nav, legend);
-      update(play, { hidden: solved });
+      update(play, { hidden: solved || page.state.onward });
       if (!changed(scenario.text)) return;
       play.href = `#${scenario.text}&play=0`;
       const own = entryOf(scenario.puzzle).lesson;

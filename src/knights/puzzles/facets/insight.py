@@ -83,12 +83,12 @@ class Insights[P: Puzzle](Facet[P]):
         return None
 
     def explain(self, puzzle: P, path: Sequence[int]) -> Insight | None:
-        """Explain whether a path can be completed, and if not, why; None in a full traversal.
+        """Explain whether a path can be completed, and if not, why; None where none is ever lost.
 
         Raises:
             ValueError: when it is not a path of this puzzle.
         """
-        if not self.kind.seeks:
+        if self.kind.tell_no_loss(puzzle):
             check_state(puzzle, State(tuple(path)))
             return None
         goal = self.kind.goal(puzzle)
@@ -109,7 +109,7 @@ class Insights[P: Puzzle](Facet[P]):
         Raises:
             ValueError: when it is not a path of this puzzle.
         """
-        if not self.kind.seeks:
+        if self.kind.tell_no_loss(puzzle):
             check_state(puzzle, State(tuple(path)))
             return None
         return loss.lost_since(
@@ -246,7 +246,7 @@ class Insights[P: Puzzle](Facet[P]):
         At an undo they were refused below the choice that was taken back: all of them, or those
         after the last one tried.
         """
-        if not self.kind.seeks:
+        if self.kind.tell_no_loss(puzzle):
             return ""
         groups: dict[str, list[int | None]] = {}
         for choice, reason in account.refused:

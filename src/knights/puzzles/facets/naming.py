@@ -1,8 +1,8 @@
 """The part of a kind that its facets may use: the names of a puzzle and of its choices."""
 
-from knights.language import tell
+from knights.language import Told, tell
 from knights.puzzles.entry import Entry
-from knights.search import Puzzle
+from knights.search import Puzzle, goes_onward
 
 
 class Naming[P: Puzzle]:
@@ -20,6 +20,12 @@ class Naming[P: Puzzle]:
     moves = False
     # True if the next choice may be for any place: not if each follows from the one before it.
     any_order = False
+
+    def tell_no_loss(self, puzzle: P) -> Told | None:
+        """Say why no position of a search can be lost; None if one can."""
+        if not self.seeks:
+            return tell("search-visits")
+        return tell("search-onward") if goes_onward(puzzle) else None
 
     def goal(self, puzzle: P) -> str:
         """The key by which sentences choose the noun for the goal: "closed" for a closed tour."""

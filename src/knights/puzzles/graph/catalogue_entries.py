@@ -1,6 +1,11 @@
 """The catalogue's entries of the searches of a graph."""
 
+from dataclasses import replace
+
 from knights.puzzles.entry import YES_NO, Choice, Entry, Parameter, Preset, first, goal
+
+# A breadth-first search has no path of a given length, and comes to one path only.
+FOLLOWS = {"strategy": ("backtrack", "pruned")}
 
 VERTEX_ORDERS = (Choice("given"), Choice("alphabetical"), Choice("reversed"), Choice("fewest"))
 
@@ -40,16 +45,17 @@ GRAPH = Entry(
     name="graph",
     parameters=(
         *graph_parameters("A"),
-        Parameter(name="limit", type="integer", default="", low=1, high=10_000),
-        Parameter(name="cycle", type="choice", default="no", choices=YES_NO),
-        goal(),
-        first(),
+        Parameter(name="limit", type="integer", default="", low=1, high=10_000, needs=FOLLOWS),
+        Parameter(name="cycle", type="choice", default="no", choices=YES_NO, needs=FOLLOWS),
+        replace(goal(), needs=FOLLOWS),
+        replace(first(), needs={**first().needs, **FOLLOWS}),
         Parameter(
             name="strategy",
             type="choice",
             default="backtrack",
-            choices=(Choice("backtrack"), Choice("pruned")),
+            choices=(Choice("backtrack"), Choice("pruned"), Choice("breadth")),
         ),
+        Parameter(name="target", type="vertex", default="", needs={"strategy": ("breadth",)}),
     ),
     presets=(
         Preset(

@@ -18,6 +18,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--graph", help=tell("graph-command-graph"))
     add("--start", help=tell("graph-command-start"))
     add("--limit", default="", help=tell("graph-command-limit"))
+    add("--target", default="", help=tell("graph-command-target"))
     for name in ("cycle", "general", "directed"):
         add(f"--{name}", action="store_true", help=tell(f"graph-command-{name}"))
     for name in ("order", "strategy"):
@@ -51,5 +52,6 @@ def read_arguments(options: Namespace) -> Asked:
         goal=options.goal,
         first=options.first,
         strategy=options.strategy,
+        target=encode(options.target),
     )
     return Asked("graph", values)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from knights.drawings.table import Table
 from knights.graphs import graph
 from knights.graphs.layout import Point, sketch_layout
 from knights.puzzles.entry import Values
@@ -37,6 +38,15 @@ class GraphDrawing(VertexDrawing[Paths]):
 
     def text(self, puzzle: Paths, state: State) -> str:
         return puzzle.text(state.path)
+
+    def table(self, puzzle: Paths, state: State) -> Table:
+        if puzzle.breadth is None:
+            return super().table(puzzle, state)
+        names, steps = puzzle.graph.names, puzzle.breadth.steps(state.path)
+        parents = puzzle.breadth.parents(state.path)
+        origins = (names[parents[v]] if v in parents else "" for v in state.path)
+        rows = zip((names[v] for v in state.path), origins, steps.values(), strict=True)
+        return ("vertex", "from", "steps"), rows
 
     def draw(self, puzzle: Paths, state: State, places: Sequence[Point] | None = None) -> str:
         from knights.puzzles.graph.svg import draw_choice_list  # seldom needed

@@ -18,6 +18,8 @@ def read_source(source: Source, values: Values) -> Taken:
     read = {"graph": encode(found.text()), "directed": "yes" if found.directed else "no"}
     if start != "any" and start not in found.names:
         read["start"] = encode(found.names[0])
+    if decode(values.get("target", "")) not in ("", *found.names):
+        read["target"] = ""
     if values.get("limit") and int(values["limit"]) > len(found.names):
         read["limit"] = ""
     return Taken({**values, **read}, reading.told)

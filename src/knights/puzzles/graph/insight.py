@@ -14,6 +14,7 @@ from knights.puzzles.paths.pruning import stream
 from knights.puzzles.paths.pruning_data import VISITED
 from knights.search import State, loss
 from knights.search.account import Account
+from knights.search.breadth import Breadth
 from knights.search.loss import (
     Decision,
     Insight,
@@ -185,17 +186,27 @@ def undo_sentence(
     return tell("graph-cut", white=white, cycle=puzzle.cycle, **way)
 
 
+def reach_sentence(puzzle: Paths, breadth: Breadth, path: Sequence[int]) -> Told:
+    names, way = puzzle.graph.names, breadth.trace(path)
+    last, steps = names[path[-1]], len(way) - 1
+    if path[-1] == puzzle.exit:
+        return tell("graph-reach-target", target=last, steps=steps)
+    return tell("graph-reach", vertex=last, origin=names[way[-2]], steps=steps)
+
+
 class GraphInsights(Insights[Paths]):
     """Explains positions of a path in a graph."""
 
     def look(self, puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
-        return see_vertices(puzzle, path)
+        return iter(()) if puzzle.onward else see_vertices(puzzle, path)
 
     def deduce(self, puzzle: Paths, path: Sequence[int]) -> Insight | None:
-        return next(deduce(puzzle, path), None)
+        return None if puzzle.onward else next(deduce(puzzle, path), None)
 
-    def lost_since(self, puzzle: Paths, path: Sequence[int], budget: int) -> Lost:
+    def lost_since(self, puzzle: Paths, path: Sequence[int], budget: int) -> Lost | None:
         """Search few beginnings, since one search usually settles the question."""
+        if puzzle.onward:
+            return super().lost_since(puzzle, path, budget)
         return loss.bisect_loss(
             puzzle, path, budget, lambda begun, rest: self.decide(puzzle, begun, rest)
         )
@@ -207,13 +218,30 @@ class GraphInsights(Insights[Paths]):
         return tell_ways(puzzle, path, choice)
 
     def tell_unseen(self, puzzle: Paths, path: Sequence[int], choice: int) -> str:
+        if puzzle.onward and path[-1] != puzzle.exit:
+            names = puzzle.graph.names
+            following = [names[vertex] for vertex in puzzle.choices(path)]
+            return tell("graph-other-first", vertex=names[choice], following=following)
         return tell_no_edge(puzzle, path, choice)
+
+    def rank(self, puzzle: Paths, path: Sequence[int], choice: int, place: int) -> int:
+        """The number at a vertex that a breadth-first search reaches next: its steps.
+
+        The search's list would be that of other vertices.
+        """
+        if puzzle.breadth is None:
+            return place
+        return puzzle.breadth.steps([*dict.fromkeys((*path, choice))])[choice]
 
     def step_sentence(self, puzzle: Paths, state: State, account: Account, every: bool) -> Told:
         path, undone = state
         names = puzzle.graph.names
         if undone is not None:
             return undo_sentence(puzzle, path, undone, account, every)
+        if puzzle.breadth is not None and puzzle.exit is not None:
+            if len(path) > 1:
+                return reach_sentence(puzzle, puzzle.breadth, path)
+            return tell("graph-begin-breadth", name=names[path[0]], target=names[puzzle.exit])
         if len(path) == puzzle.length:
             walked = [names[vertex] for vertex in (*path, *path[: puzzle.cycle])]
             about = {"cycle": puzzle.cycle, "start": walked[0]}

@@ -1,6 +1,7 @@
 """Paths in graphs as a puzzle, and the common part with the general depth-first search."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from knights.fragment import decode, encode
@@ -49,11 +50,16 @@ class GraphKind(VertexKind[Paths]):
             cycle=values["cycle"] == "yes",
             order=values["order"],  # type: ignore[arg-type]
             strategy=values["strategy"],
+            target=decode(values["target"]) or None,
         )
 
     def read(self, puzzle: Paths, values: Values) -> Values:
         whole = puzzle.length == puzzle.size
-        return {**read_graph(puzzle.graph, values), "limit": "" if whole else str(puzzle.length)}
+        target = encode(puzzle.target or "")
+        if puzzle.onward and replace(puzzle, target=None).exit == puzzle.exit:
+            target = ""
+        limit = "" if whole else str(puzzle.length)
+        return {**read_graph(puzzle.graph, values), "limit": limit, "target": target}
 
     def goal(self, puzzle: Paths) -> str:
         return "cycle" if puzzle.cycle else "path"
@@ -62,9 +68,13 @@ class GraphKind(VertexKind[Paths]):
         return "cycle" if puzzle.cycle else self.entry.name
 
     def tell_found(self, puzzle: Paths) -> str:
+        if puzzle.onward:
+            return tell("graph-found-breadth")
         return tell("graph-cycle-found" if puzzle.cycle else "graph-found")
 
     def tell_none(self, puzzle: Paths) -> str:
+        if puzzle.exit is not None:
+            return tell("graph-none-breadth", target=puzzle.graph.names[puzzle.exit])
         return tell("graph-cycle-none" if puzzle.cycle else "graph-no-solution")
 
 

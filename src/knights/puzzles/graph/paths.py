@@ -2,12 +2,15 @@
 
 White vertices are unvisited, gray ones are on the path. A dead end turns its vertex white again, so
 the search may reach a vertex many times; the general search in `forest` reaches it once.
+
+With the strategy "breadth" the search does not follow a path: it reaches vertex after vertex, the
+nearest first, until it has reached a target. Its path is the list of these vertices.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from knights.graphs.graph import Graph, NeighbourOrder, make_graph
 from knights.graphs.python_graphs import GraphData
@@ -20,10 +23,11 @@ from knights.puzzles.paths.pruned import Pruned, get_fields
 from knights.puzzles.paths.pruning_data import Ground
 from knights.quoting import cite
 from knights.search import Candidate, State, acceptable, check_state, events, rewind
+from knights.search.breadth import BREADTH, Breadth, is_breadth_first
 
 BACKTRACK = "backtrack"
 PRUNED = "pruned"
-STRATEGIES = (BACKTRACK, PRUNED)
+STRATEGIES = (BACKTRACK, PRUNED, BREADTH)
 
 
 @dataclass(frozen=True, repr=False)
@@ -35,15 +39,19 @@ class Paths(ShownPuzzle):
     `limit` is the number of vertices of the path, by default all (a Hamiltonian path). With
     `cycle` an edge must lead from the last vertex back to the first. `strategy` "backtrack" tries
     every white neighbour; "pruned" tries nothing at positions whose white vertices show that no
-    path goes on: it finds the same paths in the same order.
+    path goes on: it finds the same paths in the same order. "breadth" looks for a shortest path
+    from `start` to `target`, by default the last vertex: it reaches the vertices in the order of
+    their distance, and takes nothing back.
 
     >>> search = Paths("A -> B; A -> D; B -> C; B -> D; D -> B", start="A")
     >>> list(search.stream())
     [1, 3, -4, 2, -3, -2, 2, 1, 3]
+    >>> list(Paths("A -- B; A -- C; B -- D; C -- E", "A", strategy="breadth").stream())
+    [1, 2, 3, 4]
 
     Raises:
-        ValueError: when the start is not a vertex, the limit is not a possible length, a cycle
-            has no start, or there is no such strategy.
+        ValueError: when the start or the target is not a vertex, the limit is not a possible
+            length, a cycle has no start, there is no such strategy, or it doesn't go with the rest.
     """
 
     graph: Graph
@@ -52,6 +60,7 @@ class Paths(ShownPuzzle):
     cycle: bool = False
     order: NeighbourOrder = "given"
     strategy: str = BACKTRACK
+    target: str | None = None
 
     puzzle_name = "graph"
 
@@ -63,6 +72,7 @@ class Paths(ShownPuzzle):
         cycle: bool = False,
         order: NeighbourOrder = "given",
         strategy: str = BACKTRACK,
+        target: object = None,
     ) -> None:
         graph = make_graph(graph)
         start = None if start is None else graph.names[graph.vertex(start)]
@@ -76,6 +86,20 @@ class Paths(ShownPuzzle):
         check_choice("strategy", strategy, STRATEGIES)
         set_fields(self, graph=graph, start=start, limit=n, cycle=cycle)
         set_fields(self, order=order, strategy=strategy)
+        set_fields(self, target=None if target is None else graph.names[graph.vertex(target)])
+        if strategy == BREADTH:
+            self._check_breadth()
+        elif target is not None:
+            raise ValueError(tell("graph-error-target", target=cite(target)))
+
+    def _check_breadth(self) -> None:
+        """Raise ValueError for what a breadth-first search can't do."""
+        if self.start is None:
+            raise ValueError(tell("graph-error-breadth-start"))
+        if self.limit is not None or self.cycle:
+            raise ValueError(tell("graph-error-breadth-path"))
+        if self.exit == self.root[0]:
+            raise ValueError(tell("graph-error-breadth-ends", vertex=cite(self.start)))
 
     __getstate__ = get_fields
 
@@ -90,6 +114,30 @@ class Paths(ShownPuzzle):
     @property
     def length(self) -> int:
         return self.size if self.limit is None else self.limit
+
+    @cached_property
+    def exit(self) -> int | None:
+        """The target of a breadth-first search; None for paths of one length.
+
+        By default it is the last vertex, or the one before it if that is the start.
+        """
+        if self.strategy != BREADTH:
+            return None
+        if self.target is not None:
+            return self.graph.vertex(self.target)
+        last = self.size - 1
+        return max(0, last - 1) if self.root == (last,) else last
+
+    @cached_property
+    def breadth(self) -> Breadth | None:
+        """The breadth-first search of the graph; None for searches that go back."""
+        if self.exit is None:
+            return None
+        return Breadth(self.neighbours, self.root[0], self.exit)
+
+    @property
+    def onward(self) -> bool:
+        return self.strategy == BREADTH
 
     @property
     def starts(self) -> range:
@@ -109,7 +157,14 @@ class Paths(ShownPuzzle):
         return self.graph.ordered(self.order).neighbours
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
-        """Look at each neighbour of the path's last vertex."""
+        """Look at each neighbour of the path's last vertex.
+
+        A breadth-first search looks at those of the vertices that it has reached.
+        """
+        if self.breadth is not None:
+            for vertex, new in self.breadth.look(path):
+                yield Candidate(vertex, None if new else tell("graph-reached"))
+            return
         dead = self.strategy == PRUNED and self.is_dead(path)
         cut = tell("graph-no-cycle" if self.cycle else "graph-no-path")
         for candidate in self._rules(path):
@@ -152,6 +207,8 @@ class Paths(ShownPuzzle):
         return tell("graph-not-closed", last=names[last], first=names[first])
 
     def choices(self, path: Sequence[int]) -> Sequence[int]:
+        if self.breadth is not None:
+            return self.breadth.choices(path)
         if self._pruned is not None:
             return self._pruned.choices(path)
         if self.strategy == PRUNED and self.is_dead(path):
@@ -187,6 +244,8 @@ class Paths(ShownPuzzle):
 
     def descend(self, path: Sequence[int]) -> Iterator[Sequence[int]]:
         """Yield the choices after each beginning of a path, the root first, in one pass over it."""
+        if self.breadth is not None:
+            return self.breadth.descend(path)
         if self.strategy == PRUNED:
             return self._descend_pruned(path)
         return self._descend(path)
@@ -212,10 +271,20 @@ class Paths(ShownPuzzle):
     certain = True
 
     def solved(self, path: Sequence[int]) -> bool:
-        """Tell whether the path is a solution, checked against the graph's set of edges."""
+        """Tell whether the path is a solution, checked against the graph's set of edges.
+
+        Of a breadth-first search: whether it has reached the target, and before it all that is
+        nearer.
+        """
         edges = set(self.graph.edges)
         if not self.graph.directed:
             edges |= {(head, tail) for tail, head in edges}
+        if self.exit is not None:
+            near: list[list[int]] = [[] for _ in range(self.size)]
+            for tail, head in edges:
+                near[tail].append(head)
+            ends = (path[0], path[-1]) == (*self.root, self.exit)
+            return len(set(path)) == len(path) and ends and is_breadth_first(near, path)
         steps = list(pairwise(path))
         if self.cycle and path:
             steps.append((path[-1], path[0]))
@@ -238,6 +307,9 @@ class Paths(ShownPuzzle):
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
         """The events of the search; a fast loop makes them, except for very short paths."""
+        if self.breadth is not None:
+            check_state(self, state)
+            return islice(self.breadth.run(), 1 if state is None else len(state.path), None)
         if self._pruned is not None:
             return self._pruned.stream(state, every)
         if self.strategy == PRUNED or self.length < 3:
@@ -256,7 +328,13 @@ class Paths(ShownPuzzle):
         return self._pruned.rewind(state)
 
     def text(self, path: Sequence[int]) -> str:
-        """The names along the path; a cycle ends with its first vertex."""
+        """The names along the path; a cycle ends with its first vertex.
+
+        Of a breadth-first search: the names of what is reached, with the steps from the start.
+        """
+        if self.breadth is not None:
+            steps = self.breadth.steps(path).items()
+            return " ".join(f"{self.graph.names[vertex]}:{number}" for vertex, number in steps)
         names = [self.graph.names[vertex] for vertex in path]
         if self.cycle and names and self.solved(path):
             names.append(names[0])

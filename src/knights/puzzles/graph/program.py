@@ -71,6 +71,23 @@ def order(vertex):
 
 
 def programs(puzzle: Paths, goal: Goal) -> Iterator[Program]:
+    """The programs of paths, or the one with a queue."""
+    if puzzle.exit is not None:
+        yield Program(
+            "queue",
+            "graph",
+            text=fill(
+                read(PACKAGE, "queue"),
+                neighbours=write_neighbours(puzzle, False),
+                start=f"start = {write_name(puzzle.graph.names[puzzle.root[0]])}",
+                target=f"target = {write_name(puzzle.graph.names[puzzle.exit])}",
+            ),
+            place="neighbour",
+            number=number_names(puzzle),
+            tell={"queue": tell_queue, "path": tell_list, "before": tell_before},
+            watched=("queue", "before"),
+        )
+        return
     for form in FORMS:
         if puzzle.strategy != BACKTRACK:
             told = {"form": repr(form.name), "strategy": puzzle.strategy}
@@ -87,7 +104,10 @@ def programs(puzzle: Paths, goal: Goal) -> Iterator[Program]:
         )
 
 
-def starter(puzzle: Paths, goal: Goal) -> str:
+def starter(puzzle: Paths, goal: Goal) -> str | None:
+    """A program to begin with; None for a search that is no search for a path."""
+    if puzzle.onward:
+        return None
     text = write_text("recursive", puzzle, goal)
     loop, asking = "for neighbour in neighbours[vertex]:", "for neighbour in order(vertex):"
     return ask_order(text, loop, asking, ORDER)
@@ -153,6 +173,16 @@ def tell_colours(colour: Mapping[str | None, str], around: Mapping[str, Any]) ->
 
 def tell_list(vertices: Sequence[str], around: Mapping[str, Any]) -> str:
     return write(vertices) or tell("search-value-none")
+
+
+def tell_queue(queue: Sequence[str], around: Mapping[str, Any]) -> str:
+    return write(queue) or tell("search-value-empty")
+
+
+def tell_before(before: Mapping[str, str | None], around: Mapping[str, Any]) -> str:
+    """List each vertex with the one from which it was reached."""
+    told = [f"{vertex}: {other}" for vertex, other in before.items() if other is not None]
+    return write(told) or tell("search-value-none")
 
 
 def tell_stack(stack: Sequence[tuple[str, int]], around: Mapping[str, Any]) -> str:

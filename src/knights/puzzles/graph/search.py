@@ -12,13 +12,13 @@ class GraphSearching(Searching[Paths]):
     """Proves by connected components, and makes pruned and plain searches."""
 
     def prove(self, puzzle: Paths) -> Theorem | None:
-        return refute_pieces(puzzle)
+        return None if puzzle.onward else refute_pieces(puzzle)
 
     def quicken(self, puzzle: Paths) -> Paths:
-        return replace(puzzle, strategy=PRUNED)
+        return puzzle if puzzle.onward else replace(puzzle, strategy=PRUNED)
 
     def plain(self, puzzle: Paths) -> Paths:
-        return replace(puzzle, strategy=BACKTRACK)
+        return puzzle if puzzle.onward else replace(puzzle, strategy=BACKTRACK)
 
 
 def refute_pieces(puzzle: Paths) -> Theorem | None:

@@ -17,8 +17,13 @@ class MazeDrawing(Drawing[Maze]):
         return puzzle.text(state.path)
 
     def table(self, puzzle: Maze, state: State) -> Table:
-        names = enumerate(map(puzzle.board.name, state.path), start=1)
-        return ("number", "cell"), names
+        name = puzzle.board.name
+        if puzzle.breadth is not None:
+            parents, steps = puzzle.breadth.parents(state.path), puzzle.breadth.steps(state.path)
+            origins = (name(parents[cell]) if cell in parents else "" for cell in state.path)
+            rows = zip(map(name, state.path), origins, steps.values(), strict=True)
+            return ("cell", "from", "steps"), rows
+        return ("number", "cell"), enumerate(map(name, state.path), start=1)
 
     def draw(self, puzzle: Maze, state: State, places: Sequence[Point] | None = None) -> str:
         from knights.puzzles.maze.svg import draw_maze  # seldom needed

@@ -8,6 +8,7 @@ from knights.puzzles.maze.maze import STEPS, Maze
 from knights.puzzles.maze.search import refute
 from knights.search import State, is_complete, loss
 from knights.search.account import Account
+from knights.search.breadth import Breadth
 from knights.search.loss import Decision, Insight, Lost, Mark, drawn
 
 
@@ -55,7 +56,7 @@ class MazeInsights(Insights[Maze]):
     """Explains positions in a maze: each is decided by what can still be reached."""
 
     def look(self, puzzle: Maze, path: Sequence[int]) -> Iterator[Insight]:
-        return see_cells(puzzle, path)
+        return iter(()) if puzzle.onward else see_cells(puzzle, path)
 
     def refute(self, puzzle: Maze) -> Insight | None:
         theorem = refute(puzzle)
@@ -70,24 +71,41 @@ class MazeInsights(Insights[Maze]):
     def decide(self, puzzle: Maze, path: Sequence[int], budget: int) -> Decision:
         return decide(puzzle, path)
 
-    def lost_since(self, puzzle: Maze, path: Sequence[int], budget: int) -> Lost:
+    def lost_since(self, puzzle: Maze, path: Sequence[int], budget: int) -> Lost | None:
+        if puzzle.onward:
+            return super().lost_since(puzzle, path, budget)
         return loss.bisect_loss(puzzle, path, budget, lambda begun, rest: decide(puzzle, begun))
 
     def tell_unseen(self, puzzle: Maze, path: Sequence[int], choice: int) -> str:
         name = puzzle.board.name
         if is_complete(puzzle, path):
             return tell("search-unseen", choice=name(choice))
+        if puzzle.onward:
+            following = [name(cell) for cell in puzzle.choices(path)]
+            return tell("maze-other-first", cell=name(choice), following=following)
         return tell("maze-not-beside", cell=name(choice), here=name(path[-1]))
+
+    def rank(self, puzzle: Maze, path: Sequence[int], choice: int, place: int) -> int:
+        """The number at a cell that a breadth-first search reaches next: its steps from the start.
+
+        The search's list would be that of other cells.
+        """
+        if puzzle.breadth is None:
+            return place
+        return puzzle.breadth.steps([*dict.fromkeys((*path, choice))])[choice]
 
     def step_sentence(self, puzzle: Maze, state: State, account: Account, every: bool) -> Told:
         path, undone = state
         name = puzzle.board.name
+        if puzzle.breadth is not None and len(path) > 1:
+            return reach_sentence(puzzle, puzzle.breadth, path)
         if undone is not None:
             return undo_sentence(puzzle, path, undone, account, every)
         if is_complete(puzzle, path):
             return tell("maze-solved", exit=name(path[-1]), cells=len(path))
         if len(path) == 1:
-            return tell("maze-begin", start=name(path[0]), exit=name(puzzle.end))
+            key = "maze-begin-breadth" if puzzle.onward else "maze-begin"
+            return tell(key, start=name(path[0]), exit=name(puzzle.end))
         way = [*STEPS][puzzle.beside[path[-2]].index(path[-1])]
         told = {"origin": name(path[-2]), "to": name(path[-1])}
         return tell("maze-place", number=len(path), way=way, **told)
@@ -100,6 +118,14 @@ class MazeInsights(Insights[Maze]):
         if not is_told(f"maze-refused-{rest}"):
             return super().tell_reason(puzzle, reason, choices)
         return tell(f"maze-refused-{rest}", names=self.name_all(puzzle, choices))
+
+
+def reach_sentence(maze: Maze, breadth: Breadth, path: Sequence[int]) -> Told:
+    name, way = maze.board.name, breadth.trace(path)
+    steps = len(way) - 1
+    if path[-1] == maze.end:
+        return tell("maze-reach-exit", exit=name(maze.end), steps=steps)
+    return tell("maze-reach", cell=name(path[-1]), origin=name(way[-2]), steps=steps)
 
 
 def undo_sentence(

@@ -1,10 +1,15 @@
 """Mazes among the puzzles."""
 
+from dataclasses import replace
+
 from knights.fragment import decode
 from knights.language import tell
 from knights.puzzles.entry import Choice, Entry, Parameter, Preset, Values, first, goal
 from knights.puzzles.kind import Kind
-from knights.puzzles.maze.maze import Maze
+from knights.puzzles.maze.maze import BACKTRACK, STRATEGIES, Maze
+
+# A breadth-first search comes to one path only.
+BACKTRACKS = {"strategy": (BACKTRACK,)}
 
 ENTRY = Entry(
     name="maze",
@@ -18,8 +23,14 @@ ENTRY = Entry(
         ),
         Parameter(name="start", type="square", default=""),
         Parameter(name="end", type="square", default=""),
-        goal(),
-        first(),
+        replace(goal(), needs=BACKTRACKS),
+        replace(first(), needs={**first().needs, **BACKTRACKS}),
+        Parameter(
+            name="strategy",
+            type="choice",
+            default=BACKTRACK,
+            choices=tuple(map(Choice, STRATEGIES)),
+        ),
     ),
     presets=(
         Preset(
@@ -71,7 +82,7 @@ class MazeKind(Kind[Maze]):
 
     def build(self, values: Values) -> Maze:
         grid = decode(values["grid"])
-        return Maze(grid, values["start"] or None, values["end"] or None)
+        return Maze(grid, values["start"] or None, values["end"] or None, values["strategy"])
 
     def read(self, puzzle: Maze, values: Values) -> Values:
         names = [
@@ -87,7 +98,7 @@ class MazeKind(Kind[Maze]):
         return "path"
 
     def tell_found(self, puzzle: Maze) -> str:
-        return tell("maze-found")
+        return tell("maze-found-breadth" if puzzle.onward else "maze-found")
 
     def tell_none(self, puzzle: Maze) -> str:
         return tell("maze-no-solution")

@@ -1,26 +1,41 @@
 """The program of mazes: each cell with those that a step leads to."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
+from knights.language import tell
 from knights.puzzles.maze.maze import Maze
 from knights.puzzles.program import Program, allow_depth, fill, limit_of, read, stop_at, write
 from knights.search import Goal
 
 
 def programs(puzzle: Maze, goal: Goal) -> Iterator[Program]:
+    """The program of the search that goes back, or the one with a queue."""
     name = puzzle.board.name
     near = [
         f'    "{name(cell)}": [{", ".join(f'"{name(other)}"' for other in others)}],'
         for cell, others in enumerate(puzzle.neighbours)
     ]
+    form = "queue" if puzzle.onward else "recursive"
     text = fill(
-        read("knights.puzzles.maze", "recursive"),
+        read("knights.puzzles.maze", form),
         neighbours="\n".join(["neighbours = {", *near, "}"]),
         start=f'start = "{name(puzzle.start)}"',
         end=f'end = "{name(puzzle.end)}"',
     )
+    if puzzle.onward:
+        yield Program(
+            name=form,
+            room="maze",
+            text=text,
+            place="neighbour",
+            number=puzzle.board.number,
+            tell={"queue": tell_queue, "before": tell_before},
+            watched=("queue", "before"),
+        )
+        return
     yield Program(
-        name="recursive",
+        name=form,
         room="maze",
         text=allow_depth(stop_at(text, goal), puzzle.length),
         place="neighbour",
@@ -30,6 +45,16 @@ def programs(puzzle: Maze, goal: Goal) -> Iterator[Program]:
         given={"sys": None},
         limit=limit_of(goal),
     )
+
+
+def tell_queue(queue: list[str], around: Mapping[str, Any]) -> str:
+    return write(queue) or tell("search-value-empty")
+
+
+def tell_before(before: Mapping[str, str | None], around: Mapping[str, Any]) -> str:
+    """List each cell with the one from which it was reached."""
+    told = [f"{cell}: {other}" for cell, other in before.items() if other is not None]
+    return write(told) or tell("search-value-none")
 
 
 def starter(puzzle: Maze, goal: Goal) -> None:
