@@ -130,7 +130,7 @@ function drawPath(
 }
 
 /** Smallest side of a cell with a number in it, in pixels. */
-const NUMBERED = 13;
+const NUMBERED = 22;
 
 /** Draw the tree of the ways so far, and the steps to each cell; returns the cell with the dot. */
 function drawReached(
