@@ -195,6 +195,10 @@ command-none = { $puzzle ->
     [colouring] There is no such colouring.
    *[other] There is no solution.
 }
+command-none-onward = { $placed ->
+    [one] The search ended after { $placed } step and found nothing.
+   *[other] The search ended after { $placed } steps and found nothing.
+}
 command-none-tried = { $placed ->
     [0] The search has tried everything. Nothing could be chosen.
     [one] The search has tried everything. It made { $placed } choice and took it back.

@@ -13,8 +13,7 @@ from streams import states
 from truths import truth_of
 
 from knights.puzzles.colouring.colouring import Colouring
-from knights.puzzles.graph.paths import STRATEGIES as WAYS
-from knights.puzzles.graph.paths import Paths
+from knights.puzzles.graph.paths import BACKTRACK, PRUNED, Paths
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.sudoku.sudoku import Sudoku, example
 from knights.puzzles.tour.tour import STRATEGIES
@@ -39,7 +38,7 @@ def paths(draw):
     start = draw(st.sampled_from(graph.names if cycle else [None, *graph.names]))
     order, strategy = (
         draw(st.sampled_from(["given", "fewest"])),
-        draw(st.sampled_from(WAYS)),
+        draw(st.sampled_from((BACKTRACK, PRUNED))),
     )
     return Paths(graph, start, limit, cycle, order, strategy)
 

@@ -93,10 +93,39 @@ def record_run(text, limit):
     }
 
 
+SPREAD = (
+    "maze/2222122220.0301102220.0030110210.1103001110.0122102310.1221030230/strategy=breadth",
+    "maze/4x4/start=b2/end=d4/strategy=breadth",
+    "graph/dodecahedron/a/strategy=breadth/target=k",
+    "graph/example/B/strategy=breadth",
+)
+
+
+def spread():
+    """Breadth-first searches: what is reached, from where and in how many steps."""
+    found = []
+    for text in SPREAD:
+        puzzle = build(parse(text))
+        path = Search(puzzle).run().path
+        steps, parents = puzzle.breadth.steps(path), puzzle.breadth.parents(path)
+        found.append(
+            {
+                "neighbours": puzzle.neighbours,
+                "path": path,
+                "steps": [steps.get(place, -1) for place in range(puzzle.size)],
+                "parents": [parents.get(place, -1) for place in range(puzzle.size)],
+                "way": puzzle.breadth.trace(path),
+                "origins": [puzzle.breadth.find_origin(path[:at]) for at in range(2, len(path))],
+            }
+        )
+    return found
+
+
 TOLD = {
     "catalogue": catalogue,
     "board": board,
     "language": language,
     "recorded": recorded,
+    "spread": spread,
 }
 print(json.dumps(TOLD[sys.argv[1]]()))

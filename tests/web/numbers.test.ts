@@ -130,7 +130,10 @@ test("one of a thing is not several", () => {
     t("colouring-fewest-stopped", { events: 1 }),
     t("tour-comparison-fewer", { plain: 1, fewer: 1 }),
     ...puzzles.flatMap((puzzle) => {
-      const outcome = outcomeOf({ scenario: { puzzle, values: {} }, player: { description: null } });
+      const outcome = outcomeOf({
+        scenario: { puzzle, values: {} },
+        player: { description: null },
+      });
       return [
         formatChecked({ placed: 1, takenBack: 1, checked: true, outcome }),
         formatAllSolutions(1, outcome),

@@ -266,6 +266,7 @@ const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: st
     [...FRAMED, ...PLAYED],
     ["to-start", "to-end"],
   ],
+  ["a search that only goes forward", { onward: true }, ["all-onward"], []],
   ["drawer closed", { setup: { open: false, blocking: true } }, ["setup"], []],
   [
     "frame as narrow as a phone",

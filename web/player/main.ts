@@ -98,6 +98,14 @@ async function open() {
     ? openHosted(recording, clock)
     : await openPlayback(recording, contentOf("events"), clock);
   const view = entryOf(puzzle).createView(scenario, recording.description) as PuzzleView;
+  view.onward = entryOf(puzzle).onward(values);
+  // A search that goes only forward has neither.
+  for (const part of [
+    element("to-dead-end", HTMLElement),
+    element("stack", HTMLElement).parentElement,
+  ]) {
+    if (part) part.hidden = view.onward;
+  }
   if (options.at !== undefined) view.arrange?.(options.at);
   const shown: Player = {
     ...{ recording, scenario, view, player, clock },

@@ -186,7 +186,9 @@ def conclude(job: Job, run: Search, printer: "Printer") -> int:
             printer.write_count(run)
         return stop(run)
     if not run.count:
-        return fail(job, tell("command-none-tried", placed=run.placed), "exhausted")
+        onward = search.goes_onward(job.puzzle)
+        told = tell("command-none-onward" if onward else "command-none-tried", placed=run.placed)
+        return fail(job, told, "exhausted")
     if job.goal == "count":
         printer.write_count(run)
     return FOUND

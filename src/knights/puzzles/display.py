@@ -6,7 +6,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from knights.display import MOST_DRAWN, Shown
-from knights.language import tell
 from knights.mistakes import check_choice, check_whole
 from knights.search.puzzle import State
 

@@ -41,16 +41,8 @@ class Breadth:
                     return
 
     def find_origin(self, path: Sequence[int]) -> int:
-        """The index on a path of the place from which its last one was reached: the first beside it.
-
-        Raises:
-            ValueError: when the last one is beside none of those before it.
-        """
-        beside = (at for at, place in enumerate(path[:-1]) if path[-1] in self.neighbours[place])
-        found = next(beside, None)
-        if found is None:
-            raise ValueError(f"{path[-1]} is beside none of {list(path[:-1])}")
-        return found
+        """The index on a path of the place from which its last one was reached."""
+        return next(at for at, place in enumerate(path) if path[-1] in self.neighbours[place])
 
     def choices(self, path: Sequence[int]) -> list[int]:
         """What is reached next: one place, or none at the end."""
@@ -70,7 +62,7 @@ class Breadth:
                 return
 
     def run(self) -> Iterator[int]:
-        """Yield all that is reached, in order, from the start to the end or until nothing is new."""
+        """Yield all that is reached, in order, up to the end or until nothing is new."""
         queue, reached = [self.start], {self.start}
         yield self.start
         for place in queue:

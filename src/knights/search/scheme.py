@@ -148,8 +148,9 @@ def descend(puzzle: Puzzle, state: State) -> Iterator[tuple[int | None, Sequence
     for depth, offered in enumerate(levels, start=len(root)):
         choices = offered if depth < puzzle.length else ()
         choice = path[depth] if depth < len(path) else state.undone
-        never = choice is not None and depth == len(path) and goes_onward(puzzle)
-        if choice is not None and (never or choice not in choices):
+        if choice is not None and depth == len(path) and goes_onward(puzzle):
+            raise ValueError(tell("search-error-never", choice=str(choice)))
+        if choice is not None and choice not in choices:
             raise refuse(choice, path[:depth], choices)
         yield choice, choices
 
@@ -259,8 +260,8 @@ def progress(puzzle: Puzzle, state: State) -> float:
     if isinstance(puzzle, Remembering):
         return puzzle.progress(state)
     if goes_onward(puzzle):
-        done, left = len(state.path) - len(puzzle.root), sum(1 for _ in stream(puzzle, state))
-        return done / (done + left) if left else 1.0
+        made, left = len(state.path) - len(puzzle.root), sum(1 for _ in stream(puzzle, state))
+        return made / (made + left) if left else 1.0
     *levels, (undone, choices) = descend(puzzle, state)
     if not levels and not choices:
         return 1.0

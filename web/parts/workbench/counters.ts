@@ -1,5 +1,5 @@
-import { element, setText } from "../../dom/element.ts";
 import type { View } from "../../board/view.ts";
+import { element, setText } from "../../dom/element.ts";
 import type { Clock } from "../../engine/run/clock.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
@@ -44,6 +44,10 @@ export function findCounters() {
     const hidden = looksAhead !== timeline;
     if (parts.ruledOutCounter.hidden !== hidden) parts.ruledOutCounter.hidden = hidden;
     setText(parts.ruledOut, ruledOut === null ? "…" : count(ruledOut));
+    // The number of steps and of what is reached say the same as these.
+    for (const { parentElement } of [parts.depth, parts.deepest, parts.undone]) {
+      if (parentElement && parentElement.hidden !== onward) parentElement.hidden = onward;
+    }
     const visits = onward ? "onward" : String(!takesBack);
     const deepest = count(state.deepest);
     const slow = playing && clock.speed <= SLOW ? clock.speed : 0;

@@ -5,7 +5,7 @@ from dataclasses import replace
 from knights.puzzles.entry import YES_NO, Choice, Entry, Parameter, Preset, first, goal
 
 # A breadth-first search has no path of a given length, and comes to one path only.
-FOLLOWS = {"strategy": ("backtrack", "pruned")}
+FOLLOWS: dict[str, tuple[str, ...]] = {"strategy": ("backtrack", "pruned")}
 
 VERTEX_ORDERS = (Choice("given"), Choice("alphabetical"), Choice("reversed"), Choice("fewest"))
 

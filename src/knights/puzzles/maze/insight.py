@@ -104,8 +104,8 @@ class MazeInsights(Insights[Maze]):
         if is_complete(puzzle, path):
             return tell("maze-solved", exit=name(path[-1]), cells=len(path))
         if len(path) == 1:
-            key = "maze-begin-breadth" if puzzle.onward else "maze-begin"
-            return tell(key, start=name(path[0]), exit=name(puzzle.end))
+            about = {"start": name(path[0]), "exit": name(puzzle.end)}
+            return tell("maze-begin-breadth" if puzzle.onward else "maze-begin", **about)
         way = [*STEPS][puzzle.beside[path[-2]].index(path[-1])]
         told = {"origin": name(path[-2]), "to": name(path[-1])}
         return tell("maze-place", number=len(path), way=way, **told)

@@ -9,7 +9,7 @@ from knights.puzzles.kind import Kind
 from knights.puzzles.maze.maze import BACKTRACK, STRATEGIES, Maze
 
 # A breadth-first search comes to one path only.
-BACKTRACKS = {"strategy": (BACKTRACK,)}
+BACKTRACKS: dict[str, tuple[str, ...]] = {"strategy": (BACKTRACK,)}
 
 ENTRY = Entry(
     name="maze",

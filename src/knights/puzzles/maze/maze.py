@@ -158,8 +158,8 @@ class Maze(ShownPuzzle):
         A breadth-first search looks at the cells beside those that it has reached.
         """
         if self.breadth is not None:
-            for near, new in self.breadth.look(path):
-                yield Candidate(near, None if new else tell("maze-reached"))
+            for other, new in self.breadth.look(path):
+                yield Candidate(other, None if new else tell("maze-reached"))
             return
         here = path[-1]
         for near in () if here == self.end else self.beside[here]:

@@ -50,7 +50,9 @@ def draw_maze(maze: Maze, path: Sequence[int]) -> str:
             parts += [ring, write_text("steps", x, y, str(steps))]
     parts += [
         f'<circle class="end" cx="{x}" cy="{y}" r="{SQUARE * 0.3:.0f}"/>'
-        for x, y in (points[:1] if maze.onward and path[-1] != maze.end else (points[0], points[-1]))
+        for x, y in (
+            points[:1] if maze.onward and path[-1] != maze.end else (points[0], points[-1])
+        )
     ]
     for cell, letter in ((maze.start, START), (maze.end, EXIT)):
         kind = "sign on" if cell in (maze.start, path[-1]) else "sign"
@@ -68,9 +70,7 @@ def point(maze: Maze, cell: int) -> tuple[float, float]:
     return x, EDGE + y
 
 
-def draw_ways(
-    maze: Maze, breadth: Breadth, path: Sequence[int], parts: list[str]
-) -> Sequence[int]:
+def draw_ways(maze: Maze, breadth: Breadth, path: Sequence[int], parts: list[str]) -> Sequence[int]:
     """Add a line from each cell to the one from which it was reached; return the way to the exit.
 
     Until the exit is reached that is the start alone.
