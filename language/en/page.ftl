@@ -1,9 +1,11 @@
 ## Page
 
-# $visits: of a search that visits every vertex of a graph, or "onward" of one that takes nothing back
+# $visits: of a search that visits every vertex of a graph, or what is placed by one that takes nothing back
 page-counters-placed = { $visits ->
     [true] Discovered
-    [onward] Reached
+    [cell] Reached
+    [vertex] Reached
+    [queen] Put down
    *[false] Placed
 }
 page-counters-undone = { $visits ->

@@ -98,6 +98,8 @@ queens-parameter-order = Order of columns
     .left-help = The search tries the rows from below.
     .fewest = Fewest safe rows first
     .fewest-help = The search tries the rows from the middle. Each column needs a queen, so any column may be next. The search misses no solution.
+queens-parameter-seed = Seed
+    .help = Which of the random walks of min-conflicts.
 queens-preset-queens-8 = Eight queens in 113 attempts
     .look = Each column gets a queen, and the search tries the rows from below.
 queens-preset-queens-8-all = All 92 solutions in 2,056 attempts
@@ -112,6 +114,8 @@ queens-preset-queens-3 = Three queens: impossible, and proved
 
 queens-program-recursive = Recursive
     .does = A call fills one column, and returns whether all the others could be filled, too.
+queens-program-walk = Min-conflicts
+    .does = Chance puts a queen in each column. Then the program moves an attacked queen to a square where the fewest queens attack it, again and again.
 queens-program-stack = With a stack
     .does = The list of queens is all that the program needs to go on, and to go back.
 queens-program-ahead = Looking ahead
@@ -161,6 +165,39 @@ queens-lost = { COUNT($left) ->
 
 # --- what happened at a step ---
 
+queens-walk-begin = { $queens ->
+    [one] First chance puts down { $queens } queen.
+   *[other] First chance puts down { $queens } queens, one in each column.
+} Then the search moves queens that are attacked.{ $holes ->
+    [0] { "" }
+    [one] { " " }{ $holes } square is blocked: no queen may stand there.
+   *[other] { " " }{ $holes } squares are blocked: no queen may stand there.
+}
+queens-walk-put = Queen { $number }: chance puts it on { $square }.
+# $troubled: the queens that were attacked; $least: those that attack the new square
+queens-walk-move = { $troubled ->
+    [one] { $troubled } queen is attacked. It goes from { $before } to { $square }.
+   *[other] { $troubled } queens are attacked. Chance picks the one on { $before }. It goes to { $square }.
+} { $least ->
+    [0] No queen attacks it there.
+    [one] There { $least } queen attacks it. No square of its column is better.
+   *[other] There { $least } queens attack it. No square of its column is better.
+}
+queens-walk-stay = { $troubled ->
+    [one] { $troubled } queen is attacked, the one on { $square }.
+   *[other] { $troubled } queens are attacked. Chance picks the one on { $square }.
+} It stays, with { $least ->
+    [one] { $least } queen that attacks it. No square of its column is better.
+   *[other] { $least } queens that attack it. No square of its column is better.
+}
+queens-walk-solved = No queen attacks another. That's a solution!
+queens-walk-chance = as few queens attack it, and chance picked another square
+queens-walk-more = { $queens ->
+    [one] { $queens } queen attacks it, and fewer attack another square
+   *[other] { $queens } queens attack it, and fewer attack another square
+}
+queens-walk-other = { $square } is not looked at here: the search moves the queen of column { $column }.
+queens-error-no-square = column { $column }: all its squares are blocked. This strategy needs a free square in each column.
 queens-begin = The board is empty.{ $holes ->
     [0] { "" }
     [one] { " " }{ $holes } square is blocked: no queen may stand there.
@@ -231,6 +268,10 @@ queens-counts = { $placed ->
     [one] { $placed } queen placed, { $undone } taken back.
    *[other] { $placed } queens placed, { $undone } taken back.
 }
+queens-counts-walk = { $placed ->
+    [one] The search put down a queen { $placed } time.
+   *[other] The search put down a queen { $placed } times.
+}
 queens-title = { $n ->
     [one] { $n } queen
    *[other] { $n } queens
@@ -294,6 +335,11 @@ queens-signs-ruled-out = a square that was just ruled out
 queens-signs-tint = an attacked square
 queens-signs-blocked = a blocked square, for no queen
 queens-signs-placed = the queen placed last
+queens-signs-walk-next = where the next queen goes, with the number of queens that attack this square
+queens-signs-walk-open = another square of its column, with the number of queens that attack it
+queens-signs-walk-found = two queens that attack each other
+queens-signs-walk-placed = the queen put down or moved last
+queens-signs-walk-blocked = a blocked square
 queens-signs-undone = the queen just taken off
 
 ## Page, in dialogs
@@ -301,3 +347,5 @@ queens-signs-undone = the queen just taken off
 # In the help.
 queens-help-intro = The search puts a queen in each column so that none attacks another. It tries the rows of a column from below, or first takes the column with the fewest safe rows. When every row is attacked, it goes back to the queen before. No queen may stand on a blocked square, but queens attack across it. Press Play, or take one step at a time, forwards or backwards.
 queens-help-legend = Hatched squares are attacked, dark grey ones are blocked. Amber rings mark the free rows of the next column, with the number of the row. Rows already tried are crossed out. A red cross marks the queen just taken off. Lines show the safety test: they lead from a row to the queen that attacks it. Where lines are looked up, they show the row and the diagonals that each queen holds. Where the search looks ahead, a dot marks each square still possible. A crossed-out ring marks each square just ruled out.
+queens-help-walk-intro = First chance puts a queen in each column. Then the search picks an attacked queen by chance, and moves it to a square of its column that the fewest queens attack. It goes on until no queen is attacked, or stops after 1,000 moves. There is no tree, and nothing is tried in order. So a walk that stops proves nothing. Press Play, or take one step at a time, forwards or backwards.
+queens-help-walk-legend = Lines join queens that attack each other. Amber numbers stand in the column of the queen that moves next: each says how many queens attack that square. The filled one is where the queen goes.

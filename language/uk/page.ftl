@@ -2,7 +2,9 @@
 
 page-counters-placed = { $visits ->
     [true] Відкрито
-    [onward] Досягнуто
+    [cell] Досягнуто
+    [vertex] Досягнуто
+    [queen] Поставлено
    *[false] Поставлено
 }
 page-counters-undone = { $visits ->

@@ -23,7 +23,10 @@ export function showEnd(app: App) {
 
 /** The scenario whose end is at the cursor, or "". */
 function endOf({ scenario, view, player: { status, state, foreign } }: App) {
-  const ended = !foreign && status.name === "finished" && (state.complete || !view.takesBack);
+  const over = !foreign && status.name === "finished";
+  // A walk may end with a solution after any number of steps.
+  const found = over && view.onward && status.verdict === "found";
+  const ended = over && (state.complete || found || !view.takesBack);
   return ended && !hides("verdict") ? scenario.text : "";
 }
 

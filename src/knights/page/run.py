@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator, Sequence
 from knights.page.check_values import read_count, read_found, read_state
 from knights.page.load import load
 from knights.scenario import wanted
-from knights.search import Puzzle, Search, State, Verdict, finished, goes_onward, typecode
+from knights.search import Puzzle, Search, State, Verdict, conclude, finished, goes_onward, typecode
 from knights.search.batches import batches
 
 # Small enough for the first events to come at once, and large enough for a batch to cost nothing.
@@ -70,7 +70,7 @@ def batch_events(puzzle: Puzzle, state: State | None, every: bool) -> Batches:
             path.extend(batch)
         yield batch
     if onward:  # its last event is no undo, whether it has found anything or not
-        return "found" if finished(puzzle, path) else "exhausted"
+        return conclude(puzzle, path)
     if every:
         return "exhausted"
     if last is None:

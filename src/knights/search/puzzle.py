@@ -91,7 +91,8 @@ class Onward(Puzzle, Protocol):
     """A puzzle that says whether its search goes only forward.
 
     Then it has at most one choice after each path, nothing is ever taken back, and the search ends
-    where no choice is left.
+    where no choice is left. If it has no solution then, that is a proof, unless the puzzle says
+    that it `proves` nothing.
     """
 
     @property

@@ -13,8 +13,16 @@ from knights.quoting import cite
 from knights.search.batches import pack
 from knights.search.follower import Follower
 from knights.search.position import Position, Solution, Solutions
-from knights.search.puzzle import Certain, Goal, Puzzle, State, Verdict, typecode
-from knights.search.scheme import backwards, check_state, finished, progress, quote, stream
+from knights.search.puzzle import Certain, Goal, Puzzle, State, Verdict, goes_onward, typecode
+from knights.search.scheme import (
+    backwards,
+    check_state,
+    conclude,
+    finished,
+    progress,
+    quote,
+    stream,
+)
 
 # One step forward is this many times faster than one step back.
 REPLAYED = 50
@@ -213,10 +221,13 @@ class Search(Shown):
                 chunk = pack(self._typecode, list(islice(events, wanted)))
                 batch.extend(chunk[: self._apply(chunk)])
                 if len(chunk) < wanted and self.verdict is None:
-                    self.verdict = "exhausted"
+                    self._end()
             if self.verdict is None and self.limit == follower.events:
                 # It is stopped, unless the search ends here anyway.
-                self.verdict = "exhausted" if next(events, None) is None else "stopped"
+                if next(events, None) is None:
+                    self._end()
+                else:
+                    self.verdict = "stopped"
         except BaseException:
             # After an error the stream looks as if it had tried everything.
             self._interrupted = True
@@ -298,6 +309,16 @@ class Search(Shown):
             if self.verdict is not None:
                 return at
         return len(events)
+
+    def _end(self) -> None:
+        """Set the verdict at the end of the stream."""
+        if not goes_onward(self.puzzle):
+            self.verdict = "exhausted"
+            return
+        found = conclude(self.puzzle, self.path)
+        if found == "found" and not self.count:
+            self._record()
+        self.verdict = self.verdict or ("exhausted" if found == "found" else found)
 
     def _record(self, number: int = 1) -> None:
         self.count += number

@@ -16,6 +16,7 @@ from knights.search.puzzle import (
     State,
     Step,
     Streaming,
+    Verdict,
     goes_onward,
 )
 
@@ -207,15 +208,25 @@ def after(puzzle: Puzzle, path: Sequence[int], choice: int | None) -> Iterator[C
 
 
 def is_complete(puzzle: Puzzle, path: Sequence[int]) -> bool:
-    """Tell whether a path has its full length or, if the puzzle has an exit, has come to that."""
+    """Tell whether a path has its full length or, if the puzzle has an exit, has come to that.
+
+    A walk without an exit is complete where it has a solution, however long it is.
+    """
     goal: int | None = getattr(puzzle, "exit", None)
     if goal is None:
-        return len(path) == puzzle.length
+        return puzzle.solved(path) if goes_onward(puzzle) else len(path) == puzzle.length
     return len(path) > 0 and path[-1] == goal
 
 
 def finished(puzzle: Puzzle, path: Sequence[int]) -> bool:
     return is_complete(puzzle, path) and puzzle.solved(path)
+
+
+def conclude(puzzle: Puzzle, path: Sequence[int]) -> Verdict:
+    """The verdict of a search that goes only forward, at the end of its stream."""
+    if finished(puzzle, path):
+        return "found"
+    return "exhausted" if getattr(puzzle, "proves", True) else "stopped"
 
 
 def stream(puzzle: Puzzle, state: State | None = None, every: bool = False) -> Iterator[int]:

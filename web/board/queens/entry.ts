@@ -1,9 +1,12 @@
 import type { Entry } from "../types.ts";
 import { boardOf, QueensView } from "./queens-view.ts";
-import { counts, heading, help, ownLabel, ruleCaption } from "./sentences.ts";
+import { counts, heading, help, isWalk, ownLabel, ruleCaption } from "./sentences.ts";
+import { WalkView } from "./walk-view.ts";
 
 export const entry: Partial<Entry> = {
-  createView: (scenario) => boardOf(scenario.values) && new QueensView(scenario),
+  createView: (scenario) =>
+    boardOf(scenario.values) && new (isWalk(scenario.values) ? WalkView : QueensView)(scenario),
+  onward: isWalk,
   counts,
   heading,
   help,

@@ -190,14 +190,14 @@ function drawRows(
   context.font = `650 ${size}px ${palette.font}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  for (const { choice, standing } of rows) {
+  for (const { choice, standing, label } of rows) {
     const { x, y } = centreOf(layout, n, choice);
     if (standing !== "undone") drawn.add(standing);
     if (standing === "refused") {
       drawCross(context, x, y, cell * 0.11, Math.max(1.5, cell * 0.045), palette.refused);
     } else if (standing !== "undone") {
       drawRing(context, x, y, cell, radius, standing, palette);
-      context.fillText(String((choice % n) + 1), x, y + size * 0.06);
+      context.fillText(label ?? String((choice % n) + 1), x, y + size * 0.06);
       if (standing === "tried") strike(context, x, y, cell * 0.15);
       context.globalAlpha = 1;
     }

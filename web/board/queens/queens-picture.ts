@@ -9,6 +9,7 @@ import type { Moment } from "../types.ts";
 interface Row {
   choice: number;
   standing: Candidate[2];
+  label?: string; // its number, if that is not the row's
 }
 
 interface Sight {
@@ -137,4 +138,25 @@ export function pictureOf(
     flash,
     cursor,
   };
+}
+
+/** The queens that are there after a path of a walk: the last of each column, the one put down last at the end. */
+export function standingOf(n: number, path: ArrayLike<number>, depth: number): number[] {
+  const last: Map<number, number> = new Map();
+  for (let i = 0; i < depth; i++) {
+    const column = Math.floor(path[i] / n);
+    last.delete(column);
+    last.set(column, path[i]);
+  }
+  return [...last.values()];
+}
+
+/** The lines between queens that attack each other. */
+export function conflictsOf(n: number, queens: readonly number[]): Sight[] {
+  return queens.flatMap((from, i) =>
+    queens
+      .slice(i + 1)
+      .filter((to) => attackedRows(n, from, Math.floor(to / n)).includes(to % n))
+      .map((to) => ({ from, to, asked: false })),
+  );
 }

@@ -10,7 +10,7 @@ import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.
 import type { Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { drawQueens } from "./queens-drawing.ts";
-import { pictureOf } from "./queens-picture.ts";
+import { pictureOf, type QueensPicture } from "./queens-picture.ts";
 
 /** Queens that the board's label names. */
 const MOST_NAMES = 32;
@@ -64,9 +64,17 @@ export class QueensView extends View {
     palette: Palette,
     moment: Moment,
   ) {
-    const layout = layOutBoard(this.n, this.n, width, height);
     const picture = pictureOf(this.n, moment, this.test, this.holes, this.order);
-    return drawQueens(context, layout, palette, picture);
+    return this.drawPicture(context, { width, height }, palette, picture);
+  }
+
+  drawPicture(
+    context: CanvasRenderingContext2D,
+    { width, height }: Size,
+    palette: Palette,
+    picture: QueensPicture,
+  ) {
+    return drawQueens(context, layOutBoard(this.n, this.n, width, height), palette, picture);
   }
 
   choiceAt({ width, height }: Size, x: number, y: number) {

@@ -1,16 +1,23 @@
 import { t } from "../../language/translate.ts";
-import type { Heading, Outcome, Searched } from "../sentences.ts";
+import type { Heading, Searched } from "../sentences.ts";
 import { goalValues } from "../shared/goal.ts";
+import type { Entry } from "../types.ts";
 
 /** Sentences about queens, except those on steps. */
 
-export const counts: Outcome["counts"] = (counted) => t("queens-counts", counted);
+/** True for a walk that mends conflicts. */
+export const isWalk = ({ strategy }: Record<string, string>) => strategy === "conflicts";
+
+export const counts: Entry["counts"] = (counted, values) =>
+  isWalk(values)
+    ? t("queens-counts-walk", { placed: counted.placed })
+    : t("queens-counts", counted);
 
 /** Sentences about the picture, for the help panel. */
-export const help = () => ({
-  intro: t("queens-help-intro"),
-  legend: t("queens-help-legend"),
-});
+export const help = (values: Record<string, string>) =>
+  isWalk(values)
+    ? { intro: t("queens-help-walk-intro"), legend: t("queens-help-walk-legend") }
+    : { intro: t("queens-help-intro"), legend: t("queens-help-legend") };
 
 /** Caption of the rule's picture. */
 export const ruleCaption = () => t("queens-rule");

@@ -34,7 +34,7 @@ export function findCounters() {
   return function show(
     { state, timeline, rate: measured, elapsed, playing }: Playback,
     clock: Clock,
-    { takesBack, onward }: Pick<View, "takesBack" | "onward">,
+    { takesBack, onward, step }: Pick<View, "takesBack" | "onward" | "step">,
     account: Account | undefined,
   ) {
     const ruledOut = account?.ahead?.[2] ?? null;
@@ -48,7 +48,7 @@ export function findCounters() {
     for (const { parentElement } of [parts.depth, parts.deepest, parts.undone]) {
       if (parentElement && parentElement.hidden !== onward) parentElement.hidden = onward;
     }
-    const visits = onward ? "onward" : String(!takesBack);
+    const visits = onward ? step : String(!takesBack);
     const deepest = count(state.deepest);
     const slow = playing && clock.speed <= SLOW ? clock.speed : 0;
     setText(parts.placedName, t("page-counters-placed", { visits }));

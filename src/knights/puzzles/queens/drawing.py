@@ -21,7 +21,7 @@ class QueensDrawing(Drawing[Queens]):
 
     def numbers(self, puzzle: Queens, path: Sequence[int]) -> Sequence[object]:
         """The rank of the queen on each file, from the left."""
-        return [choice % puzzle.n + 1 for choice in sorted(path)]
+        return [choice % puzzle.n + 1 for choice in sorted(puzzle.standing(path))]
 
     def table(self, puzzle: Queens, state: State) -> Table:
         return ("queen", "square", "file", "rank"), list_queens(puzzle, state)
@@ -29,7 +29,7 @@ class QueensDrawing(Drawing[Queens]):
     def draw(self, puzzle: Queens, state: State, places: Sequence[Point] | None = None) -> str:
         from knights.puzzles.queens.svg import draw_queens  # seldom needed
 
-        return draw_queens(puzzle, state)
+        return draw_queens(puzzle, State(tuple(puzzle.standing(state.path)), state.undone))
 
     def sketch(self, puzzle: Queens, values: Values) -> dict[str, object]:
         holes = sorted(puzzle.board.holes)
@@ -37,6 +37,6 @@ class QueensDrawing(Drawing[Queens]):
 
 
 def list_queens(puzzle: Queens, state: State) -> Iterable[Row]:
-    for number, choice in enumerate(state.path, start=1):
+    for number, choice in enumerate(puzzle.standing(state.path), start=1):
         column, row = divmod(choice, puzzle.n)
         yield number, square(puzzle.n, choice), column + 1, row + 1

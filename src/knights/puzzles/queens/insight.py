@@ -8,6 +8,7 @@ from knights.puzzles.facets.insight import Insights
 from knights.puzzles.queens.by_hand import QueensByHand
 from knights.puzzles.queens.deduction import see_position
 from knights.puzzles.queens.queens import Queens, attacks, open_columns, square
+from knights.puzzles.queens.walk import QueensWalk
 from knights.search import State, forcing
 from knights.search.account import Account
 from knights.search.loss import (
@@ -141,11 +142,45 @@ def find_attackers(n: int, path: Sequence[int], choice: int) -> list[str]:
     return name_squares(n, [queen for queen in path if attacks(n, queen, choice)])
 
 
+def count_attackers(walk: QueensWalk, path: Sequence[int], choice: int) -> int:
+    """The queens of other columns that attack a square after a path of a walk."""
+    n = walk.n
+    others = (queen for queen in walk.standing(path) if queen // n != choice // n)
+    return sum(attacks(n, queen, choice) for queen in others)
+
+
+def walk_sentence(walk: QueensWalk, path: Sequence[int]) -> Told:
+    """Say which queen a step put down or moved, and by how many it is attacked there."""
+    if not path:
+        return tell("queens-walk-begin", queens=walk.n, holes=len(walk.holes))
+    move, n = walk.moves[len(path) - 1], walk.n
+    name = square(n, move.choice)
+    if move.before is None:
+        told = tell("queens-walk-put", number=len(path), square=name)
+    else:
+        least, before = min(move.counts), square(n, move.before)
+        about = {"troubled": move.troubled, "least": least, "square": name}
+        if move.before == move.choice:
+            told = tell("queens-walk-stay", **about)
+        else:
+            told = tell("queens-walk-move", before=before, **about)
+    return together(told, tell("queens-walk-solved") if walk.solved(path) else None)
+
+
+def tell_elsewhere(walk: QueensWalk, path: Sequence[int], choice: int) -> Told:
+    """Say why a walk does not look at a square: it moves the queen of another column."""
+    move = walk.follow(path)
+    name = square(walk.n, choice)
+    if move is None or choice in walk.holes:
+        return tell("search-unseen", choice=name)
+    return tell("queens-walk-other", square=name, column=file_name(move.choice // walk.n))
+
+
 class QueensInsights(Insights[Queens]):
     """Explains positions of queens."""
 
     def look(self, puzzle: Queens, path: Sequence[int]) -> Iterator[Insight]:
-        return see_columns(puzzle, path)
+        return iter(()) if puzzle.onward else see_columns(puzzle, path)
 
     def decide(self, puzzle: Queens, path: Sequence[int], budget: int) -> Decision:
         """Search the column with the fewest safe rows first: from the left it may take for ever."""
@@ -154,17 +189,23 @@ class QueensInsights(Insights[Queens]):
         return found._replace(completion=(*path, *rest) if found.completable else ())
 
     def deduce(self, puzzle: Queens, path: Sequence[int]) -> Insight | None:
+        if puzzle.onward:
+            return None
         position = see_position(puzzle, path)
         return forcing.deduce(position, lambda budget: self.decide(puzzle, path, budget))
 
-    def lost_since(self, puzzle: Queens, path: Sequence[int], budget: int) -> Lost:
+    def lost_since(self, puzzle: Queens, path: Sequence[int], budget: int) -> Lost | None:
+        if puzzle.onward:
+            return super().lost_since(puzzle, path, budget)
         return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))
 
     def rebut(self, puzzle: Queens, path: Sequence[int], choice: int) -> str | None:
-        return tell_safe(puzzle, path, choice)
+        return None if puzzle.onward else tell_safe(puzzle, path, choice)
 
     def tell_unseen(self, puzzle: Queens, path: Sequence[int], choice: int) -> Told:
         column = choice // puzzle.n
+        if isinstance(puzzle, QueensWalk):
+            return tell_elsewhere(puzzle, path, choice)
         for queen in path:
             if queen // puzzle.n == column:
                 name, taken = file_name(column), square(puzzle.n, queen)
@@ -176,15 +217,23 @@ class QueensInsights(Insights[Queens]):
 
     def full_reason(self, puzzle: Queens, path: Sequence[int], choice: int, reason: str) -> str:
         queens = find_attackers(puzzle.n, path, choice)
-        if choice in puzzle.holes or len(queens) < 2:
+        if puzzle.onward or choice in puzzle.holes or len(queens) < 2:
             return reason
         return tell("queens-attacked-by", queens=queens)
 
     def spot(self, puzzle: Queens, choice: int) -> int:
         return choice // puzzle.n  # the column
 
+    def rank(self, puzzle: Queens, path: Sequence[int], choice: int, place: int) -> int:
+        """The number at a square of a walk: how many queens attack it."""
+        if not isinstance(puzzle, QueensWalk):
+            return place
+        return count_attackers(puzzle, path, choice)
+
     def step_sentence(self, puzzle: Queens, state: State, account: Account, every: bool) -> Told:
         path, undone = state
+        if isinstance(puzzle, QueensWalk):
+            return walk_sentence(puzzle, path)
         if undone is not None:
             return undo_sentence(puzzle, path, undone, account, every)
         if not path:

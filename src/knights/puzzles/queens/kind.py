@@ -1,5 +1,7 @@
 """Queens among the puzzles."""
 
+from dataclasses import replace
+
 from knights.board import parse_board
 from knights.puzzles.entry import (
     Choice,
@@ -15,6 +17,7 @@ from knights.puzzles.entry import (
     value_order,
 )
 from knights.puzzles.kind import Kind
+from knights.puzzles.min_conflicts import CONFLICTS
 from knights.puzzles.queens.queens import (
     LARGEST,
     ColumnOrder,
@@ -23,6 +26,11 @@ from knights.puzzles.queens.queens import (
     square,
     turn_over,
 )
+from knights.puzzles.queens.walk import GREATEST_SEED, QueensWalk
+
+LOOKS_AHEAD = strategy()
+# A walk that mends conflicts has no order, and comes to one solution only.
+SEARCHES = {"strategy": tuple(one.value for one in LOOKS_AHEAD.choices)}
 
 ENTRY = Entry(
     name="queens",
@@ -37,12 +45,24 @@ ENTRY = Entry(
         ),
         Parameter(name="holes", type="squares", default=""),
         Parameter(
-            name="order", type="choice", default="left", choices=(Choice("left"), Choice("fewest"))
+            name="order",
+            type="choice",
+            default="left",
+            choices=(Choice("left"), Choice("fewest")),
+            needs=SEARCHES,
         ),
-        strategy(),
+        replace(LOOKS_AHEAD, choices=(*LOOKS_AHEAD.choices, Choice(CONFLICTS))),
         value_order(),
-        goal(),
-        first(),
+        replace(goal(), needs=SEARCHES),
+        replace(first(), needs={**first().needs, **SEARCHES}),
+        Parameter(
+            name="seed",
+            type="integer",
+            default="1",
+            low=0,
+            high=GREATEST_SEED,
+            needs={"strategy": (CONFLICTS,)},
+        ),
     ),
     presets=(
         Preset(
@@ -94,6 +114,8 @@ class QueensKind(Kind[Queens]):
         test: SafetyTest = "diagonals" if values["test"] == "diagonals" else "compare"
         n = int(values["n"])
         holes = parse_board(f"{n}x{n}", values["holes"]).holes
+        if values["strategy"] == CONFLICTS:
+            return QueensWalk(n, turn_over(n, holes), int(values["seed"]))
         order: ColumnOrder = "fewest" if values["order"] == "fewest" else "left"
         searched = order, read_strategy(values), read_value_order(values)
         return Queens(n, test, turn_over(n, holes), *searched)

@@ -7,8 +7,10 @@ from typing import Any
 
 from knights.board import file_name
 from knights.language import tell
+from knights.puzzles.min_conflicts import MOST
 from knights.puzzles.program import Program, ask_order, fill, invite, limit_of, read, stop_at
 from knights.puzzles.queens.queens import Queens, square
+from knights.puzzles.queens.walk import QueensWalk
 from knights.search import Goal
 
 PACKAGE = "knights.puzzles.queens"
@@ -72,6 +74,9 @@ def count_attacked(left, column, row):
 
 
 def programs(puzzle: Queens, goal: Goal) -> Iterator[Program]:
+    if isinstance(puzzle, QueensWalk):
+        yield make_walk(puzzle)
+        return
     n, suffix = puzzle.n, find_suffix(puzzle)
     numbers = {(c + 1, r + 1): c * n + r for c in range(n) for r in range(n)}
 
@@ -132,6 +137,30 @@ def programs(puzzle: Queens, goal: Goal) -> Iterator[Program]:
     )
 
 
+def make_walk(puzzle: QueensWalk) -> Program:
+    """The program of a walk, whose chance draws the same as ours."""
+    n = puzzle.n
+    text = fill(
+        read(PACKAGE, "walk"),
+        n=f"n = {n}",
+        blocked=write_blocked(puzzle) if puzzle.holes else "blocked = set()",
+        steps=f"steps = {MOST}",
+        chance=f"chance = Random({puzzle.seed})",
+    )
+    return Program(
+        name="walk",
+        room="queens",
+        text=text,
+        place="column, row",
+        number=lambda pair: (pair[0] - 1) * n + pair[1] - 1,
+        tell={
+            "column": lambda column, around: tell_column(n, column),
+            "queens": lambda rows, around: tell_columns(rows) or tell("search-value-none"),
+        },
+        watched=("queens",),
+    )
+
+
 def write(name: str, puzzle: Queens, goal: Goal) -> str:
     text, size = read(PACKAGE, name), f"n = {puzzle.n}"
     if puzzle.holes:
@@ -170,7 +199,9 @@ def write_blocked(puzzle: Queens) -> str:
     return "\n".join(["blocked = {", *lines, "}"])
 
 
-def starter(puzzle: Queens, goal: Goal) -> str:
+def starter(puzzle: Queens, goal: Goal) -> str | None:
+    if puzzle.onward:
+        return None
     if puzzle.strategy != "backtrack":
         return invite(write_ahead(puzzle, goal), "next_column")
     if puzzle.order == "fewest":

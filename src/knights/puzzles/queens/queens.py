@@ -105,6 +105,10 @@ class Queens(ShownPuzzle):
     def length(self) -> int:
         return self.n
 
+    def standing(self, path: Sequence[int]) -> Sequence[int]:
+        """The squares of the queens after a path: here all of it."""
+        return path
+
     def next_column(self, path: Sequence[int]) -> int:
         """The column of the next queen; the one after the last if all have a queen."""
         if self.order == "left":
@@ -172,6 +176,7 @@ class Queens(ShownPuzzle):
         return self.look_ahead() or (FromLeft if self.order == "left" else Fewest)(free_rows(self))
 
     certain = True
+    onward = False
 
     def solved(self, path: Sequence[int]) -> bool:
         """Tell whether the queens fill every column and none of them sees another.

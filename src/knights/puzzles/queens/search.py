@@ -10,8 +10,10 @@ from knights.puzzles.queens.queens import Queens, images
 class QueensSearching(Searching[Queens]):
     """Knows which solutions turn or mirror into each other."""
 
-    def images(self, puzzle: Queens, path: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
+    def images(self, puzzle: Queens, path: tuple[int, ...]) -> Iterable[tuple[int, ...]] | None:
+        if puzzle.onward:
+            return None
         return images(puzzle.n, path, puzzle.holes)
 
     def plain(self, puzzle: Queens) -> Queens:
-        return replace(puzzle, strategy="backtrack")
+        return puzzle if puzzle.onward else replace(puzzle, strategy="backtrack")

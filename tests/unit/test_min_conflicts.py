@@ -1,0 +1,154 @@
+"""Queens by min-conflicts, against a second walk that counts attacks square by square."""
+
+from itertools import combinations
+from random import Random
+
+import pytest
+from streams import states
+
+from knights import listings, play
+from knights.page.questions import load_situation
+from knights.page.run import Run
+from knights.puzzles.min_conflicts import MOST
+from knights.puzzles.queens.kind import QUEENS
+from knights.puzzles.queens.walk import QueensWalk
+from knights.questions import QUESTIONS
+from knights.scenario import build, find_task, format, make, parse
+from knights.search import Search, State, backwards, check_state, detailed, events, progress
+from knights.solving import solve
+
+WALKS = [
+    QueensWalk(n, holes, seed)
+    for n, holes in [(1, ()), (2, ()), (4, ()), (6, "a1,b2,f6"), (8, ()), (13, "c4,d4"), (20, ())]
+    for seed in (1, 2, 26)
+]
+
+
+def attack(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    across, up = abs(one[0] - other[0]), abs(one[1] - other[1])
+    return across > 0 and up in (0, across)
+
+
+def walk_again(n: int, blocked: set[tuple[int, int]], seed: int) -> tuple[list[int], bool]:
+    """The walk once more: the choices, and whether no queen attacks another in the end."""
+    draw = Random(seed).random
+
+    def pick(items):
+        return items[int(draw() * len(items))]
+
+    def rows(column):
+        return [row for row in range(n) if (column, row) not in blocked]
+
+    queens = [(column, pick(rows(column))) for column in range(n)]
+    made = [column * n + row for column, row in queens]
+    for _ in range(1000):
+        attacked = [one for one in queens if any(attack(one, other) for other in queens)]
+        if not attacked:
+            return made, True
+        column, _ = pick(attacked)
+        count = {row: sum(attack((column, row), other) for other in queens) for row in rows(column)}
+        row = pick([row for row in count if count[row] == min(count.values())])
+        queens[column] = (column, row)
+        made.append(column * n + row)
+    return made, not any(attack(*pair) for pair in combinations(queens, 2))
+
+
+@pytest.mark.parametrize("puzzle", WALKS, ids=repr)
+def test_a_walk_is_that_of_its_seed(puzzle: QueensWalk) -> None:
+    n = puzzle.n
+    blocked = {divmod(hole, n) for hole in puzzle.holes}
+    made, solved = walk_again(n, blocked, puzzle.seed)
+    search = Search(puzzle).run()
+    assert [*search.path] == made
+    assert search.verdict == ("found" if solved else "stopped")
+    assert search.count == len(search.solutions) == solved
+    assert solved or len(made) == n + MOST
+    assert search.undone == 0
+
+
+@pytest.mark.parametrize("puzzle", WALKS[::2], ids=repr)
+def test_its_streams_and_its_program_make_the_same_steps(puzzle: QueensWalk) -> None:
+    stream = [*puzzle.stream()]
+    assert stream == [*events(puzzle)] == [*events(puzzle, every=True)]
+    assert stream == [step.choice for step in detailed(puzzle) if step.kind == "place"]
+    (form,) = listings.programs(QUEENS, puzzle)
+    assert [*listings.events(form)] == stream
+    text, verdict = format(make("queens", QUEENS.write(puzzle))), Search(puzzle).run().verdict
+    shares = []
+    for at, state in enumerate(states(stream, puzzle.root)):
+        shares.append(at)
+        if at % 97 > 5 and at < len(stream):
+            continue
+        check_state(puzzle, state)
+        assert [*puzzle.stream(state)] == stream[at:]
+        assert [*backwards(puzzle, state)] == stream[:at][::-1]
+        assert progress(puzzle, state) == at / len(stream)
+        run = Run(text, state.path, None)
+        assert [*run.more(2000)] == stream[at:]
+        assert run.verdict == verdict
+    assert len(shares) == len(stream) + 1
+
+
+def test_a_search_goes_back_and_on_again() -> None:
+    search = Search(QueensWalk(8, seed=2)).run()
+    end = search.path
+    search.back(7)
+    assert (search.position, search.count, search.verdict) == (len(end) - 7, 0, None)
+    search.run()
+    assert (search.path, search.count, search.verdict) == (end, 1, "found")
+    with pytest.raises(ValueError, match="the search never goes there"):
+        check_state(search.puzzle, State(end[:-1], end[-1]))
+
+
+def test_it_says_how_many_queens_attack() -> None:
+    puzzle = QueensWalk(8, seed=2)
+    path, n = Search(puzzle).run().path, puzzle.n
+    for length in range(n + 1, len(path) + 1):
+        told = QUEENS.insight.describe(puzzle, State(path[:length])).sentence
+        before = {choice // n: divmod(choice, n) for choice in path[: length - 1]}
+        column, row = divmod(path[length - 1], n)
+        attacked = [one for one in before.values() if any(attack(one, o) for o in before.values())]
+        least = sum(attack((column, row), other) for other in before.values())
+        assert told.startswith(f"{len(attacked)} queens are attacked.")
+        if before[column] == (column, row):
+            assert f"with {least} queen" in told
+        else:
+            assert ("No queen attacks it" if least == 0 else f"There {least} queen") in told
+        solved = length == len(path)
+        assert told.endswith("That's a solution!") == solved
+        ranked = QUEENS.insight.describe(puzzle, State(path[: length - 1])).candidates
+        for choice, number, standing in ranked:
+            assert number == sum(attack(divmod(choice, n), other) for other in before.values())
+            assert (standing == "next") == (choice == path[length - 1])
+            assert number >= least
+
+
+def test_a_solution_is_the_last_queen_of_each_column() -> None:
+    found = solve(build(parse("queens/8/strategy=conflicts/seed=2")))
+    assert found.numbers == [5, 7, 1, 4, 2, 8, 6, 3]
+    assert solve(QueensWalk(3)) is None
+
+
+def test_only_one_solution_can_be_looked_for() -> None:
+    for text, told in {
+        "queens/8/goal=all/strategy=conflicts": "it goes only with strategy=backtrack",
+        "queens/8/first=2/strategy=conflicts": "it goes only with strategy=backtrack",
+        "queens/8/order=fewest/strategy=conflicts": "it goes only with strategy=backtrack",
+        "queens/8/seed=3": "it goes only with strategy=conflicts",
+        "queens/2/holes=a1,a2/strategy=conflicts": "column a: all its squares are blocked",
+    }.items():
+        with pytest.raises(ValueError, match=told):
+            parse(text)
+
+
+def test_nothing_in_it_is_lost_asked_or_played() -> None:
+    text = "queens/8/strategy=conflicts/seed=2"
+    scenario = parse(text)
+    puzzle = build(scenario)
+    path = Search(puzzle).run().path
+    assert puzzle.why(path[:12]) == "This search takes nothing back. It can't get lost."
+    for question in QUESTIONS.values():
+        assert question.refuse(load_situation(text, path[:12], None, "walk", 0))
+    with pytest.raises(ValueError, match="only goes forward"):
+        play.start(QUEENS, puzzle)
+    assert find_task(scenario) is None

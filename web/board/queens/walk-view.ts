@@ -1,0 +1,62 @@
+import type { Palette } from "../../dom/theme.ts";
+import type { State } from "../../engine/run/search-state.ts";
+import type { Scenario } from "../../engine/types/scenario.ts";
+import { t } from "../../language/translate.ts";
+import type { SignName } from "../sentences.ts";
+import type { Moment, Size } from "../types.ts";
+import { conflictsOf, pictureOf, type QueensPicture, standingOf } from "./queens-picture.ts";
+import { QueensView } from "./queens-view.ts";
+
+/** A walk that mends conflicts: what is on its path are the squares on which queens were put, one after another. */
+
+type Mark = "next" | "open" | "found" | "placed" | "blocked";
+
+/** As in the library: the most steps after the beginning, and one more, which no walk makes. */
+const MORE = 1001;
+
+export class WalkView extends QueensView {
+  constructor(scenario: Scenario) {
+    super(scenario);
+    this.task = { ...this.task, length: this.n + MORE };
+  }
+
+  picture(moment: Moment): QueensPicture {
+    const { state, candidates = [], asked } = moment;
+    const { n, holes } = this;
+    const queens = standingOf(n, state.path, state.depth);
+    const none = { ...moment, candidates: [], faint: [] };
+    const rows = (asked ? [] : candidates).map(([choice, number, standing]) => ({
+      ...{ choice, label: String(number) },
+      standing: standing === "next" ? standing : ("open" as const),
+    }));
+    return {
+      ...pictureOf(n, none, "compare", holes),
+      ...{ queens, rows, attacked: new Uint8Array(n * n), sights: conflictsOf(n, queens) },
+    };
+  }
+
+  formatMark(sign: SignName) {
+    const mark = sign as Mark;
+    return t(`queens-signs-walk-${mark}`);
+  }
+
+  cell(choice: number, state: State) {
+    return super.cell(choice, this.#standing(state));
+  }
+
+  label(state: State) {
+    return super.label(this.#standing(state));
+  }
+
+  /** The state with the queens that are there now as its path. */
+  #standing({ path, depth }: State) {
+    const queens = standingOf(this.n, path, depth);
+    const numberOf = new Int32Array(this.n ** 2);
+    for (const queen of queens) numberOf[queen] = 1;
+    return { path: Int32Array.from(queens), depth: queens.length, numberOf } as unknown as State;
+  }
+
+  draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
+    return this.drawPicture(context, size, palette, this.picture(moment));
+  }
+}
