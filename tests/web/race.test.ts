@@ -355,6 +355,7 @@ test("a search races against its other orders, and itself first", () => {
     "/order=fewest",
     "/order=fewest/strategy=consistent",
     "/order=fewest/strategy=forward",
+    "/strategy=conflicts",
     "/strategy=consistent",
     "/strategy=forward",
     "/test=diagonals",
