@@ -9,7 +9,7 @@ from kinds import explain, lost_since
 
 from knights.graphs.graph import Graph, parse
 from knights.language import trace
-from knights.puzzles.graph.paths import STRATEGIES, Paths
+from knights.puzzles.graph.paths import BACKTRACK, PRUNED, Paths
 from knights.puzzles.paths.chain import Chain, contradicts, set_position, try_one
 
 
@@ -23,7 +23,7 @@ def planted(chance):
     edges += [tuple(chance.sample(names, 2)) for _ in range(more)]
     graph = Graph.from_edges(chance.sample(edges, len(edges)), directed, names)
     start, limit = chance.choice(names), chance.choice([None] * 4 + [len(names) - 1])
-    search = Paths(graph, start, limit, cycle, strategy=chance.choice(STRATEGIES))
+    search = Paths(graph, start, limit, cycle, strategy=chance.choice((BACKTRACK, PRUNED)))
     first = graph.vertex(start)
     rules = oracle.Graph(len(names), graph.edges, directed, search.length, first, cycle)
     path = [first]
