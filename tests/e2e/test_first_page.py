@@ -263,6 +263,7 @@ def test_each_puzzle_has_a_row_its_lesson_and_the_rest_folded(page: Page) -> Non
         "Look back or look ahead?",
         "Two ways to see an attack",
         "Which column first, with 7 queens?",
+        "A tree, or a walk?",
     ]
     page.click("#gallery-queens-races a")
     page.wait_for("document.querySelector('.race-bet') !== null")

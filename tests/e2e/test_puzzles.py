@@ -332,6 +332,30 @@ def test_pruning_says_how_many_moves_it_spares(page: Page) -> None:
     page.wait_for_text("#status-detail", "25,541 moves")
 
 
+def test_a_search_that_only_goes_forward_has_no_tree_and_no_game(page: Page) -> None:
+    # Its last step is no undo, but it has found nothing.
+    page.open("#maze/02.10/strategy=breadth&play=0")
+    page.wait_for_text("#notice-text", "nothing to ask or to play")
+    page.press("y")
+    page.press("End")
+    page.wait_for_text("#status-detail", "The search reached 2 cells.")
+    assert page.text("#status-title") == "No path leads to the exit"
+    assert page.sees("#tab-code")
+    assert not any(page.sees(f"#tab-{name}") for name in ("stack", "tree", "pictures"))
+    assert page.sees("#placed")
+    assert not page.sees("#undone")
+    assert not page.sees("#to-dead-end")
+    page.click("#your-turn-open")
+    assert page.sees("#race-it")
+    assert not any(page.sees(way) for way in ("#ask", "#play-yourself", "#be-search"))
+    page.open("#queens/8/strategy=conflicts/seed=2")
+    page.press("End")
+    page.wait_for_text("#status-detail", "Checked: it keeps every rule.")
+    page.open("#queens/8")
+    page.wait_for("document.getElementById('undone').checkVisibility()")
+    assert page.sees("#to-dead-end")
+
+
 def test_warnsdorff_tells_how_many_moves_lead_on(page: Page) -> None:
     page.open("#tour/5x5/a1/textbook/strategy=warnsdorff")
     page.click("#step")
