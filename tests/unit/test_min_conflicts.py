@@ -13,6 +13,7 @@ from knights.puzzles.min_conflicts import MOST
 from knights.puzzles.queens.kind import QUEENS
 from knights.puzzles.queens.walk import QueensWalk
 from knights.questions import QUESTIONS
+from knights.recording.reasons import find_accounts
 from knights.scenario import build, find_task, format, make, parse
 from knights.search import Search, State, backwards, check_state, detailed, events, progress
 from knights.solving import solve
@@ -152,3 +153,12 @@ def test_nothing_in_it_is_lost_asked_or_played() -> None:
     with pytest.raises(ValueError, match="only goes forward"):
         play.start(QUEENS, puzzle)
     assert find_task(scenario) is None
+
+
+def test_a_recorded_walk_has_the_sentences_of_its_steps() -> None:
+    scenario = parse("queens/8/strategy=conflicts/seed=2")
+    puzzle = build(scenario)
+    parts = find_accounts(scenario, puzzle, [[*puzzle.stream()]], 0)
+    told = [step["sentence"] for _, part in parts for step in part]
+    assert len(told) == 20
+    assert told[9].startswith("7 queens are attacked. Chance picks the one on e7.")

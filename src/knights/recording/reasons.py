@@ -9,7 +9,7 @@ from typing import Any
 from knights.puzzles.position_account import Known, Position
 from knights.puzzles.registry import find_kind
 from knights.scenario import Scenario, wanted
-from knights.search import Puzzle, State, finished
+from knights.search import Puzzle, State, finished, goes_onward
 
 # Reasons in a file: about 8 kB when they are compressed.
 MOST_REASONS = 300
@@ -36,7 +36,7 @@ def find_accounts(
     scenario: Scenario, puzzle: Puzzle, batches: Sequence[Sequence[int]], position: int
 ) -> Accounts:
     """Describe the steps from a position on, as far as there is room, and the last ones."""
-    if puzzle.length > LONGEST:
+    if puzzle.length > LONGEST and not goes_onward(puzzle):
         return []
     insight, every = find_kind(scenario.puzzle).insight, wanted(scenario) != "first"
     end = sum(map(len, batches))
