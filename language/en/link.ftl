@@ -35,6 +35,7 @@ link-option = { $name ->
     [day] day { $value }: it must be a date, for instance 2026-11-22
     [own] own { $value }: it must be a program, copied whole
     [hints] hints { $value }: it must be how many hints were given, for instance 2
+    [mark] mark { $value }: it must be up to 20 different steps with their notes, for instance 17:here it goes wrong;1300
     [lesson] lesson { $value }: it must be a lesson and its step, for instance 3.2, or a lesson of your own, copied whole
     [lang] lang { $value }: it must be a language that is known here, for instance uk
    *[other] { $name } { $value }: it must be copied whole

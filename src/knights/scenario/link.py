@@ -14,11 +14,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from knights.data import shared
-from knights.fragment import OPTION, PLACES, SCENARIO, unescape
+from knights.fragment import OPTION, PLACES, SCENARIO, encode, unescape
 from knights.language import tell
 from knights.language.forms import FORMS
 from knights.puzzles.registry import PUZZLES, find_kind
 from knights.quoting import cite
+from knights.scenario import bookmarks
 from knights.scenario import day as days
 from knights.scenario import scenario as scenarios
 from knights.scenario.moment import NEAR, Moment, read_state, write_state
@@ -55,6 +56,7 @@ OPTIONS: dict[str, str] = {
     # A visitor's own program (web/parts/own/write/stored-program.ts), and the step of its run.
     "own": r"([1-9][0-9]{0,7}\.)?[\w-]{1,8000}",
     "hints": "[1-9][0-9]{0,15}",
+    "mark": bookmarks.PATTERN,
     "lang": "|".join(FORMS),
     # A lesson of the course, or a lesson of the visitor's own, packed like a program.
     "lesson": r"((0|[1-9][0-9]?)\.[1-9][0-9]?|own\.[1-9][0-9]?\.[\w-]{1,12000})",
@@ -123,13 +125,14 @@ def format(link: Link) -> str:
     if link.moment is not None:
         state = write_state(link.scenario, link.position, link.moment)
     options = "".join(
-        f"&{name}={link.options[name]}"
+        f"&{name}={encode(link.options[name])}"
         for name in OPTIONS
         if name in link.options and (name, link.options[name]) != ("v", str(VERSION))
     )
+    text = text.replace("%", "%25")
     if not link.position and not options:
-        return text.replace("%", "%25")
-    return f"{text}@{link.position}{'.' if state else ''}{state}{options}".replace("%", "%25")
+        return text
+    return f"{text}@{link.position}{'.' if state else ''}{state}{options}"
 
 
 def split(text: str) -> tuple[str, str | None]:
@@ -181,6 +184,8 @@ def read_options(parts: Sequence[str]) -> dict[str, str]:
         days.check(found["day"])
     if "hide" in found:
         found["hide"] = ",".join(sorted(set(found["hide"].split(","))))
+    if "mark" in found:
+        found["mark"] = bookmarks.format(bookmarks.parse(found["mark"]))
     return {name: found[name] for name in OPTIONS if name in found and name != "v"}
 
 

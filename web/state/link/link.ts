@@ -1,9 +1,10 @@
 import { entryIn } from "../../board/registry.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
-import { decodeText } from "../../engine/fragment/encode.ts";
+import { decodeText, encodeText } from "../../engine/fragment/encode.ts";
 import { written } from "../../engine/fragment/fragment-alphabet.ts";
 import type { LinkOptions } from "../../engine/types/scenario.ts";
 import { parseScenario } from "../scenario/scenario.ts";
+import { readBookmarks } from "./bookmarks.ts";
 import { boardOfDay, isDay, readDay } from "./day.ts";
 import { readPurpose } from "./purpose.ts";
 import type { Link } from "./types.ts";
@@ -41,7 +42,7 @@ export function formatLink(
 function formatOptions(options: LinkOptions, { link }: Catalogue) {
   return Object.keys(link.options)
     .filter((name) => Object.hasOwn(options, name))
-    .map((name) => `&${name}=${options[name]}`)
+    .map((name) => `&${name}=${encodeText(options[name])}`)
     .join("");
 }
 
@@ -115,7 +116,9 @@ function readOptions(parts: string[], catalogue: Catalogue): Pick<Text, "options
 function isOption(name: string, value: string, catalogue: Catalogue) {
   const { options } = catalogue.link;
   const known = Object.hasOwn(options, name) && new RegExp(`^(?:${options[name]})$`).test(value);
-  return known && (name !== "day" || isDay(value, catalogue));
+  if (!known) return false;
+  if (name === "mark") return readBookmarks(value) !== null;
+  return name !== "day" || isDay(value, catalogue);
 }
 
 /** An option after a scenario without a position. No scenario ends in `&` and such a text. */
