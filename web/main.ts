@@ -15,6 +15,7 @@ import { Search } from "./engine/search/search.ts";
 import { Solver } from "./engine/search/solver.ts";
 import { isText } from "./engine/type-guards.ts";
 import { bring, ready, setLanguage, t } from "./language/translate.ts";
+import { bindBookmarks } from "./parts/bookmarks/lazy-bookmarks.ts";
 import { bindEditor } from "./parts/editor/lazy-editor.ts";
 import { bindEmbed, embedded, loadWhenSeen } from "./parts/embed/embed.ts";
 import { bindReport } from "./parts/embed/report.ts";
@@ -197,6 +198,7 @@ function bindParts(app: App): Parts {
     }),
     race: bindRace(app),
     find: bindFind(app),
+    bookmarks: bindBookmarks(app),
     transport: bindTransport(transportActions(player, clock, (said) => showStepToast(app, said))),
     theme: bindTheme(element("theme", HTMLButtonElement), (palette) => {
       const { stage, gallery, solutions, own, race } = app.parts;
@@ -238,7 +240,7 @@ const toolsOfQuestions = (app: App, panels: Parts["panels"]): Tools => ({
 
 /** Bind keys, dialogs, and the messages to and from an embedding page. */
 function bindLazyParts(app: App) {
-  const { panels, transport, presentation, setup } = app.parts;
+  const { panels, transport, presentation, setup, bookmarks } = app.parts;
   const help = bindHelp(app);
   const save = bindSave(app, () => styleOf(app), panels.form);
   const { questions } = app.parts;
@@ -263,6 +265,9 @@ function bindLazyParts(app: App) {
       setup: setup.toggle,
       widen: () => widen(app),
       find: app.parts.find.toggle,
+      mark: bookmarks.mark,
+      markBefore: bookmarks.before,
+      markAfter: bookmarks.after,
       ask: () => {
         if (!app.player.foreign) app.parts.questions.toggle();
       },
@@ -276,6 +281,7 @@ function bindLazyParts(app: App) {
       answer: () => app.parts.gallery.answer,
       drawBoard: app.parts.stage.drawOn,
       drawQuestion: app.parts.questions.drawCard,
+      bookmarks: bookmarks.text,
       save: () => void save.open(),
       showAnswers: app.parts.answers.open,
     }),

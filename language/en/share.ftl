@@ -86,6 +86,7 @@ share-option-from = starts at step
 share-option-until = stops at step
 share-option-play = sees it play at once
 share-option-present = sees it as a presentation
+share-option-mark = sees the bookmarks and their notes
 share-option-lock = sees one step at a time
 share-option-hide-verdict = doesn't see the end
 share-option-hide-code = doesn't see the code

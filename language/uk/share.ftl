@@ -85,6 +85,7 @@ share-option-from = починає з кроку
 share-option-until = зупиняється на кроці
 share-option-play = одразу бачить, як іде пошук
 share-option-present = бачить як показ
+share-option-mark = бачить закладки та їхні нотатки
 share-option-lock = бачить по одному кроку
 share-option-hide-verdict = не бачить, чим закінчується пошук
 share-option-hide-code = не бачить коду

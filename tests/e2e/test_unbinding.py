@@ -139,6 +139,7 @@ OPENED = {
         ),
         ("#ask", "#question:not([hidden])", "#ask"),
         ("#find-open", "#find:not([hidden])", "#find-close"),
+        ("#bookmark", "#bookmarks[open]", "#bookmarks-close"),
         SETUP,
         ("#help-open", "#help[open]", "#help button"),
         ("#brand", "[data-mode=home] [data-card=queens-8]", "[data-card=queens-8]"),

@@ -30,7 +30,7 @@ const FLOORS = [
   ["parts/export"],
   [
     ...["parts/panels", "parts/questions", "parts/play", "parts/gallery", "parts/editor"],
-    ...["parts/lesson", "parts/race", "parts/find"],
+    ...["parts/lesson", "parts/race", "parts/find", "parts/bookmarks"],
   ],
   ["parts/own/run"],
   ["parts/own/write"],

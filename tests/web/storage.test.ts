@@ -4,6 +4,7 @@ import { beforeEach, test } from "node:test";
 import { keepPlaces, recallPlaces } from "../../web/board/shared/kept-places.ts";
 import { recall, remember } from "../../web/dom/storage.ts";
 import { chosenBefore } from "../../web/dom/theme.ts";
+import { storeBookmarks, storedBookmarks } from "../../web/parts/bookmarks/stored-bookmarks.ts";
 import {
   keep,
   keepAnswer,
@@ -106,6 +107,11 @@ const PANELS = ["why", "stack", "code"].map((name) => ({ name }));
 const isGame = (game: ReturnType<typeof readGame>) =>
   game === null || [game.taken, game.hints, ...game.notes].every(Number.isInteger);
 
+const MARKED = [
+  { step: 17, note: "here" },
+  { step: 1300, note: "" },
+];
+
 /** By key that holds JSON: how to fill it, how to read it, and what must survive when a part is damaged. */
 const KEYS: Record<
   string,
@@ -123,6 +129,20 @@ const KEYS: Record<
     stays() {
       keepGame("queens/7", GAME);
       for (const size of [4, 6, 7]) assert.deepEqual(readGame(`queens/${size}`), GAME);
+    },
+  },
+  "knights.bookmarks": {
+    fill: () => ["queens/4", "queens/5", "queens/6"].map((text) => storeBookmarks(text, MARKED)),
+    look() {
+      for (const text of ["queens/4", "queens/5", "queens/6"]) {
+        const bookmarks = storedBookmarks(text);
+        assert(bookmarks.every(({ step, note }) => step >= 0 && note.length <= 80));
+      }
+    },
+    part: ({ 0: one, 1: two, 2: three }, spoilt) => [one, spoilt(two), three],
+    stays() {
+      storeBookmarks("queens/7", MARKED);
+      for (const size of [4, 6, 7]) assert.deepEqual(storedBookmarks(`queens/${size}`), MARKED);
     },
   },
   "knights.places": {

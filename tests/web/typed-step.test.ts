@@ -40,6 +40,7 @@ const FIELDS: Record<string, (string | string[])[]> = {
   lock: ["", "steps"],
   present: ["", "yes"],
   panels: ["", "here"],
+  mark: ["", "here"],
   quiet: ["", "yes"],
   until: ["", "21", "999,999,999,999,999", "5", "soon"],
   to: ["", "21", "9".repeat(15)],
@@ -81,7 +82,7 @@ function checkRead(values: Record<string, string | string[]>, clock: Clock, open
     player: { timeline: { position: POSITION } },
   };
   const panels = open.map((name) => ({ name }));
-  const { options } = readOptionsForm(fill(values), fake(page), panels);
+  const { options } = readOptionsForm(fill(values), fake(page), panels, "17:note");
   const link = formatLink("queens/8", catalogue, POSITION, "", options);
   const { damage, options: read } = readLink(link, catalogue);
   assert.equal(damage, "", link);

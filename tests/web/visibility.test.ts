@@ -308,19 +308,20 @@ test("while our search is watched the other places and the ways out of them are 
 test("what would give an answer away keeps its room", () => {
   const asked = { ...question, request: { kinds: null, asked: true } };
   assert.deepEqual(invisible({ question: asked }), [
-    ...["depth-chart", "answers-in-panels", "find-marks"],
+    ...["depth-chart", "answers-in-panels", "find-marks", "bookmarks"],
   ]);
   assert.deepEqual(invisible({ question: { ...question, notice: NOTICE } }), [
-    ...["marks", "told", "find-marks"],
+    ...["marks", "told", "find-marks", "bookmarks"],
   ]);
   assert.deepEqual(invisible({ question: { ...question, reason: true } }), [
     ...["reason-in-panel", "marks"],
   ]);
   assert.deepEqual(invisible({ options: { hide: "tree,verdict" } }), ["depth-chart"]);
   assert.deepEqual(invisible(mode("play", false)), [
-    ...["transport-unused", "transport", "counters-run", "find-marks"],
+    ...["transport-unused", "transport", "counters-run", "find-marks", "bookmarks"],
   ]);
   assert.ok(!invisible(mode("play")).includes("transport"));
+  assert.deepEqual(invisible(mode("program")), ["bookmarks"]);
   assert.deepEqual(invisible({ ...mode("race"), presentation: "on" }), ["race-controls"]);
   assert.deepEqual(invisible({ ...mode("race"), presentation: "awake" }), []);
 });

@@ -14,7 +14,19 @@ PAGE = Path("web/language")
 # Rooms that are loaded with a late part of the page; and one that index.html has in English.
 DIALOGS = "dialogs"
 LATE = (
-    *(DIALOGS, "be", "charts", "crowd", "editor", "find", "own", "race", "record", "recording"),
+    *(
+        DIALOGS,
+        "be",
+        "bookmarks",
+        "charts",
+        "crowd",
+        "editor",
+        "find",
+        "own",
+        "race",
+        "record",
+        "recording",
+    ),
     "writing",
 )
 WRITTEN = "html"

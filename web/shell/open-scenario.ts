@@ -294,7 +294,7 @@ function followQuestions(app: App, { purpose, position }: Link) {
 
 /** Drop the options that are about the present board. */
 function leaveBoard(app: App) {
-  dropOptions(app, "ask", "to", "day", "hints");
+  dropOptions(app, "ask", "to", "day", "hints", "mark");
 }
 
 export function countHints(app: App, more: number) {

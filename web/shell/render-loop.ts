@@ -59,6 +59,7 @@ function draw(app: App, now: number, words: boolean) {
   const { ghost } = parts.panels;
   parts.stage.show({ ...moment, asked: moment.asked || ghost !== null, faint: ghost ?? [] });
   parts.find.show();
+  parts.bookmarks.show();
   if (!words) {
     parts.panels.analysis.follow(player.timeline);
     return;

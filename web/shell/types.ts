@@ -5,6 +5,7 @@ import type { bindStage } from "../board/stage/stage.ts";
 import type { Part } from "../board/types.ts";
 import type { bindTheme } from "../dom/theme.ts";
 import type { bindToast } from "../dom/toast.ts";
+import type { bindBookmarks } from "../parts/bookmarks/lazy-bookmarks.ts";
 import type { bindEditor } from "../parts/editor/lazy-editor.ts";
 import type { bindFind } from "../parts/find/lazy-find.ts";
 import type { bindSetup } from "../parts/form/setup.ts";
@@ -80,6 +81,7 @@ export interface Parts {
   gallery: ReturnType<typeof bindGallery>;
   race: ReturnType<typeof bindRace>;
   find: ReturnType<typeof bindFind>;
+  bookmarks: ReturnType<typeof bindBookmarks>;
   transport: ReturnType<typeof bindTransport>;
   theme: ReturnType<typeof bindTheme>;
   linkView: ReturnType<typeof bindLinkView>;

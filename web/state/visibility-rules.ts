@@ -201,6 +201,8 @@ export const INVISIBLE = {
   marks: ({ card, reason }) => card || reason,
   told: ({ card }) => card,
   "find-marks": ({ asks, card, byHand }) => asks || card || byHand,
+  // They are about steps of our search, and a note may give an answer away.
+  bookmarks: ({ asks, card, byHand, mode }) => asks || card || byHand || mode.kind === "program",
   "race-controls": ({ asleep }) => asleep,
 } satisfies Areas;
 

@@ -9,12 +9,14 @@ import { readStop } from "./typed-step.ts";
  * Read the link options from the Share dialog's form.
  *
  * @param panels the open ones
+ * @param bookmarks as a link holds them
  * @returns the options, and the problems with the last step (`until`) and with the questions (`asks`), or ""
  */
 export function readOptionsForm(
   given: FormData,
   { clock, state, player: { timeline } }: Pick<Page, "clock" | "state" | "player">,
   panels: readonly { name: string }[],
+  bookmarks: string,
 ): { options: LinkOptions; until: string; asks: string } {
   const asks = readAskHere(given, timeline.position);
   const stop = readStop(String(given.get("until") ?? ""), timeline.position);
@@ -35,6 +37,7 @@ export function readOptionsForm(
     if (names.length === 0) asked.panels = "none";
     else if (open.length > 0) asked.panels = open.join();
   }
+  if (given.get("mark") === "here") asked.mark = bookmarks;
   if (hidden.length > 0) asked.hide = hidden.sort().join();
   if (given.get("lock") === "steps") asked.lock = "steps";
   if (given.get("present") === "yes") asked.present = "yes";

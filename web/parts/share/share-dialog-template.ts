@@ -22,6 +22,7 @@ export interface Shown {
   to: string; // initial value of the last step with questions
   from: { text: string; fixed: boolean; wrong: boolean }; // the step at which the link opens
   untilWrong: boolean;
+  bookmarks: boolean; // there are some
   panels: string; // a sentence that lists the open panels
   link: string;
   frameLink: string;
@@ -116,7 +117,7 @@ const renderChoice = (name: string, value: string, text: unknown, checked = fals
 const renderNumber = (name: string, value = "", wrong = false) =>
   html`<input class="input" name=${name} inputmode="numeric" autocomplete="off" value=${value} aria-invalid=${String(wrong)} />`;
 
-function renderOptions({ tab, browsing, from, untilWrong, panels }: Shown) {
+function renderOptions({ tab, browsing, from, untilWrong, panels, bookmarks }: Shown) {
   return html`<div id="share-panel-link" role="tabpanel" aria-labelledby="share-tab-link" ?hidden=${browsing || tab !== "link"}><fieldset class="share-options">
     <legend>${t("share-opener")}</legend>
     <label>${t("share-option-from")}
@@ -126,6 +127,7 @@ function renderOptions({ tab, browsing, from, untilWrong, panels }: Shown) {
     ${renderChoice("play", "yes", t("share-option-play"))}
     ${renderChoice("present", "yes", t("share-option-present"))}
     ${renderChoice("panels", "here", html`<span id="share-panels">${panels}</span>`, true)}
+    ${bookmarks ? renderChoice("mark", "here", t("share-option-mark"), true) : nothing}
     <details class="more share-more">
       <summary>${t("share-more")}</summary>
       ${renderChoice("lock", "steps", t("share-option-lock"))}

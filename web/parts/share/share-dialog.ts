@@ -46,6 +46,7 @@ interface Share {
 export interface Sight {
   panels: () => readonly Panel[]; // the open panels
   answer: () => { fragment: string; told: string } | null; // the gallery's puzzle, once it is answered
+  bookmarks: () => string; // the bookmarks of this search, as a link holds them; "" for none
   drawBoard: (canvas: HTMLCanvasElement, asked: boolean) => void; // draws the board as it looks with a question open, or without
   drawQuestion: (question: Question, framed: boolean) => Promise<HTMLElement>; // the card of the question with which the link opens
   save: () => void;
@@ -105,6 +106,7 @@ function openShare(page: Page, sight: Sight, dialog: HTMLDialogElement) {
     to: Number(to) > position ? to : "",
     from: { text: "", fixed: false, wrong: false },
     untilWrong: false,
+    bookmarks: sight.bookmarks() !== "",
     panels: "",
     link: "",
     frameLink: "",
@@ -266,7 +268,12 @@ async function showLink(share: Share) {
   const number = ++share.asked;
   const form = dialog.querySelector("form") as HTMLFormElement;
   const panels = share.sight.panels();
-  const { options, until, asks } = readOptionsForm(new FormData(form), page, panels);
+  const { options, until, asks } = readOptionsForm(
+    new FormData(form),
+    page,
+    panels,
+    share.sight.bookmarks(),
+  );
   const opens = formatOpening(share, options);
   update(share, { untilWrong: until !== "", notes: { ...shown.notes, opens } });
   const fragment = await fragmentOf(share, options);

@@ -45,6 +45,8 @@ const listKeys = (): [keys: string[], does: string][] => [
   [["O", "U"], t("help-skip")],
   [["S", "V"], t("help-solution")],
   [["F"], t("help-find")],
+  [["M"], t("help-bookmark")],
+  [[",", "."], t("help-bookmarks")],
   [["Home", "End"], t("help-ends")],
   [["+", "-"], t("help-speed")],
   [["A"], t("help-ask")],

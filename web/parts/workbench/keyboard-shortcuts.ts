@@ -24,6 +24,9 @@ interface KeyActions {
   ask: () => void;
   widen: () => void;
   find: () => void;
+  mark: () => void;
+  markBefore: () => void;
+  markAfter: () => void;
 }
 
 const KEYS: Record<string, keyof KeyActions> = {
@@ -46,6 +49,9 @@ const KEYS: Record<string, keyof KeyActions> = {
   a: "ask",
   e: "widen",
   f: "find",
+  m: "mark",
+  ",": "markBefore",
+  ".": "markAfter",
 };
 
 /** Actions without a meaning in a search that goes only forward. */

@@ -33,10 +33,13 @@ const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 export function readBookmarks(text: string): Bookmark[] | null {
   const bookmarks = text.split(";").map((part) => {
     const [step, ...note] = part.split(":");
-    return { step: Number(step), note: inOneLine(unescape(note.join(":"))) };
+    return {
+      step: step === "" ? Number.NaN : Number(step),
+      note: inOneLine(readSigns(note.join(":"))),
+    };
   });
   bookmarks.sort((one, other) => one.step - other.step);
-  return bookmarks.every(isGood) ? bookmarks : null;
+  return bookmarks.length <= MOST_BOOKMARKS && bookmarks.every(isGood) ? bookmarks : null;
 }
 
 const isGood = ({ step, note }: Bookmark, index: number, all: readonly Bookmark[]) =>
@@ -48,10 +51,12 @@ const isGood = ({ step, note }: Bookmark, index: number, all: readonly Bookmark[
 
 /** @param bookmarks in the order of their steps */
 export const writeBookmarks = (bookmarks: readonly Bookmark[]) =>
-  bookmarks.map(({ step, note }) => (note === "" ? step : `${step}:${escape(note)}`)).join(";");
+  bookmarks
+    .map(({ step, note }) => (note === "" ? step : `${step}:${escapeSigns(note)}`))
+    .join(";");
 
-const escape = (note: string) =>
+const escapeSigns = (note: string) =>
   note.replace(/[~;&@/%#]/g, (sign) => `~${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-const unescape = (note: string) =>
+const readSigns = (note: string) =>
   note.replace(/~(..)/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
