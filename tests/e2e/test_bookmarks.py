@@ -25,25 +25,25 @@ def mark(page: Page, step: int, note: str) -> None:
 def test_a_step_is_marked_found_again_and_sent(page: Page) -> None:
     page.open(LINK)
     place = page.box("#board")
-    mark(page, 170, "here it goes wrong")
+    mark(page, 1700, "here it goes wrong")
     page.wait_for_text(NOTE, "here it goes wrong")
     assert page.box("#board") == place, "the note moves nothing"
     mark(page, 90, "")
     page.press(".")
-    page.wait_at(170)
+    page.wait_at(1700)
     page.press(",")
     page.wait_at(90)
     assert not page.sees(NOTE)
     page.press(",")
     page.wait_for_text("#toast", "no bookmark before")
-    page.click(".bookmark[aria-label*='170']")
-    page.wait_at(170)
+    page.click(".bookmark[aria-label*='1,700']")
+    page.wait_at(1700)
     prepare(page)
     assert audit(page) == []
     page.open_dialog("share")
     page.wait_for("document.querySelector('#share-link').value.includes('&mark=')")
     link = page.evaluate("document.querySelector('#share-link').value")
-    assert link.endswith("&mark=90;170:here%20it%20goes%20wrong")
+    assert link.endswith("&mark=90;1700:here%20it%20goes%20wrong")
     page.click("#share-close")
     page.press("m")
     page.wait_for("document.querySelector('#bookmarks[open]') !== null")
@@ -58,7 +58,7 @@ def test_a_step_is_marked_found_again_and_sent(page: Page) -> None:
 
 def test_those_of_a_link_stay_apart_and_lead_beyond_what_is_known(page: Page) -> None:
     far = len(RUN) - 100
-    page.open(f"{LINK}@5&mark=5:one of theirs;{far}:far away")
+    page.open(f"{LINK}@5&mark=5:one of theirs;{far}:far away", until="paused")
     page.wait_for_text(NOTE, "one of theirs")
     assert page.evaluate("localStorage.getItem('knights.bookmarks')") is None
     mark(page, 7, "one of mine")

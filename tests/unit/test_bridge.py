@@ -215,6 +215,7 @@ GOOD = {
     "describe_step": (CENTRE, [12, 23], None),
     "describe_steps": (CENTRE, [12, 23], None, 4, 8),
     "explain": (CENTRE, [12, 23], None, ["more"], 100),
+    "group_failures": (CENTRE, [12, 23], 2),
     "list_cuts": ("queens/4/strategy=forward", 64),
     "forms": (CENTRE,),
     "skeleton": (CENTRE,),

@@ -47,6 +47,7 @@ __all__ = [
     "describe_step",
     "describe_steps",
     "explain",
+    "group_failures",
     "list_cuts",
     "probe",
     "progress",
@@ -245,6 +246,20 @@ def list_cuts(text: str, most: int) -> str:
         path.append(event)
         found.append((step, kind.insight.count_cut(puzzle, path)))
     return json.dumps([pair for pair in found if pair[1]])
+
+
+def group_failures(text: str, path: Sequence[int], tried: int) -> str:
+    """Return which of the first `tried` choices after a path failed for the same reason, as JSON.
+
+    They are groups of at least two choices, with the `sentence` of their reason. There are none
+    where a puzzle is too large to look at each choice.
+    """
+    kind, puzzle = load_kind(text)
+    state = read_state(puzzle, path, None) or State(puzzle.root)
+    number = read_number("tried", tried, MOST_MARKED)
+    groups = kind.insight.group_failures(puzzle, state.path, number).items()
+    found = [{"sentence": told, "choices": those} for told, those in groups if len(those) > 1]
+    return json.dumps(found)
 
 
 def explain(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Literal, NamedTuple
 
 from knights.language import tell, together
@@ -154,6 +155,24 @@ class Insights[P: Puzzle](Facet[P]):
         if puzzle.size > MOST_MARKED:
             return [*levels]
         return mark_cuts(puzzle, path, levels)
+
+    def group_failures(self, puzzle: P, path: Sequence[int], tried: int) -> dict[str, list[int]]:
+        """Group the first `tried` choices after a path by the reason for which each one failed.
+
+        Choices have the same reason if the same sentence proves of each that no solution follows.
+        What only a search can tell is in no group.
+        """
+        groups: dict[str, list[int]] = {}
+        if not self.kind.seeks or puzzle.size > MOST_MARKED:
+            return groups
+        for choice in islice(below(puzzle, path), tried):
+            after = (*path, choice)
+            if is_complete(puzzle, after):
+                continue
+            found = (one for one in self.reasons(puzzle, after) if one.completable is False)
+            if why := next(found, None):
+                groups.setdefault(why.sentence, []).append(choice)
+        return groups
 
     def describe(self, puzzle: P, state: State, every: bool = False) -> StepAccount:
         """Return what the page says and marks at a state that is known to be one of the search.
