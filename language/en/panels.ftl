@@ -108,4 +108,19 @@ panels-tree-legend-done = tried and taken back
 panels-tree-legend-sized = tried and taken back, with the number of choices
 # Of the picture.
 panels-tree-label = Search tree
+panels-tree-fold = How failed choices are drawn
+panels-tree-fold-room = Draw all that fits
+panels-tree-fold-large = Fold more than { $most } choices
+panels-tree-fold-all = Fold each failed choice
+panels-tree-fold-alike = Join by the same reason
+# $placed: choices that are folded.
+panels-tree-unfold = { $placed ->
+    [one] { $name }: show its { $placed } choice here
+   *[other] { $name }: show its { $placed } choices here
+}
+# $reason: the sentence below.
+panels-tree-joined = { $reason } Show each of them
+panels-tree-same = { AND($names) } failed for the same reason. { $reason }
+panels-tree-no-room = There is no room to show this here. Click its name to go there.
+panels-tree-legend-alike = several that failed for the same reason
 panels-tree-legend-open = not tried yet

@@ -109,4 +109,20 @@ panels-tree-legend-cut = погляд наперед відкидає тут в�
 panels-tree-legend-done = спробувано й забрано назад
 panels-tree-legend-sized = спробувано й забрано назад, із кількістю кроків уперед
 panels-tree-label = Дерево пошуку
+panels-tree-fold = Як показано невдалі вибори
+panels-tree-fold-room = Показати все, що вміщається
+panels-tree-fold-large = Згорнути, де виборів понад { $most }
+panels-tree-fold-all = Згорнути кожен невдалий вибір
+panels-tree-fold-alike = Об'єднати за однією причиною
+# $placed: choices that are folded.
+panels-tree-unfold = { $placed ->
+    [one] { $name }: показати тут { $placed } крок уперед
+    [few] { $name }: показати тут { $placed } кроки вперед
+   *[many] { $name }: показати тут { $placed } кроків уперед
+}
+# $reason: the sentence below.
+panels-tree-joined = { $reason } Показати кожен окремо
+panels-tree-same = { AND($names) }: невдача з однієї причини. { $reason }
+panels-tree-no-room = Тут для цього бракує місця. Натисніть на назву, щоб перейти туди.
+panels-tree-legend-alike = кілька, що не вдалися з однієї причини
 panels-tree-legend-open = ще не спробувано

@@ -257,6 +257,7 @@ test("each key that the page keeps something by is known here, or its text is lo
     "knights.form",
     "knights.language",
     "knights.own-room",
+    "knights.tree-folds",
     "knights-rule-",
   ];
   const looked = ["knights.theme", "knights.own", "knights.lesson-draft", "knights.reload"];

@@ -12,6 +12,12 @@ export interface Level {
   stopped: [choice: number, options: number][]; // tried choices after which it ruled out all options
 }
 
+/** Tried choices of a level that failed for the same reason. */
+export interface Failures {
+  sentence: string;
+  choices: number[];
+}
+
 /** A candidate for the next choice, with its number on the search's list. */
 export type Candidate = [
   choice: number,

@@ -1,7 +1,8 @@
 import type { Past } from "../../engine/analysis/path-history.ts";
 import type { Level } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
-import type { Box, Branch, Edge, Lettering, Standing, TreeNode } from "./types.ts";
+import type { layOutBelow, Unfolded } from "./folded-tree.ts";
+import type { Box, Branch, Edge, Joined, Lettering, Standing, TreeNode } from "./types.ts";
 
 /**
  * Layout of the search tree: one row per level with the current path in the middle, and siblings beside it in the order
@@ -12,6 +13,8 @@ import type { Box, Branch, Edge, Lettering, Standing, TreeNode } from "./types.t
 const ROW = 38;
 const TALL_ROW = 52;
 const TOP = 22;
+/** Height of a row of a tree that is drawn as a whole. */
+const ROW_BELOW = 40;
 const WIDEST = 62;
 const NARROWEST = 34;
 const GAP = 6;
@@ -59,6 +62,7 @@ export function rowsOf(
 /**
  * @param root label of the root
  * @param rootCut options that looking ahead ruled out below the root
+ * @param unfolded what was tried below a choice, to be drawn below its row
  */
 export function layOutTree(
   rows: readonly Branch[][],
@@ -66,11 +70,13 @@ export function layOutTree(
   root: string,
   lettering: Lettering,
   rootCut = 0,
+  unfolded: (Unfolded & { layout: ReturnType<typeof layOutBelow> }) | null = null,
 ) {
   const first = Math.max(0, rows.length - MOST_ROWS);
   const middle = width / 2;
   const nodes: TreeNode[] = [];
   const edges: Edge[] = [];
+  const cards: Card[] = [];
   const nowhere = { entered: null, exit: null, size: null };
   let parent = { x: middle, y: TOP };
   const top = first > 0 ? t("panels-tree-above", { number: first }) : root;
@@ -95,24 +101,62 @@ export function layOutTree(
     const boxes = fillRow(branches, width, lettering);
     let left = middle - widthOfRow(boxes) / 2;
     let next = parent;
+    let bottom = y;
     for (const { branch, label, width } of boxes) {
-      const { standing, entered, exit, size, cut } = branch;
+      const { standing, entered, exit, size, cut, joined } = branch;
       const x = left + width / 2;
       const level = first + index + 1;
       const choice = "choice" in branch ? branch.choice : -1;
-      nodes.push({ level, choice, x, y, width, standing, label, size, entered, exit, cut });
+      nodes.push({ level, choice, x, y, width, standing, label, size, entered, exit, cut, joined });
       edges.push({ x1: parent.x, y1: parent.y + 10, x2: x, y2: y - 10, standing });
       if (standing === "path") next = { x, y };
       left += width + GAP;
+      if (unfolded?.layout && entered === unfolded.step) {
+        const card = placeBelow({ x, y, level }, unfolded.layout, size !== null);
+        cards.push(card);
+        bottom = card.y + card.height;
+      }
     }
     parent = next;
+    y = bottom;
   });
   return {
     width,
     height: y + 34,
     nodes,
     edges,
+    cards,
     focus: parent.y,
+  };
+}
+
+/** What was tried below a choice, on a card below its row. */
+export interface Card {
+  y: number;
+  height: number;
+  nodes: TreeNode[];
+  edges: Edge[];
+}
+
+/** @param sized there are sizes below the row */
+function placeBelow(
+  { x, y, level }: Pick<TreeNode, "x" | "y" | "level">,
+  layout: NonNullable<ReturnType<typeof layOutBelow>>,
+  sized: boolean,
+): Card {
+  const top = y + (sized ? 30 : 16);
+  // The row of the choice itself is there already.
+  const down = top + TOP - (TOP + ROW_BELOW);
+  const nodes = layout.nodes.filter((node) => node.level > 0);
+  const move = (edge: Edge): Edge =>
+    edge.y1 < TOP + ROW_BELOW - 10
+      ? { ...edge, x1: x, y1: y + 10, y2: edge.y2 + down }
+      : { ...edge, y1: edge.y1 + down, y2: edge.y2 + down };
+  return {
+    y: top,
+    height: layout.height - ROW_BELOW - 4,
+    nodes: nodes.map((node) => ({ ...node, y: node.y + down, level: level + node.level })),
+    edges: layout.edges.map(move),
   };
 }
 
@@ -143,7 +187,7 @@ const widthOfRow = (boxes: readonly Box[]) =>
 function fillRow(branches: readonly Branch[], width: number, lettering: Lettering): Box[] {
   const { name, brief } = lettering;
   const box = (branch: Branch, least: number, call: (choice: number) => string) => {
-    const label = call(branch.choice);
+    const label = branch.joined ? labelJoined(branch.joined, brief) : call(branch.choice);
     return { branch, label, width: Math.max(least, widthOf(label, lettering)) };
   };
   const whole = branches.map((branch) => box(branch, WIDEST, name));
@@ -169,6 +213,10 @@ function fillRow(branches: readonly Branch[], width: number, lettering: Letterin
     return { ...box(place.branch, 0, onPath ? name : brief), width: wide(onPath) };
   });
 }
+
+/** Up to three names, else their number. */
+const labelJoined = ({ choices }: Joined, brief: Lettering["brief"]) =>
+  choices.length <= 3 ? choices.map(brief).join(" ") : `×${choices.length}`;
 
 /**
  * The branches that fit, around the one on the path; the others are counted.

@@ -11,6 +11,13 @@ export interface Branch {
   exit: number | null; // the position at which it was taken back
   size: number | null; // placements spent on it, itself included
   cut: number; // options below it that looking ahead ruled out, as far as it is known
+  joined?: Joined;
+}
+
+/** The choices that one mark stands for, in order, and the sentence of the reason for which each of them failed. */
+export interface Joined {
+  choices: number[];
+  sentence: string;
 }
 
 export interface TreeNode {
@@ -25,6 +32,7 @@ export interface TreeNode {
   entered: number | null;
   exit: number | null;
   cut: number; // options below it that looking ahead ruled out
+  joined?: Joined | undefined;
 }
 
 export type Edge = { x1: number; y1: number; x2: number; y2: number; standing: Standing };
@@ -38,7 +46,9 @@ export interface Lettering {
 
 /** A node of a row without its place. */
 export interface Box {
-  branch: Branch | { standing: Standing; entered: null; exit: null; size: null; cut: 0 };
+  branch:
+    | Branch
+    | { standing: Standing; entered: null; exit: null; size: null; cut: 0; joined?: undefined };
   label: string;
   width: number;
 }

@@ -3,18 +3,18 @@ import { widthOf } from "./tree-layout.ts";
 import type { Edge, Lettering, Standing, TreeNode } from "./types.ts";
 
 /**
- * A small search tree drawn as a whole: every choice tried up to the cursor, none folded, and the open ones along the
- * path. Pure functions, so that tests need no browser.
+ * A small search tree drawn as a whole: every choice tried up to the cursor, and the open ones along the path. Pure functions, so that tests need no browser.
  */
 
 type Tried = Pick<Level, "choices" | "tried">;
 
-interface Twig {
+export interface Twig {
   choice: number;
   level: number; // 1 is the first below the root
   standing: Standing;
   entered: number | null; // the position after its placement; null while it is open
   exit: number | null; // the position after its undo
+  size?: number; // of a folded subtree, in choices
   twigs: Twig[];
 }
 
@@ -102,7 +102,7 @@ export function layOutWhole(
     const label = level === 0 ? start : name(twig.choice);
     const cut = entered === null ? 0 : (cuts.get(entered) ?? 0);
     const node = { level, choice, x, y, width: wide, standing, label, entered, exit, cut };
-    nodes.push({ ...node, size: null });
+    nodes.push({ ...node, size: twig.size ?? null });
     twig.twigs.forEach((other, index) => {
       const [x2, y2] = [below[index], y + ROW - 10];
       edges.push({ x1: x, y1: y + 10, x2, y2, standing: other.standing });
