@@ -50,6 +50,47 @@ def open_whole(page: Page, link: str = LINK) -> None:
     page.to_end()
 
 
+def test_failed_choices_in_the_tree_are_folded_joined_and_unfolded(page: Page) -> None:
+    step = 600
+    page.open(f"{LINK}@{step}&panels=tree", until="paused")
+    page.wait_for("document.querySelector('.tree-fold') !== null")
+    page.choose(".tree-fold", "alike")
+    # Of both rows in which several choices failed, all are one mark.
+    page.wait_for("document.querySelectorAll('#panel-tree .node-alike').length === 2")
+    told = page.evaluate(
+        "Array.from(document.querySelectorAll('.node-alike [role]'), (one) => one.ariaLabel)"
+    )
+    for label, level in zip(told, (9, 11), strict=True):
+        path = path_at(step)[: level - 1]
+        tried = [name for name in label.partition(" failed")[0].replace(" and ", ", ").split(", ")]
+        assert len(tried) > 1
+        for name in tried:
+            why = explain(TOUR, [*path, TOUR.board.square(name)])
+            assert why.completable is False
+            assert why.sentence in label
+    page.click("#panel-tree .node-alike:last-of-type [role]")
+    page.wait_for_text("#toast", "for the same reason")
+    page.wait_for("document.querySelectorAll('#panel-tree .node-alike').length === 1")
+    page.seek(step - 1)
+    page.seek(step)
+    page.wait_for("document.querySelectorAll('#panel-tree .node-alike').length === 1")
+    page.choose(".tree-fold", "all")
+    page.wait_for("document.querySelectorAll('#panel-tree .node-alike').length === 0")
+    before = page.count("#panel-tree .node")
+    # The step's own choice has just been taken back: with all that was tried below it.
+    placed = entered(step - 1, DEPTHS[step - 1])
+    size = sum(event >= 0 for event in RUN[placed - 1 : step])
+    assert size > 1
+    page.focus(f"[data-fold='{placed} below']")
+    page.press("Enter")
+    page.wait_for("document.querySelector('.tree-card') !== null")
+    assert page.count("#panel-tree .node") == before + size - 1
+    prepare(page)
+    assert audit(page) == []
+    page.press("Enter")
+    page.wait_for("document.querySelector('.tree-card') === null")
+
+
 def test_the_refused_and_why_there_is_no_way_on_are_told_with_the_step(page: Page) -> None:
     page.open(LINK)
     # The first step whose order of moves met squares of the path before a free one.

@@ -72,18 +72,6 @@ test("bookmarks are kept for each search, the latest of many", () => {
   for (let n = 1; n <= 50; n++) storeBookmarks(`queens/${n}`, marked(n));
   assert.deepEqual(storedBookmarks("sudoku/hard"), [], "the oldest is forgotten");
   assert.deepEqual(storedBookmarks("queens/1"), marked(1));
-  for (const text of [
-    "",
-    "7",
-    "{}",
-    '[["queens/8"]]',
-    '[["queens/8", "x"]]',
-    '[["queens/8", 1]]',
-  ]) {
-    sessionStorage.removeItem("knights.bookmarks");
-    device.set("knights.bookmarks", text);
-    assert.deepEqual(storedBookmarks("queens/8"), [], text);
-  }
 });
 
 test("the bookmarks of a link stay apart until the visitor keeps them", () => {

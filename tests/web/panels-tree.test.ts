@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Level } from "../../web/engine/types/python-replies.ts";
+import { foldLarge, joinAlike, layOutBelow } from "../../web/parts/charts/folded-tree.ts";
 import { clip, layOutTree, rowsOf } from "../../web/parts/charts/tree-layout.ts";
-import type { Lettering } from "../../web/parts/charts/types.ts";
+import type { Branch, Lettering } from "../../web/parts/charts/types.ts";
 import { growTree, layOutWhole } from "../../web/parts/charts/whole-tree.ts";
+import { eventsBetween } from "../../web/parts/panels/tree-folds.ts";
 import { describe, legendOf } from "../../web/parts/panels/tree-panel.ts";
+import { seededRandom } from "./chance.ts";
 
 /** Letters that are 7 pixels wide. */
 const lettering = (name: (choice: number) => string, brief: (choice: number) => string = name) => ({
@@ -126,4 +129,131 @@ test("a name that is too long is cut where the box ends, and not before", () => 
   assert.equal(clip("Ohio", 52, letters), "Ohio");
   assert.equal(clip("Ohio", 51, letters), "Oh…");
   assert.equal(clip("New York", 70, letters), "New…");
+});
+
+/** A failed choice with its size, as steps from `entered` on. */
+const failed = (choice: number, entered: number, size: number | null): Branch => ({
+  ...{ choice, standing: "done", last: false, entered, cut: 0, size },
+  exit: size === null ? null : entered + 2 * size - 1,
+});
+
+test("choices that failed for the same reason are one mark, until it is unfolded", () => {
+  const open: Branch = { ...failed(4, 0, null), standing: "open", entered: null };
+  const row = [failed(0, 1, 2), failed(1, 5, 3), failed(2, 11, 4), failed(3, 19, 1), open];
+  const groups = [
+    { sentence: "a1 is cut off.", choices: [0, 2, 4] },
+    { sentence: "b2 is cut off.", choices: [3, 9] },
+  ];
+  const joined = joinAlike(row, groups, null);
+  assert.deepEqual(
+    joined.map(({ choice, size, joined }) => [choice, size, joined?.choices ?? null]),
+    [
+      [0, 6, [0, 2]],
+      [1, 3, null],
+      [3, 1, null],
+      [4, null, null],
+    ],
+  );
+  assert.deepEqual(joinAlike(row, groups, { step: 11, below: false }), row);
+  assert.equal(joinAlike(row, groups, { step: 5, below: false }).length, 4, "another one");
+  const unknown = joinAlike([failed(0, 1, null), failed(2, 11, 4)], groups, null);
+  assert.equal(unknown[0].size, null, "the size of one is not known");
+  const { nodes } = layOutTree([joined], 400, "start", named);
+  assert.deepEqual(
+    nodes.map(({ label }) => label),
+    ["start", "c0 c2", "c1", "c3", "c4"],
+  );
+});
+
+/** Events of a random tree of choices in which each is taken back; and its number of choices by levels. */
+function growRandom(seed: number) {
+  const random = seededRandom(seed);
+  const events: number[] = [];
+  const levels: number[] = [];
+  const grow = (level: number) => {
+    const choice = random(20);
+    events.push(choice);
+    levels[level] = (levels[level] ?? 0) + 1;
+    for (let below = level < 5 ? random(4) : 0; below > 0; below--) grow(level + 1);
+    events.push(~choice);
+  };
+  grow(0);
+  return { events, levels };
+}
+
+test("what was tried below a choice is drawn level by level, as far as there is room", () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const { events, levels } = growRandom(seed);
+    const all = events.length / 2;
+    const wide = layOutBelow(events, 101, 100_000, named);
+    if (levels.length === 1) {
+      assert.equal(wide, null, "there is nothing below");
+      continue;
+    }
+    assert.ok(wide);
+    assert.equal(wide.nodes.length, all, "all of it fits");
+    for (const width of [150, 400, 900]) {
+      const layout = layOutBelow(events, 101, width, named);
+      if (layout === null) continue;
+      assert.ok(layout.width <= width);
+      const shown = layout.nodes.reduce<number[]>((counts, { level }) => {
+        counts[level] = (counts[level] ?? 0) + 1;
+        return counts;
+      }, []);
+      assert.deepEqual(shown, levels.slice(0, shown.length), "a level is drawn whole or not");
+      const folded = layout.nodes.reduce(
+        (sum, { size }) => sum + (size === null ? 0 : size - 1),
+        0,
+      );
+      assert.equal(layout.nodes.length + folded, all, "sizes and nodes are all choices");
+      for (const { entered, exit, choice } of layout.nodes) {
+        if (entered === null || exit === null) assert.fail("each has been taken back");
+        assert.deepEqual([events[entered - 101], events[exit - 101]], [choice, ~choice]);
+      }
+    }
+  }
+});
+
+test("subtrees that are taken back and larger than a number are folded, and one of them not", () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const { events } = growRandom(seed);
+    const run = [...events, 5, ...growRandom(seed + 1).events];
+    const levels = [{ choices: [], tried: 0 }];
+    const nodesOf = (most: number, step: number | null) => {
+      const unfolded = step === null ? null : { step, below: true };
+      const folded = foldLarge(growTree(run, levels), most, unfolded);
+      return layOutWhole(folded, 0, "start", named).nodes;
+    };
+    const placed = run.filter((event) => event >= 0).length;
+    const nodes = nodesOf(4, null);
+    const hidden = nodes.reduce((sum, { size }) => sum + (size === null ? 0 : size - 1), 0);
+    assert.equal(nodes.length - 1 + hidden, placed);
+    assert.ok(nodes.every(({ size }) => size === null || size > 4));
+    assert.equal(nodesOf(1_000, null).length, placed + 1, "none is that large");
+    const whole = events.length / 2;
+    const one = nodes.find(({ level }) => level === 1);
+    assert.equal(one?.size ?? null, whole > 4 ? whole : null);
+    if (whole > 4) assert.equal(nodesOf(4, 1).length, nodes.length + whole - 1);
+  }
+});
+
+test("events are read from several chunks, and none where one has been dropped", () => {
+  const chunk = (start: number, from: number, filled: number) => ({
+    ...{ start, from, filled, index: 0, path: new Int16Array(), undone: -1 },
+    events: Int16Array.from({ length: 10 }, (_, i) => start + i),
+  });
+  const chunks = new Map([
+    [0, chunk(0, 3, 10)],
+    [1, chunk(10, 0, 10)],
+    [3, chunk(30, 0, 4)],
+  ]);
+  const timeline = { chunkAt: (at: number) => chunks.get(Math.floor(at / 10)) ?? null };
+  assert.deepEqual([...(eventsBetween(timeline, 7, 12) ?? [])], [7, 8, 9, 10, 11]);
+  assert.deepEqual([...(eventsBetween(timeline, 31, 34) ?? [])], [31, 32, 33]);
+  for (const [from, to] of [
+    [2, 5],
+    [18, 22],
+    [31, 35],
+  ])
+    assert.equal(eventsBetween(timeline, from, to), null);
 });

@@ -144,7 +144,7 @@ function placeBelow(
   layout: NonNullable<ReturnType<typeof layOutBelow>>,
   sized: boolean,
 ): Card {
-  const top = y + (sized ? 30 : 16);
+  const top = y + (sized ? 34 : 16);
   // The row of the choice itself is there already.
   const down = top + TOP - (TOP + ROW_BELOW);
   const nodes = layout.nodes.filter((node) => node.level > 0);
@@ -154,7 +154,7 @@ function placeBelow(
       : { ...edge, y1: edge.y1 + down, y2: edge.y2 + down };
   return {
     y: top,
-    height: layout.height - ROW_BELOW - 4,
+    height: layout.height - ROW_BELOW + 6,
     nodes: nodes.map((node) => ({ ...node, y: node.y + down, level: level + node.level })),
     edges: layout.edges.map(move),
   };

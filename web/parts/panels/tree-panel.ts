@@ -14,7 +14,7 @@ import { showStepToast } from "../../state/page/step-toast.ts";
 import { askWhyNot } from "../../state/page/why-not.ts";
 import { isByLevel } from "../../state/questions.ts";
 import { isPresented } from "../../state/state.ts";
-import { foldLarge, joinAlike, layOutBelow } from "../charts/folded-tree.ts";
+import { foldLarge, joinAlike, layOutBelow, type Unfolded } from "../charts/folded-tree.ts";
 import { type Card, clip, layOutTree, rowsOf } from "../charts/tree-layout.ts";
 import type { Branch, Edge, Joined, Lettering, TreeNode } from "../charts/types.ts";
 import { growTree, layOutWhole } from "../charts/whole-tree.ts";
@@ -41,6 +41,7 @@ interface Tree {
   changed: ReturnType<typeof watchChanges>; // detects new content
   moved: ReturnType<typeof watchChanges>; // detects another moment, size or fold
   heights: number[]; // of the levels in the picture, from the root's on, in pixels
+  opened: Unfolded | null; // the mark whose inside has been scrolled into sight
 }
 
 /** A step, and how many options looking ahead ruled out below its choice. */
@@ -68,7 +69,7 @@ export function createTree(tools: Tools, body: HTMLElement): PanelContent & { pi
   const parts = makeParts(body, folds.field);
   const cuts = new Inquiry<Cut[]>(tools.page.solver, "list_cuts", tools.page.redraw);
   const tree: Tree = {
-    ...{ tools, history: new PathHistory(), cuts, folds, parts, heights: [] },
+    ...{ tools, history: new PathHistory(), cuts, folds, parts, heights: [], opened: null },
     ...{ changed: watchChanges(), moved: watchChanges() },
   };
   // Python is asked about the levels in sight only.
@@ -325,15 +326,11 @@ function belowOf(
   return { ...unfolded, layout };
 }
 
-function draw(
-  { tools, parts, folds, ...tree }: Tree,
-  layout: Layout,
-  scale: number,
-  moved: boolean,
-) {
+function draw(tree: Tree, layout: Layout, scale: number, moved: boolean) {
+  const { tools, parts, folds } = tree;
   const { width, height, nodes, edges, focus, cards = [] } = layout;
   const { picture, body, legend, measure } = parts;
-  const held = document.activeElement?.getAttribute("data-fold") ?? null;
+  const held = picture.querySelector(":focus-visible")?.getAttribute("data-fold") ?? null;
   picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
   picture.setAttribute("width", String(scale * width));
   picture.setAttribute("height", String(scale * height));
@@ -350,17 +347,28 @@ function draw(
       rx: 6,
     }),
     ...card.edges.map(makeEdge),
-    ...card.nodes.map(make),
+    // What is folded within it is reached by going there.
+    ...card.nodes.map((node) => makeNode(tools, node, measure, null)),
   ]);
   picture.replaceChildren(...edges.map(makeEdge), ...below, ...above);
   const again = held === null ? null : picture.querySelector(`[data-fold="${held}"]`);
   if (again instanceof SVGElement) again.focus({ preventScroll: true });
   tree.heights.length = 0;
   for (const { level, y } of nodes) tree.heights[level] = scale * y;
-  if (!moved) return;
+  if (!moved) return scrollToCard(tree, cards, scale);
   // Scroll the current node to the middle of the part below the legend.
   const middle = (legend.body.offsetHeight + body.clientHeight) / 2;
   body.scrollTop = Math.max(0, headOf(parts) + scale * focus - middle);
+}
+
+/** Scroll what has just been unfolded into sight, and leave it there. */
+function scrollToCard(tree: Tree, [card]: readonly Card[], scale: number) {
+  const { body } = tree.parts;
+  const { unfolded } = tree.folds;
+  if (card === undefined || tree.opened === unfolded) return;
+  tree.opened = unfolded;
+  const end = headOf(tree.parts) + scale * (card.y + card.height) + PADDING / 2;
+  body.scrollTop = Math.max(body.scrollTop, end - body.clientHeight);
 }
 
 const makeEdge = ({ x1, y1, x2, y2, standing }: Edge) =>
@@ -373,7 +381,7 @@ function makeNode(
   tools: Tools,
   node: TreeNode,
   measure: (text: string) => number,
-  folds: TreeFolds,
+  folds: TreeFolds | null,
 ) {
   const { x, y, width, standing, label, size, level, cut, joined } = node;
   const act = actionOf(tools, node, folds);
@@ -423,14 +431,14 @@ function makeSize(
   { page }: Tools,
   { x, y, entered, exit, joined, label }: TreeNode,
   size: number,
-  folds: TreeFolds,
+  folds: TreeFolds | null,
 ) {
   const text = svg(
     "text",
     { x, y: y + 28, class: "node-size", "aria-hidden": "true" },
     short(size),
   );
-  const alone = joined === undefined && size > 1 && size <= MOST_UNFOLDED;
+  const alone = folds !== null && joined === undefined && size > 1 && size <= MOST_UNFOLDED;
   if (!alone || entered === null || exit === null || page.player.foreign) return text;
   const unfolds = folds.unfolded?.step !== entered || !folds.unfolded.below;
   return svg(
@@ -456,10 +464,10 @@ const formatJoined = ({ page }: Tools, { choices, sentence }: Joined) =>
   t("panels-tree-same", { names: choices.map((one) => page.view.name(one)), reason: sentence });
 
 /** What a click on a node does, or null. */
-function actionOf(tools: Tools, node: TreeNode, folds: TreeFolds) {
+function actionOf(tools: Tools, node: TreeNode, folds: TreeFolds | null) {
   const { page } = tools;
   const { standing, choice, level, joined, entered } = node;
-  if (joined && entered !== null) {
+  if (joined && entered !== null && folds !== null) {
     return () => {
       folds.toggle({ step: entered, below: false });
       showStepToast(page, formatJoined(tools, joined));
