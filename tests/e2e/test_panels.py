@@ -56,27 +56,30 @@ def test_failed_choices_in_the_tree_are_folded_joined_and_unfolded(page: Page) -
     page.wait_for("document.querySelector('.tree-fold') !== null")
     page.choose(".tree-fold", "alike")
     # Of both rows in which several choices failed, all are one mark.
-    page.wait_for("document.querySelectorAll('#panel-tree .node-alike').length === 2")
+    page.wait_for("document.querySelectorAll('.tree .node-alike').length === 2")
     told = page.evaluate(
-        "Array.from(document.querySelectorAll('.node-alike [role]'), (one) => one.ariaLabel)"
+        "Array.from(document.querySelectorAll('.tree .node-alike [role]'), (one) => one.ariaLabel)"
     )
     for label, level in zip(told, (9, 11), strict=True):
         path = path_at(step)[: level - 1]
-        tried = [name for name in label.partition(" failed")[0].replace(" and ", ", ").split(", ")]
+        tried = label.partition(" failed")[0].replace(" and ", ", ").split(", ")
         assert len(tried) > 1
         for name in tried:
             why = explain(TOUR, [*path, TOUR.board.square(name)])
             assert why.completable is False
             assert why.sentence in label
-    page.click("#panel-tree .node-alike:last-of-type [role]")
+    page.evaluate(
+        "Array.from(document.querySelectorAll('.tree .node-alike [role]')).at(-1)"
+        ".dispatchEvent(new MouseEvent('click'))"
+    )
     page.wait_for_text("#toast", "for the same reason")
-    page.wait_for("document.querySelectorAll('#panel-tree .node-alike').length === 1")
+    page.wait_for("document.querySelectorAll('.tree .node-alike').length === 1")
     page.seek(step - 1)
     page.seek(step)
-    page.wait_for("document.querySelectorAll('#panel-tree .node-alike').length === 1")
+    page.wait_for("document.querySelectorAll('.tree .node-alike').length === 1")
     page.choose(".tree-fold", "all")
-    page.wait_for("document.querySelectorAll('#panel-tree .node-alike').length === 0")
-    before = page.count("#panel-tree .node")
+    page.wait_for("document.querySelectorAll('.tree .node-alike').length === 0")
+    before = page.count("#panel-tree .tree .node")
     # The step's own choice has just been taken back: with all that was tried below it.
     placed = entered(step - 1, DEPTHS[step - 1])
     size = sum(event >= 0 for event in RUN[placed - 1 : step])
@@ -84,7 +87,7 @@ def test_failed_choices_in_the_tree_are_folded_joined_and_unfolded(page: Page) -
     page.focus(f"[data-fold='{placed} below']")
     page.press("Enter")
     page.wait_for("document.querySelector('.tree-card') !== null")
-    assert page.count("#panel-tree .node") == before + size - 1
+    assert page.count("#panel-tree .tree .node") == before + size - 1
     prepare(page)
     assert audit(page) == []
     page.press("Enter")
