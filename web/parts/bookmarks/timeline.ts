@@ -25,7 +25,7 @@ export function renderTimeline(marks: readonly Mark[], place: Place, go: (step: 
           (mark) => renderMark(mark, position, known, go),
         )
   }<p class="bookmark-note" role="status" style=${`--at:${shareOf(position, known)}`}
-    ?hidden=${here === undefined || here.notes.length === 0}>${here?.notes.map((note) => html`<bdi>${note}</bdi>`)}</p>`;
+    ?hidden=${here === undefined || here.notes.length === 0}><span class="bookmark-text">${here?.notes.map((note) => html`<bdi>${note}</bdi>`)}</span></p>`;
 }
 
 function renderMark(
