@@ -58,7 +58,7 @@ def test_a_step_is_marked_found_again_and_sent(page: Page) -> None:
 
 def test_those_of_a_link_stay_apart_and_lead_beyond_what_is_known(page: Page) -> None:
     far = len(RUN) - 100
-    page.open(f"{LINK}@5&mark=5:one of theirs;{far}:far away", until="paused")
+    page.open(f"{LINK}@5&mark=5:one of theirs;{far}:far away&panels=none", until="paused")
     page.wait_for_text(NOTE, "one of theirs")
     assert page.evaluate("localStorage.getItem('knights.bookmarks')") is None
     mark(page, 7, "one of mine")

@@ -1,6 +1,7 @@
 import { nothing, render } from "lit-html";
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
+import { openLazy } from "../../dom/lazy-dialog.ts";
 import { addStyle } from "../../dom/lazy-style.ts";
 import { watchChanges } from "../../dom/watch-changes.ts";
 import { bring, t } from "../../language/translate.ts";
@@ -9,7 +10,6 @@ import type { Page } from "../../state/page/page-context.ts";
 import { embedded } from "../embed/embed.ts";
 import { READABLE } from "../workbench/speeds.ts";
 import { BookmarkModel, joinMarks } from "./bookmark-model.ts";
-import { openBookmarks } from "./bookmarks-dialog.ts";
 import style from "./part.css";
 import { renderTimeline } from "./timeline.ts";
 
@@ -36,8 +36,10 @@ export function createBookmarks(page: Page) {
   return {
     text: () => model.text,
     edit() {
-      model.read();
-      openBookmarks(page, model);
+      void openLazy(page, import("./bookmarks-dialog.ts"), ({ openBookmarks }) => {
+        model.read();
+        openBookmarks(page, model);
+      });
     },
     /** Go to the bookmark before or after the present step, or say that there is none. */
     go(way: "before" | "after") {

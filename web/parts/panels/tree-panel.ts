@@ -51,6 +51,8 @@ type Cut = [step: number, options: number];
 const PADDING = 16;
 /** Up to this number of events the whole tree is drawn. */
 const MOST_EVENTS = 64;
+/** Room for the row above what is unfolded, in the tree's own pixels. */
+const ABOVE_CARD = 56;
 /** Up to this number of events it is drawn with its large subtrees folded. */
 const MOST_FOLDED = 512;
 /** Size of the smallest letters in the stylesheet, while presenting, and at most, in pixels. */
@@ -361,14 +363,16 @@ function draw(tree: Tree, layout: Layout, scale: number, moved: boolean) {
   body.scrollTop = Math.max(0, headOf(parts) + scale * focus - middle);
 }
 
-/** Scroll what has just been unfolded into sight, and leave it there. */
+/** Scroll what has just been unfolded into sight, its beginning in any case, and leave it there. */
 function scrollToCard(tree: Tree, [card]: readonly Card[], scale: number) {
-  const { body } = tree.parts;
+  const { body, legend } = tree.parts;
   const { unfolded } = tree.folds;
   if (card === undefined || tree.opened === unfolded) return;
   tree.opened = unfolded;
-  const end = headOf(tree.parts) + scale * (card.y + card.height) + PADDING / 2;
-  body.scrollTop = Math.max(body.scrollTop, end - body.clientHeight);
+  const head = headOf(tree.parts);
+  const end = head + scale * (card.y + card.height) + PADDING / 2;
+  const begin = head + scale * (card.y - ABOVE_CARD) - legend.body.offsetHeight;
+  body.scrollTop = Math.max(body.scrollTop, Math.min(begin, end - body.clientHeight));
 }
 
 const makeEdge = ({ x1, y1, x2, y2, standing }: Edge) =>
