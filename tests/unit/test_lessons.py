@@ -1,5 +1,6 @@
 """Lessons: figures in them are counted, and mistakes are reported with their lines."""
 
+import json
 import os
 import zlib
 from base64 import urlsafe_b64decode
@@ -65,6 +66,12 @@ def compile_text(tmp_path: Path, parse: Parser) -> Callable[[str], Lesson]:
     return compile_text
 
 
+def test_a_lesson_may_bring_bookmarks(compile_text: Callable[[str], Lesson]) -> None:
+    text = RIGHT.replace("sutcliffe@17", "sutcliffe@17&mark=13;5:so%20far")
+    link = json.loads(compile_text(text).as_json(None))["steps"][0]["link"]
+    assert parse_link(link).options["mark"] == "5:so far;13"
+
+
 @pytest.mark.parametrize(
     ("was", "instead", "line", "said"),
     [
@@ -72,6 +79,7 @@ def compile_text(tmp_path: Path, parse: Parser) -> Callable[[str], Lesson]:
         ("[17](=placed-here)", "17", 5, "who has counted 17?"),
         ("=placed-here", "=put", 5, "'put' counts nothing"),
         ("sutcliffe@17", "sutclif@17", 5, "order 'sutclif': it must be"),
+        ("sutcliffe@17", "sutcliffe@17&mark=5;5", 5, "mark '5;5': it must be"),
         ("sutcliffe@17", "sutcliffe@51059", 5, "this search ends before step 51059"),
         ("Source: a book.", "It's well known.", 7, "say where"),
         ("+ [24]", "- [24]", 11, "has one right answer"),
