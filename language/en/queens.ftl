@@ -70,6 +70,7 @@ queens-safe-unblocked = { COUNT($squares) ->
 # --- why a square is not looked at ---
 
 queens-unseen-taken = Column { $column } has its queen, on { $square }.
+queens-unseen-given = Column { $column } has its given queen, on { $square }. A given queen is never taken back.
 queens-unseen-next = The next queen goes to column { $column }.
 # Said after it.
 queens-attacked-too = { COUNT($queens) ->
@@ -92,6 +93,8 @@ queens-parameter-test = Safety test
     .diagonals-help = The search checks whether the row and the two diagonals are free.
 queens-parameter-holes = Blocked squares
     .help = Squares that can't have a queen, such as a1,c3. Queens attack across them.
+queens-parameter-givens = Given queens
+    .help = Queens that are on the board from the beginning, such as b4,d3. The search adds the others.
 queens-parameter-order = Order of columns
     .help = Which column is next, and which of its rows come first.
     .left = Leftmost column first
@@ -107,6 +110,9 @@ queens-preset-queens-8-all = All 92 solutions in 2,056 attempts
     .program = 8 queens, all solutions
 queens-preset-queens-8-ahead = Eight queens in 53 attempts, by looking ahead
     .look = The search puts down no queen that leaves a column without a possible square.
+queens-preset-queens-8-given = Two queens are given: one way to add six
+    .look = The two white queens stand from the beginning. The search never takes them back.
+    .program = 8 queens, all solutions
 queens-preset-queens-3 = Three queens: impossible, and proved
     .look = Every attempt fails in the second or third column.
 
@@ -132,7 +138,13 @@ queens-picture = { $n ->
    *[other] : { $squares }
 }
 
+queens-error-givens = givens { $givens }: the queens on { AND($squares) } attack each other. No solution has both.
+queens-error-given-blocked = givens { $givens }: { $square } is blocked. No queen can be there.
+
 # --- what a program of the visitor's own does wrong ---
+
+# $given: the queen of its column
+queens-task-given = { $square } can't have a queen: the given queen of its column is on { $given }.
 
 queens-task-blocked = { $square } is blocked.
 queens-task-column = There are two queens in one column: { AND($squares) }.
@@ -198,7 +210,11 @@ queens-walk-more = { $queens ->
 }
 queens-walk-other = { $square } is not looked at here: the search moves the queen of column { $column }.
 queens-error-no-square = column { $column }: all its squares are blocked. This strategy needs a free square in each column.
-queens-begin = The board is empty.{ $holes ->
+queens-begin = { COUNT($givens) ->
+    [0] The board is empty.
+    [one] The queen on { AND($givens, most: 8) } is given. The search never takes it back.
+   *[other] The queens on { AND($givens, most: 8) } are given. The search never takes them back.
+}{ $holes ->
     [0] { "" }
     [one] { " " }{ $holes } square is blocked: no queen may stand there.
    *[other] { " " }{ $holes } squares are blocked: no queen may stand there.
@@ -241,7 +257,10 @@ queens-compared-all = { $queens ->
 ## Page
 
 queens-cell = { $taken ->
-    [true] { $square }: a queen
+    [true] { $given ->
+        [true] { $square }: a given queen
+       *[false] { $square }: a queen
+    }
    *[false] { COUNT($attackers) ->
         [0] { $square }: free
        *[other] { $square }: attacked from { AND($attackers) }
@@ -317,6 +336,10 @@ queens-purpose = { $wanted ->
         [1] { "" }
        *[other] { " " }so that none attacks another
     }.
+}{ $given ->
+    [0] { "" }
+    [one] { " " }{ $given } queen is given.
+   *[other] { " " }{ $given } queens are given.
 }
 queens-signs-next = the safe square that comes next
 queens-signs-open = a safe square that comes later
@@ -334,6 +357,7 @@ queens-signs-possible = a square that is still possible
 queens-signs-ruled-out = a square that was just ruled out
 queens-signs-tint = an attacked square
 queens-signs-blocked = a blocked square, for no queen
+queens-signs-given = a given queen, which is never taken back
 queens-signs-placed = the queen placed last
 queens-signs-walk-next = where the next queen goes, with the number of queens that attack this square
 queens-signs-walk-open = another square of its column, with the number of queens that attack it
@@ -345,7 +369,7 @@ queens-signs-undone = the queen just taken off
 ## Page, in dialogs
 
 # In the help.
-queens-help-intro = The search puts a queen in each column so that none attacks another. It tries the rows of a column from below, or first takes the column with the fewest safe rows. When every row is attacked, it goes back to the queen before. No queen may stand on a blocked square, but queens attack across it. Press Play, or take one step at a time, forwards or backwards.
-queens-help-legend = Hatched squares are attacked, dark grey ones are blocked. Amber rings mark the free rows of the next column, with the number of the row. Rows already tried are crossed out. A red cross marks the queen just taken off. Lines show the safety test: they lead from a row to the queen that attacks it. Where lines are looked up, they show the row and the diagonals that each queen holds. Where the search looks ahead, a dot marks each square still possible. A crossed-out ring marks each square just ruled out.
+queens-help-intro = The search puts a queen in each column so that none attacks another. It tries the rows of a column from below, or first takes the column with the fewest safe rows. When every row is attacked, it goes back to the queen before. No queen may stand on a blocked square, but queens attack across it. Given queens are on the board from the beginning, and the search never takes them back. Press Play, or take one step at a time, forwards or backwards.
+queens-help-legend = Hatched squares are attacked, dark grey ones are blocked. White queens are given. Amber rings mark the free rows of the next column, with the number of the row. Rows already tried are crossed out. A red cross marks the queen just taken off. Lines show the safety test: they lead from a row to the queen that attacks it. Where lines are looked up, they show the row and the diagonals that each queen holds. Where the search looks ahead, a dot marks each square still possible. A crossed-out ring marks each square just ruled out.
 queens-help-walk-intro = First chance puts a queen in each column. Then the search picks an attacked queen by chance, and moves it to a square of its column that the fewest queens attack. It goes on until no queen is attacked, or stops after 1,000 moves. There is no tree, and nothing is tried in order. So a walk that stops proves nothing. Press Play, or take one step at a time, forwards or backwards.
 queens-help-walk-legend = Lines join queens that attack each other. Amber numbers stand in the column of the queen that moves next: each says how many queens attack that square. The filled one is where the queen goes.

@@ -166,19 +166,29 @@ class Graph(Steps):
 class Queens(Rules):
     """Queens; squares are numbered by columns: from a1 up its file, then the next file."""
 
-    def __init__(self, n: int, holes: Sequence[int] | frozenset[int] = ()) -> None:
+    def __init__(
+        self,
+        n: int,
+        holes: Sequence[int] | frozenset[int] = (),
+        givens: Sequence[int] | frozenset[int] = (),
+    ) -> None:
         super().__init__()
-        self.n, self.size, self.length, self.holes = n, n * n, n, holes
+        self.n, self.size, self.length, self.holes, self.givens = n, n * n, n, holes, {*givens}
 
     def sees(self, one: int, other: int) -> bool:
         (x, y), (file, rank) = divmod(one, self.n), divmod(other, self.n)
         return y == rank or abs(x - file) == abs(y - rank)
 
     def safe(self, path: Sequence[int], column: int) -> list[int]:
-        """Return the squares of a column on which the queens placed attack nothing."""
+        """Return the squares of a column that no queen attacks, given ones among them."""
         squares = range(column * self.n, column * self.n + self.n)
+        given = self.givens.intersection(squares) or squares
         return [
-            s for s in squares if s not in self.holes and not any(self.sees(q, s) for q in path)
+            s
+            for s in squares
+            if s in given
+            and s not in self.holes
+            and not any(self.sees(q, s) for q in {*path, *self.givens} - {s})
         ]
 
     def may(self, path: Sequence[int]) -> set[int]:

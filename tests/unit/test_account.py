@@ -236,6 +236,21 @@ TRANSCRIPTS = {
         ((), "The board is empty. 3 squares are blocked: no queen may stand there."),
         ((3, 5, ~5), "Dead end: no queen fits in column c. The search takes the queen on b2 back."),
     ],
+    "queens/5/givens=c1,d4/holes=a1": [
+        (
+            (),
+            "The queens on c1 and d4 are given. The search never takes them back."
+            " 1 square is blocked: no queen may stand there.",
+        ),
+        (
+            (1,),
+            "The search puts queen 3 on a2. It is row 2 of 5 on the search's list."
+            " The search compared a2 with c1 and d4.",
+        ),
+    ],
+    "queens/1/givens=a1": [
+        ((), "Every column has its queen, and no queen attacks another. That's a solution!")
+    ],
     "queens/4": [
         ((0,), "The search puts queen 1 on a1. It is row 1 of 4 on the search's list."),
         (

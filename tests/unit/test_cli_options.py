@@ -23,6 +23,7 @@ VALUES = {
     "--colours": "4",
     "--end": "c4",
     "--first": "2",
+    "--givens": "c1",
     "--graph": "petersen",
     "--holes": "a2",
     "--layer": "land",

@@ -2,12 +2,14 @@
 
 from itertools import islice
 from random import Random
+from typing import get_args
 
 import pytest
 from boards import graphs, small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from layouts import random_grid
+from oracle import Queens as OracleQueens
 from shares import share
 from streams import states
 from truths import truth_of
@@ -18,6 +20,7 @@ from knights.puzzles.queens.queens import Queens
 from knights.puzzles.sudoku.sudoku import Sudoku, example
 from knights.puzzles.tour.tour import STRATEGIES
 from knights.search import Search, backwards, events, rewind, stream
+from knights.search.propagation import Strategy
 
 LONG = 400
 SOME = 25  # states of a search
@@ -28,7 +31,22 @@ def queens(draw):
     n = draw(st.integers(1, 6))
     holes = draw(st.frozensets(st.integers(0, n * n - 1), max_size=2 * n))
     test = draw(st.sampled_from(["compare", "diagonals"]))
-    return Queens(n, test, holes, draw(st.sampled_from(["left", "fewest"])))
+    order = draw(st.sampled_from(["left", "fewest"]))
+    givens = draw(given_queens(n, holes))
+    strategy = draw(st.sampled_from(get_args(Strategy)))
+    values = draw(st.sampled_from(["given", "lcv"])) if strategy != "backtrack" else "given"
+    return Queens(n, test, holes, order, strategy, values, givens)
+
+
+@st.composite
+def given_queens(draw, n, holes):
+    """Draw queens on squares that are not blocked, none of which attacks another."""
+    oracle, givens = OracleQueens(n, holes), []
+    for _ in range(draw(st.integers(0, 3))):
+        free = sorted(oracle.may(givens)) if len(givens) < n else []
+        if free:
+            givens.append(draw(st.sampled_from(free)))
+    return givens
 
 
 @st.composite

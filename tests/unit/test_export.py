@@ -108,7 +108,13 @@ def test_eight_queens():
     assert picture.find(f"{SPACE}title").text == "8 queens, 8 placed: a1 b5 c8 d6 e3 f7 g2 h4"
     squares = ["a1", "b5", "c8", "d6", "e3", "f7", "g2", "h4"]
     assert [row["square"] for row in rows("queens/8")] == squares
-    assert rows("queens/8")[1] == {"queen": "2", "square": "b5", "file": "2", "rank": "5"}
+    assert rows("queens/8")[1] == {
+        "queen": "2",
+        "square": "b5",
+        "file": "2",
+        "rank": "5",
+        "given": "no",
+    }
     assert find(picture, "path", "attacked") == []
 
 

@@ -118,6 +118,8 @@ def test_a_square_is_taken_by_its_name_its_file_and_rank_or_its_number():
         assert Tour(board, square).start == Tour(board, end=square).end == 12
     assert (board.file("c3"), board.rank("c3"), board.offset("c3", (1, 2))) == (2, 2, 23)
     assert Queens(4, holes="b1") == Queens(4, holes=[(1, 0)]) == Queens(4, holes=[4])
+    assert Queens(4, givens="b1") == Queens(4, givens=[(1, 0)]) == Queens(4, givens=[4])
+    assert Queens(4, givens="b4,a2").root == (1, 7)
 
 
 def test_an_order_is_taken_by_its_name_as_a_text_or_as_moves():
@@ -263,6 +265,12 @@ WRONG = [
     (lambda: Forest("example", order="up"), "order 'up': it must be one of given"),
     (lambda: Search("queens/8"), "'queens/8' is no puzzle: give one such as"),
     (lambda: Search(Queens), "class .* is no puzzle"),
+    (lambda: Queens(4, givens="e5"), "givens 'e5': the squares of the 4x4 board are a1 to d4"),
+    (
+        lambda: Queens(4, givens=[0, 15]),
+        "givens 'a1,d4': the queens on a1 and d4 attack each other",
+    ),
+    (lambda: Queens(4, holes="b2", givens="b2"), "givens 'b2': b2 is blocked"),
     (lambda: Search(Queens(8), goal="every"), "goal 'every': it must be first, all, count"),
     (lambda: Search(Queens(8), goal=True), "goal True: it must be"),
     (lambda: Search(Queens(8), limit="9"), "limit '9': it must be"),

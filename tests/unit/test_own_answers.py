@@ -368,6 +368,13 @@ CASES = {
         "count",
         "There are 4 solutions. Your program says: 2",
     ),
+    "the queens before a given one go on without it": (
+        DIAGONAL.replace("n = 6", "n = 8"),
+        "queens/8/givens=b4,d3",
+        "wrong",
+        "move",
+        "b3 can't have a queen: the given queen of its column is on b4.",
+    ),
     "a number for the size of its list": (
         COUNTS_EIGHT,
         "queens/6/goal=all",

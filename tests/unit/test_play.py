@@ -29,6 +29,8 @@ SMALL = [
     "queens/7",
     "queens/6/holes=b3,c1,d4,e2,f6",
     "queens/5/holes=a1,c1,c3,c4,c5/test=diagonals",
+    "queens/6/givens=c6",
+    "queens/7/givens=b4,e6/order=fewest",
     "sudoku/small",
     "sudoku/small/order=fewest",
     "sudoku/1............3../regions=1112122233343444",

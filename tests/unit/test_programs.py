@@ -45,6 +45,14 @@ SMALL = [
     "queens/6/holes=c1,b4/strategy=consistent/values=lcv/goal=all",
     "queens/6/holes=c1,b4,d2,e3/order=fewest/strategy=consistent/first=2",
     "queens/6/test=diagonals/holes=c1,b4,d2,e3/first=2",
+    "queens/6/givens=c6/goal=all",
+    "queens/6/test=diagonals/holes=a5/givens=b3,e4/goal=all",
+    "queens/7/givens=a2,d1/order=fewest/goal=all",
+    "queens/7/test=diagonals/givens=a2,d1/order=fewest/goal=all",
+    "queens/7/givens=c2/strategy=forward/goal=all",
+    "queens/7/holes=b4,e6/givens=c2/strategy=consistent/values=lcv/goal=all",
+    "queens/8/givens=b4,d3/order=fewest/strategy=consistent/goal=all",
+    "queens/5/givens=a1/strategy=consistent/order=fewest",
     "graph/example/A",
     "graph/example/any/goal=all",
     "graph/petersen/any/limit=4/first=5",
@@ -145,7 +153,7 @@ def read_choices(puzzle, name):
     def of_queens(space):
         rows = space["queens"]
         placed = enumerate(rows, start=1) if isinstance(rows, list) else rows.items()
-        return [(column - 1) * puzzle.n + row - 1 for column, row in placed]
+        return [(column - 1) * puzzle.n + row - 1 for column, row in placed][root:]
 
     def of_map(space):
         names, palette = puzzle.graph.names, space["palette"]

@@ -1,15 +1,20 @@
 """Queens: golden counts, transcripts, and the same events by both safety tests."""
 
+from itertools import permutations
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from shares import share
 from truths import truth_of
 
 from knights import count, solve
-from knights.puzzles.queens.queens import Queens, images
+from knights.puzzles.queens.queens import Queens, attacks, images
 from knights.search import Search, detailed, solutions
 
 SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724]
+ORDERS = ("left", "fewest")
 FUNDAMENTAL = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92]
 
 
@@ -128,6 +133,62 @@ def test_images_are_solutions_beside_the_same_blocked_squares(example):
     for path in solutions(Queens(n)):
         # A hole in a corner leaves only one reflection of the board, besides the identity.
         assert len([*images(n, path, frozenset({0}))]) == (8 if n == 1 else 2)
+
+
+STRATEGIES = [
+    *({"order": order, "test": test} for order in ORDERS for test in ("compare", "diagonals")),
+    *(
+        {"order": order, "strategy": strategy, "values": values}
+        for order in ORDERS
+        for strategy in ("forward", "consistent")
+        for values in ("given", "lcv")
+    ),
+]
+
+
+@pytest.mark.parametrize("n", range(1, 9))
+def test_each_search_completes_given_queens_in_every_way_and_in_no_other(n):
+    """The oracle tries all permutations of the rows (Gent, Jefferson and Nightingale 2017)."""
+    everything = [
+        [column * n + row for column, row in enumerate(rows)]
+        for rows in permutations(range(n))
+        if len({r + c for c, r in enumerate(rows)}) == n == len({r - c for c, r in enumerate(rows)})
+    ]
+    chance = Random(n)
+    for _ in range(share(40, 8)):
+        givens = (
+            set(chance.sample(chance.choice(everything), chance.randint(0, n)))
+            if everything
+            else set()
+        )
+        stray = chance.randrange(n * n)
+        if all(stray // n != q // n and not attacks(n, q, stray) for q in givens):
+            givens.add(stray)  # with it there may be no way
+        ways = [queens for queens in everything if givens.issubset(queens)]
+        options = chance.choice(STRATEGIES)
+        puzzle = Queens(n, givens=givens, **options)
+        found = Search(puzzle, "all").run().solutions
+        assert sorted(map(sorted, found)) == ways, puzzle
+        assert all(tuple(path[: len(givens)]) == tuple(sorted(givens)) for path in found)
+        assert count(puzzle) == len(ways)
+
+
+def test_there_is_one_way_to_complete_the_given_queens_of_the_gallery():
+    ways = [
+        rows
+        for rows in permutations(range(8))
+        if (rows[1], rows[3]) == (3, 2)
+        and len({r + c for c, r in enumerate(rows)}) == 8
+        and len({r - c for c, r in enumerate(rows)}) == 8
+    ]
+    assert len(ways) == count(Queens(8, givens="b4,d3")) == 1
+
+
+def test_images_keep_the_given_queens():
+    path = (1, 7, 8, 14)  # a2 b4 c1 d3: each quarter of a turn leaves it as it is
+    assert [*images(4, path, givens=frozenset({1, 14}))] == [path] * 2
+    assert [*images(4, path, givens=frozenset({1}))] == [path]
+    assert {*images(4, path, givens=frozenset(path))} == {path}
 
 
 def test_a_blocked_square_off_the_board_is_refused():

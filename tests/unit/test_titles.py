@@ -104,6 +104,11 @@ TRUE = {
         "53",
         lambda id: length(id) == 8 == net(id) and PRESETS[id].placed < PRESETS["queens-8"].placed,
     ),
+    # The way is counted by all permutations in test_queens.py.
+    "queens-8-given": (
+        "",
+        lambda id: PRESETS[id].solutions == 1 and "/givens=b4,d3/" in PRESETS[id].scenario,
+    ),
     "queens-3": ("", impossible),
     "graph-example": ("", lambda id: PRESETS[id].undone == 1),
     "graph-dodecahedron": (

@@ -298,7 +298,7 @@ class OfTour(oracle.Tour, Told):
 
 class OfQueens(oracle.Queens, Told):
     def __init__(self, queens: Any) -> None:
-        super().__init__(queens.n, queens.holes)
+        super().__init__(queens.n, queens.holes, queens.givens)
         self.puzzle = queens
 
     def name(self, square: int) -> str:
@@ -331,6 +331,9 @@ class OfQueens(oracle.Queens, Told):
         queen = next((queen for queen in path if queen // n == column), None)
         if queen is not None:
             told = f"Column {files[column]} has its queen, on {self.name(queen)}."
+            if queen in self.givens:
+                told = told.replace("its queen", "its given queen")
+                told += " A given queen is never taken back."
         else:
             told = f"The next queen goes to column {files[self.next_column(path)]}."
             *first, last = [""] + [self.name(q) for q in path if self.sees(q, choice)]

@@ -63,11 +63,14 @@ test("comparing looks from a row to the first queen that attacks it, looking up 
   assert.equal(lines.join(" "), "0-20 0-24 8-23 8-14 8-20");
 });
 
+/** No square is blocked, and no queen given. */
+const PLAIN = { holes: new Set<number>(), givens: new Set<number>() };
+
 test("queens that Why tries attack like those on the board, and those of a shown solution don't", () => {
   // 5x5 after a1: Why tries b3, which attacks along its row and its diagonals.
   const moment = { state: stateAfter(25, 5, [], [0]), motion: null, flash: 0, cursor: -1 };
   const attackedWith = (faint: number[]) =>
-    Array.from(pictureOf(5, { ...moment, faint }, "compare", new Set()).attacked, Number);
+    Array.from(pictureOf(5, { ...moment, faint }, "compare", PLAIN).attacked, Number);
   const both = attackedSquares(5, [0, 7]).map((queens, choice) =>
     [0, 7].includes(choice) ? 0 : queens,
   );
@@ -88,10 +91,10 @@ test("what looking ahead leaves is drawn in later columns, and not while a quest
   const ahead: [number[], number[], number] = [[7, 8, 10, 12, 14, 15], [4, 5, 6, 9, 11, 13], 6];
   const moment = { state: stateAfter(16, 4, [], [1]), candidates, ahead, motion: null };
   const rest = { flash: 0, cursor: -1 };
-  const shown = pictureOf(4, { ...moment, ...rest }, "compare", new Set());
+  const shown = pictureOf(4, { ...moment, ...rest }, "compare", PLAIN);
   assert.deepEqual(shown.possible, [8, 10, 12, 14, 15]);
   assert.deepEqual([shown.ruledOut, shown.sights], [[9, 11, 13], []]);
-  const asked = pictureOf(4, { ...moment, ...rest, asked: true }, "compare", new Set());
+  const asked = pictureOf(4, { ...moment, ...rest, asked: true }, "compare", PLAIN);
   assert.deepEqual([asked.possible, asked.ruledOut], [[], []]);
 });
 

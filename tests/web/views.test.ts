@@ -54,6 +54,20 @@ test("a tour's view names squares, and begins where the tour does", () => {
   assert.equal(open("tour/4x5/b2/textbook/holes=a1").toggle?.(0), "tour/4x5/b2/textbook");
 });
 
+test("a click on a board of queens blocks a square, then puts a given queen there, then frees it", () => {
+  const a2 = 1;
+  const after = (text: string) => open(text).toggle?.(a2);
+  assert.equal(after("queens/5"), "queens/5/holes=a2");
+  assert.equal(after("queens/5/holes=a2"), "queens/5/givens=a2");
+  assert.equal(after("queens/5/givens=a2"), "queens/5");
+  assert.equal(after("queens/5/holes=a2,b2/givens=c1"), "queens/5/holes=b2/givens=a2,c1");
+  // From b4 a queen attacks a4, a3 and a5; from b3 it attacks a2, where no queen can be given.
+  assert.equal(after("queens/5/holes=a2/givens=b4"), "queens/5/givens=a2,b4");
+  assert.equal(after("queens/5/holes=a2/givens=b3"), "queens/5/givens=b3");
+  assert.equal(after("queens/5/holes=a2/givens=a4"), "queens/5/givens=a4");
+  assert.deepEqual(open("queens/5/givens=c1,a2").task.root, [1, 10]);
+});
+
 test("the ground of a board is its squares, from below", () => {
   const ground = groundOf(open("tour/4x5/b2/textbook/holes=c1"), 300);
   // As wide as allowed: squares of 60.

@@ -25,6 +25,7 @@ export type SignName =
   | "attacked"
   | "tint"
   | "blocked"
+  | "given"
   | "frame-cell"
   | "frame-digit"
   | "dashes"

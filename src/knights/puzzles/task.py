@@ -55,6 +55,8 @@ class Task:
     page's. `size` is the number of rows and columns, and `sized` returns the scenario of another
     size, if there are several.
 
+    `givens` are choices that stand from the beginning, in a puzzle that may be filled in any order.
+
     `quick` is the same puzzle for a search that ends soon, beginning with a choice if one is given.
     `settings` are names that a program may use for the puzzle's data, with their values, or with
     functions that return such a value in the form of the present one; `starts` are such settings
@@ -88,6 +90,7 @@ class Task:
     numbered: bool = False
     seats: tuple[Callable[[int], int], ...] = ()
     start: int | None = None
+    givens: frozenset[int] = frozenset()
     rows: tuple[Row, ...] = ()
 
 

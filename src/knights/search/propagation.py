@@ -97,7 +97,13 @@ class Ahead(NamedTuple):
 
 @runtime_checkable
 class Propagating(Protocol):
-    """A puzzle that may look ahead; `look_ahead` returns None if its search does not."""
+    """A puzzle that may look ahead; `look_ahead` returns None if its search does not.
+
+    What it returns has the root behind it: only choices after the root are entered.
+    """
+
+    @property
+    def root(self) -> tuple[int, ...]: ...
 
     def look_ahead(self) -> "LookAhead | None": ...
 
@@ -303,19 +309,26 @@ def enter_path(form: LookAhead, path: Iterable[int]) -> LookAhead:
     return form
 
 
+def begin_ahead(puzzle: object, path: Sequence[int]) -> tuple[LookAhead | None, Sequence[int]]:
+    """Return a puzzle's search that looks ahead, or None, and the path after the root."""
+    if not isinstance(puzzle, Propagating):
+        return None, path
+    return puzzle.look_ahead(), path[len(puzzle.root) :]
+
+
 def see_ahead(puzzle: object, state: State) -> Ahead | None:
     """Return the choices left at a state, and those that its last event ruled out.
 
     None for a search that does not look ahead.
     """
-    form = puzzle.look_ahead() if isinstance(puzzle, Propagating) else None
+    form, path = begin_ahead(puzzle, state.path)
     if form is None:
         return None
-    enter_path(form, state.path[:-1])
-    before = len(form.removals) if state.path else 0
-    enter_path(form, state.path[-1:])
+    enter_path(form, path[:-1])
+    before = len(form.removals) if path else 0
+    enter_path(form, path[-1:])
     width = form.network.width
-    done = {choice // width for choice in state.path}
+    done = {choice // width for choice in path}
     left = tuple(
         variable * width + value
         for variable in form.network.variables
@@ -328,7 +341,7 @@ def see_ahead(puzzle: object, state: State) -> Ahead | None:
 
 def count_lost(puzzle: object, path: Sequence[int]) -> int | None:
     """The number of options that the last choice excludes; None where that is not its order."""
-    form = puzzle.look_ahead() if isinstance(puzzle, Propagating) else None
+    form, path = begin_ahead(puzzle, path)
     if form is None or not form.least_first:
         return None
     enter_path(form, path[:-1])
@@ -338,13 +351,13 @@ def count_lost(puzzle: object, path: Sequence[int]) -> int | None:
 
 def count_cut(puzzle: object, path: Sequence[int]) -> int:
     """The number of options below a path that fit it, and that looking ahead rules out."""
-    form = puzzle.look_ahead() if isinstance(puzzle, Propagating) else None
+    form, path = begin_ahead(puzzle, path)
     return 0 if form is None else enter_path(form, path).count_cut()
 
 
 def mark_cuts(puzzle: object, path: Sequence[int], levels: Sequence[Level]) -> list[Level]:
     """Return the levels of a path, the first one's first, with what looking ahead ruled out."""
-    form = puzzle.look_ahead() if isinstance(puzzle, Propagating) else None
+    form, path = begin_ahead(puzzle, path)
     if form is None:
         return [*levels]
     marked = []

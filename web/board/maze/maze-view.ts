@@ -33,6 +33,7 @@ export class MazeView extends View {
   moves = true;
   step = "cell";
   sided = true;
+  blocks = "form-block-sides" as const;
   declare maze: MazeSketch;
   declare board: Board;
   declare walls: Wall[];

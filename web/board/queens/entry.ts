@@ -1,11 +1,13 @@
 import type { Entry } from "../types.ts";
-import { boardOf, QueensView } from "./queens-view.ts";
+import { canDraw, QueensView } from "./queens-view.ts";
 import { counts, heading, help, isWalk, ownLabel, ruleCaption } from "./sentences.ts";
 import { WalkView } from "./walk-view.ts";
 
 export const entry: Partial<Entry> = {
   createView: (scenario) =>
-    boardOf(scenario.values) && new (isWalk(scenario.values) ? WalkView : QueensView)(scenario),
+    canDraw(scenario.values)
+      ? new (isWalk(scenario.values) ? WalkView : QueensView)(scenario)
+      : null,
   onward: isWalk,
   counts,
   heading,

@@ -27,7 +27,8 @@ export function drawQueens(
   context.clearRect(0, 0, layout.width, layout.height);
   drawSquares(context, layout, palette, squaresOf(picture));
   if (picture.holes.size > 0) drawn.add("blocked");
-  const { n, queens, undone, flash, cursor } = picture;
+  const { n, queens, givens, undone, flash, cursor } = picture;
+  if (givens.size > 0) drawn.add("given");
   if (layout.cell >= SMALLEST) {
     hatchAttacked(context, layout, palette, picture, drawn);
     drawSights(context, layout, palette, picture, drawn);
@@ -39,8 +40,10 @@ export function drawQueens(
   }
   for (const queen of queens) {
     const { x, y } = centreOf(layout, n, queen);
-    if (layout.cell >= SMALLEST) drawQueen(context, x, y, layout.cell * 0.74, palette);
-    else fillSquare(context, layout, n, queen, palette.knight, LEAST);
+    const given = givens.has(queen);
+    const colour = given ? palette.knightEdge : palette.knight;
+    if (layout.cell >= SMALLEST) drawQueen(context, x, y, layout.cell * 0.74, palette, given);
+    else fillSquare(context, layout, n, queen, colour, LEAST);
   }
   if (picture.placed) {
     drawFrame(context, layout, palette.place, n, queens[queens.length - 1]);

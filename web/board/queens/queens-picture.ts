@@ -22,6 +22,7 @@ export interface QueensPicture {
   n: number;
   queens: number[]; // choices
   holes: ReadonlySet<number>; // blocked choices
+  givens: ReadonlySet<number>; // choices of queens that stand from the beginning
   attacked: Uint8Array; // by choice: how many queens attack it, faint ones too; all zero at a solution, where nothing is searched
   rows: Row[]; // of the next column, from below
   possible: number[]; // squares of later columns that looking ahead leaves
@@ -108,7 +109,7 @@ export function pictureOf(
   n: number,
   { state, candidates = [], faint = [], ahead = null, flash, cursor, asked, byHand }: Moment,
   test: string,
-  holes: ReadonlySet<number>,
+  { holes, givens }: Pick<QueensPicture, "holes" | "givens">,
   order?: string,
 ): QueensPicture {
   const queens = Array.from(state.path.subarray(0, state.depth));
@@ -127,12 +128,16 @@ export function pictureOf(
     n,
     queens,
     holes,
+    givens,
     attacked,
     rows,
     possible: left.filter((choice) => !numbered.has(choice)),
     ruledOut: lost.filter((choice) => !numbered.has(choice)),
     looksUp: test === "diagonals",
-    sights: state.complete || asked || ahead !== null ? [] : sightsOf(n, queens, rows, test, order),
+    sights:
+      state.complete || asked || ahead !== null
+        ? []
+        : sightsOf(n, queens, rows, test, givens.size > 0 ? "any" : order),
     undone: state.undone,
     placed: state.last !== null && state.last >= 0,
     flash,

@@ -5,12 +5,12 @@ import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
 import { wayOf } from "../shared/arrow.ts";
-import { type Board, fileName, parseBoard, toggleHole } from "../shared/board.ts";
+import { type Board, fileName, parseBoard, toggleHole, withValue } from "../shared/board.ts";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.ts";
 import type { Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { drawQueens } from "./queens-drawing.ts";
-import { pictureOf, type QueensPicture } from "./queens-picture.ts";
+import { attackedSquares, pictureOf, type QueensPicture } from "./queens-picture.ts";
 
 /** Queens that the board's label names. */
 const MOST_NAMES = 32;
@@ -34,11 +34,13 @@ type Mark =
   | "attacked"
   | "tint"
   | "blocked"
+  | "given"
   | "placed"
   | "undone";
 
 export class QueensView extends View {
   step = "queen";
+  blocks = "form-block-queens" as const;
   declare n: number;
   declare test: string;
   declare order: string;
@@ -46,11 +48,15 @@ export class QueensView extends View {
   declare board: Board;
   /** Blocked choices. */
   declare holes: Set<number>;
+  /** Choices of the queens that stand from the beginning. */
+  declare givens: Set<number>;
 
   constructor(scenario: Scenario) {
     const n = Number(scenario.values.n);
-    super(scenario, { size: n * n, length: n, root: [] });
+    const root = readGivens(scenario.values) ?? [];
+    super(scenario, { size: n * n, length: n, root });
     this.n = n;
+    this.givens = new Set(root);
     this.test = scenario.values.test;
     this.order = scenario.values.order;
     this.strategy = scenario.values.strategy;
@@ -64,7 +70,7 @@ export class QueensView extends View {
     palette: Palette,
     moment: Moment,
   ) {
-    const picture = pictureOf(this.n, moment, this.test, this.holes, this.order);
+    const picture = pictureOf(this.n, moment, this.test, this, this.order);
     return this.drawPicture(context, { width, height }, palette, picture);
   }
 
@@ -140,6 +146,7 @@ export class QueensView extends View {
     return t("queens-cell", {
       square: this.name(choice),
       taken: numberOf[choice] > 0,
+      given: this.givens.has(choice),
       attackers: names,
     });
   }
@@ -156,11 +163,34 @@ export class QueensView extends View {
     });
   }
 
-  /** The scenario with a square blocked or freed. */
+  /** The scenario with a square blocked; then with a given queen there, unless another attacks it; then free. */
   toggle(choice: number) {
-    return toggleHole(this.scenario.text, this.board, this.#turn(choice));
+    const { n, board, holes, givens, scenario } = this;
+    const queens = [...givens].filter((given) => given !== choice);
+    const turned = givens.has(choice)
+      ? scenario.text
+      : toggleHole(scenario.text, board, this.#turn(choice));
+    if (holes.has(choice) && attackedSquares(n, queens)[choice] === 0) queens.push(choice);
+    const names = queens.sort(ascending).map((given) => this.name(given));
+    return withValue(turned, "givens", names);
   }
 }
+
+const ascending = (one: number, other: number) => one - other;
+
+/** The choices of a scenario's given queens, in order; null for one that is not on a free square of the board. */
+function readGivens(values: Record<string, string>) {
+  const board = boardOf(values);
+  const names = values.givens ? values.givens.split(",") : [];
+  const squares = names.map((name) => board?.square(name) ?? null);
+  const known = squares.filter((square) => square !== null);
+  const n = Number(values.n);
+  if (board === null || known.length < squares.length) return null;
+  return known.map((square) => (square % n) * n + Math.floor(square / n)).sort(ascending);
+}
+
+/** True when a scenario's values can be drawn. */
+export const canDraw = (values: Record<string, string>) => readGivens(values) !== null;
 
 /** The board of a scenario's values. @throws {RangeError} for a blocked square that is not on the board */
 export const boardOf = ({ n, holes }: Record<string, string>) => parseBoard(`${n}x${n}`, holes);

@@ -25,11 +25,14 @@ export const ruleCaption = () => t("queens-rule");
 /** Label of the entry for an own board among the presets. */
 export const ownLabel = () => t("queens-own");
 
-export const heading: (searched: Searched) => Heading = ({ values: { n, holes, ...values } }) => {
+export const heading: (searched: Searched) => Heading = ({
+  values: { n, holes, givens, ...values },
+}) => {
   const queens = Number(n);
   const blocked = holes !== "";
+  const given = givens === "" ? 0 : givens.split(",").length;
   return {
     title: t("queens-title", { n: queens }),
-    purpose: t("queens-purpose", { ...goalValues(values), queens, blocked }),
+    purpose: t("queens-purpose", { ...goalValues(values), queens, blocked, given }),
   };
 };

@@ -89,8 +89,13 @@ export function parseBoard(text: string, holes = "") {
 export function toggleHole(text: string, { rows, columns, holes }: Board, square: number) {
   const board = new Board(rows, columns, holes);
   if (!board.holes.delete(square)) board.holes.add(square);
-  const parts = text.split("/").filter((part) => !part.startsWith("holes="));
-  if (board.holes.size > 0) parts.push(`holes=${board.holeNames}`);
+  return withValue(text, "holes", board.holeNames);
+}
+
+/** A scenario's text with another value of a parameter; "" or no values: without it. */
+export function withValue(text: string, name: string, value: string | readonly string[]) {
+  const parts = text.split("/").filter((part) => !part.startsWith(`${name}=`));
+  if (value.length > 0) parts.push(`${name}=${value}`);
   return parts.join("/");
 }
 

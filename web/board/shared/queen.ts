@@ -9,22 +9,27 @@ function queenShape() {
   return shape;
 }
 
-/** Draws a queen in the square of side `size` centred on (x, y), in device pixels. */
+/**
+ * Draws a queen in the square of side `size` centred on (x, y), in device pixels.
+ *
+ * @param given true: a light one, which is on the board from the beginning
+ */
 export function drawQueen(
   context: CanvasRenderingContext2D,
   x: number,
   y: number,
   size: number,
   palette: Palette,
+  given = false,
 ) {
   context.save();
   context.translate(x - size / 2, y - size / 2);
   context.scale(size / 100, size / 100);
   context.lineJoin = "round";
   context.lineWidth = 7;
-  context.strokeStyle = palette.knightEdge;
+  context.strokeStyle = given ? palette.knight : palette.knightEdge;
   context.stroke(queenShape());
-  context.fillStyle = palette.knight;
+  context.fillStyle = given ? palette.knightEdge : palette.knight;
   context.fill(queenShape());
   context.restore();
 }

@@ -126,7 +126,7 @@ function update(form: Form) {
     title: title || ownLabel(),
     fields: puzzle.parameters.map((parameter) => shownField(form, parameter)),
     blocking: view.toggle ? state.setup.blocking : null,
-    sided: view.sided,
+    blocks: view.blocks,
     canDraw: editor === null ? "no" : isPending(view) ? "later" : "yes",
   } as const;
   render(renderSetup(shown, actions), drawer);

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import type { PuzzleView } from "../../board/types.ts";
 import type { Choice, Parameter, Preset, Puzzle } from "../../engine/catalogue/types.ts";
 import type { Move } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
@@ -28,7 +29,7 @@ export interface Shown {
   title: string; // above the fields
   fields: ShownField[];
   more: boolean; // the settings that are folded at first are open
-  sided: boolean; // clicks block sides of squares
+  blocks: PuzzleView["blocks"]; // says what clicks on the board do
   blocking: boolean | null; // clicks block squares; null: this board cannot have any blocked
   shapes: Named[]; // of the board; none: it has one only
   canDraw: "no" | "later" | "yes"; // "later": when Python has described the graph or map
@@ -91,7 +92,7 @@ function renderPreset(
 }
 
 function renderForm(shown: Shown, actions: Actions) {
-  const { title, fields, more, blocking, sided, shapes, canDraw } = shown;
+  const { title, fields, more, blocking, blocks, shapes, canDraw } = shown;
   const obey = (event: Event) => {
     event.preventDefault();
     actions.submit();
@@ -104,7 +105,7 @@ function renderForm(shown: Shown, actions: Actions) {
     <div id="blocking-field" ?hidden=${blocking === null}>
       <label class="switch">
         <input type="checkbox" id="blocking" .checked=${live(blocking === true)} @change=${(event: Event) => actions.block((event.target as HTMLInputElement).checked)} />
-        <span>${t(sided ? "form-block-sides" : "form-block")}</span>
+        <span>${t(blocks)}</span>
       </label>
       ${shapes.length === 0 ? nothing : renderShapes(shapes, actions)}
     </div>

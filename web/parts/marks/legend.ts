@@ -1,4 +1,5 @@
 import type { SignName } from "../../board/sentences.ts";
+import { appearance } from "../../dom/appearance.ts";
 import { html, svg } from "../../dom/create-element.ts";
 import { setText } from "../../dom/element.ts";
 import { watchChanges } from "../../dom/watch-changes.ts";
@@ -87,6 +88,8 @@ const number = (fill: string) =>
 const small = (fill: string) =>
   svg("text", { x: 9, y: 12, class: "sign-small", style: paint(fill) }, "1");
 const box = (style: string, place = FRAME) => svg("rect", { ...place, style });
+const queen = (style: string) =>
+  svg("path", { d: appearance.queen, transform: "translate(2 2) scale(0.24)", style });
 /** @param d a line across the picture by default */
 const line = (stroke: string, width = 1.5, d = "M3 22L25 6", more = "") =>
   svg("path", { d, style: paint("", stroke, width, more) });
@@ -120,6 +123,7 @@ const SIGNS: Record<SignName | "ghost" | "mistake" | "cut", () => Element[]> = {
   attacked: () => [line("hatch", 1.5, "M3 10L10 3M3 17L17 3M3 24L24 3M10 24L24 10M17 24L24 17")],
   tint: () => [box(paint("attacked"), WHOLE)],
   blocked: () => [box(paint("board-hole"), WHOLE)],
+  given: () => [queen(paint("knight-edge", "knight", 14, "paint-order: stroke"))],
   "frame-cell": () => [box(FRAMED)],
   "frame-digit": () => [box(FRAMED)],
   dashes: () => [box(`${FRAMED}stroke-dasharray: 5 3`)],

@@ -156,7 +156,7 @@ function render(tree: Tree, scene: Scene, look: Look) {
   body.dataset.takesBack = String(takesBack);
   field.hidden = pathOnly || !takesBack;
   const { state, root } = timeline;
-  const start = root.length > 0 ? page.view.name(root[0]) : t("panels-tree-start");
+  const start = root.length === 1 ? page.view.name(root[0]) : t("panels-tree-start");
   const { placed, depth } = state;
   const whole = takesBack
     ? t("panels-tree-summary", { placed, depth })

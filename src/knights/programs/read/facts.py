@@ -77,6 +77,8 @@ def gather(story: Story, task: Task) -> Facts:
     if task.start is not None and facts.placed:  # the start is given, and no step of the search
         facts.placed -= 1
         facts.undone -= facts.first not in facts.standing[:1]
+    if task.givens and set(story.choices[: len(task.givens)]) == task.givens:
+        facts.placed -= len(task.givens)
     return facts
 
 

@@ -200,7 +200,9 @@ class Reading:
         self.plain.clear()
         cells = self.cells(number)
         begun = self.log.made[number].kind == "dict" and len(cells) == 1  # holds a start only
-        whole = begun or self.shape.kind == "path" or self.found.remade  # placed at once
+        whole = (
+            begun or self.holds_givens(cells) or self.shape.kind == "path" or self.found.remade
+        )  # placed at once
         if not first or (whole and not self.found.by_depth):
             at = self.at
             gone = [key for key, stood in at.items() if self.differs(stood, cells)]
@@ -212,6 +214,11 @@ class Reading:
                 for key, value in cells.items():
                     if key not in at and self.choice(key, value) is not None:
                         yield from self.change(step, key, value)
+
+    def holds_givens(self, cells: dict[Any, Any]) -> bool:
+        """Tell whether a board has what is given, and nothing else."""
+        held = {self.choice(key, value) for key, value in cells.items()} - {None}
+        return bool(held) and held == self.task.givens
 
     def differs(self, stood: Plain, cells: dict[Any, Any]) -> bool:
         """Tell whether a board has another choice in the place of one that stands."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from knights.puzzles.queens.fewest import Fewest
 from knights.puzzles.queens.queens import Queens, free_rows, open_columns
@@ -23,9 +24,9 @@ class QueensByHand(Queens):
         return acceptable(self.candidates(path))
 
     def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
-        form = Fewest(free_rows(self))
+        form = Fewest(free_rows(self), self.root)
         yield list_safe(form)
-        for choice in path:
+        for choice in islice(path, len(self.givens), None):
             form.enter(choice)
             yield list_safe(form)
 
@@ -35,8 +36,8 @@ class QueensByHand(Queens):
         It only decides whether a path can be completed; nobody watches it.
         """
         check_state(self, state)
-        form = Fewest(free_rows(self))
-        for choice in state.path if state else ():
+        form = Fewest(free_rows(self), self.root)
+        for choice in self.below(state.path) if state else ():
             form.enter(choice)
         form.above.clear()
         return form.walk(every)

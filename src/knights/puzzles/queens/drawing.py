@@ -24,7 +24,7 @@ class QueensDrawing(Drawing[Queens]):
         return [choice % puzzle.n + 1 for choice in sorted(puzzle.standing(path))]
 
     def table(self, puzzle: Queens, state: State) -> Table:
-        return ("queen", "square", "file", "rank"), list_queens(puzzle, state)
+        return ("queen", "square", "file", "rank", "given"), list_queens(puzzle, state)
 
     def draw(self, puzzle: Queens, state: State, places: Sequence[Point] | None = None) -> str:
         from knights.puzzles.queens.svg import draw_queens  # seldom needed
@@ -39,4 +39,5 @@ class QueensDrawing(Drawing[Queens]):
 def list_queens(puzzle: Queens, state: State) -> Iterable[Row]:
     for number, choice in enumerate(puzzle.standing(state.path), start=1):
         column, row = divmod(choice, puzzle.n)
-        yield number, square(puzzle.n, choice), column + 1, row + 1
+        given = "yes" if choice in puzzle.givens else "no"
+        yield number, square(puzzle.n, choice), column + 1, row + 1, given

@@ -11,10 +11,11 @@ class Fewest:
     queens, and 18 others go back more than a hundred times.
     """
 
-    def __init__(self, free: Sequence[int]) -> None:
+    def __init__(self, free: Sequence[int], root: Sequence[int] = ()) -> None:
         self.n = n = len(free) - 1
         self.rows = from_the_middle(n)
-        self.columns = self.rows[::-1]
+        taken = {queen // n for queen in root}
+        self.columns = [column for column in self.rows[::-1] if column not in taken]
         self.safe = list(free)
         self.column, self.first = find_fewest(self.columns, self.safe), 0
         self.above: list[tuple[int, list[int], list[int]]] = []

@@ -184,7 +184,9 @@ class QueensInsights(Insights[Queens]):
 
     def decide(self, puzzle: Queens, path: Sequence[int], budget: int) -> Decision:
         """Search the column with the fewest safe rows first: from the left it may take for ever."""
-        found = decide(QueensByHand(puzzle.n, holes=puzzle.holes), path, budget)
+        found = decide(
+            QueensByHand(puzzle.n, holes=puzzle.holes, givens=puzzle.givens), path, budget
+        )
         rest = sorted(found.completion[len(path) :])
         return found._replace(completion=(*path, *rest) if found.completable else ())
 
@@ -209,6 +211,8 @@ class QueensInsights(Insights[Queens]):
         for queen in path:
             if queen // puzzle.n == column:
                 name, taken = file_name(column), square(puzzle.n, queen)
+                if queen in puzzle.givens:
+                    return tell("queens-unseen-given", column=name, square=taken)
                 return tell("queens-unseen-taken", column=name, square=taken)
         coming = tell("queens-unseen-next", column=file_name(puzzle.next_column(path)))
         queens = [] if choice in puzzle.holes else find_attackers(puzzle.n, path, choice)
@@ -236,8 +240,9 @@ class QueensInsights(Insights[Queens]):
             return walk_sentence(puzzle, path)
         if undone is not None:
             return undo_sentence(puzzle, path, undone, account, every)
-        if not path:
-            return tell("queens-begin", holes=len(puzzle.holes))
+        if path == puzzle.root and len(path) < puzzle.n:
+            givens = name_squares(puzzle.n, path)
+            return tell("queens-begin", holes=len(puzzle.holes), givens=givens)
         return place_sentence(puzzle, path, account)
 
     def tell_reason(self, puzzle: Queens, reason: str, choices: Sequence[int | None]) -> str:

@@ -44,6 +44,7 @@ ENTRY = Entry(
             needs={"strategy": ("backtrack",)},
         ),
         Parameter(name="holes", type="squares", default=""),
+        Parameter(name="givens", type="squares", default="", needs=SEARCHES),
         Parameter(
             name="order",
             type="choice",
@@ -92,6 +93,16 @@ ENTRY = Entry(
             undone=45,
         ),
         Preset(
+            id="queens-8-given",
+            idea="dead ends",
+            panel="solutions",
+            scenario="queens/8/givens=b4,d3/goal=all",
+            verdict="exhausted",
+            placed=47,
+            undone=47,
+            solutions=1,
+        ),
+        Preset(
             id="queens-3",
             idea="impossible",
             panel="tree",
@@ -113,16 +124,22 @@ class QueensKind(Kind[Queens]):
     def build(self, values: Values) -> Queens:
         test: SafetyTest = "diagonals" if values["test"] == "diagonals" else "compare"
         n = int(values["n"])
-        holes = parse_board(f"{n}x{n}", values["holes"]).holes
+        board = parse_board(f"{n}x{n}", values["holes"])
+        named = values["givens"].split(",") if values["givens"].strip(", ") else []
+        givens = turn_over(n, [board.square(name) for name in named])
         if values["strategy"] == CONFLICTS:
-            return QueensWalk(n, turn_over(n, holes), int(values["seed"]))
+            return QueensWalk(n, turn_over(n, board.holes), int(values["seed"]))
         order: ColumnOrder = "fewest" if values["order"] == "fewest" else "left"
         searched = order, read_strategy(values), read_value_order(values)
-        return Queens(n, test, turn_over(n, holes), *searched)
+        return Queens(n, test, turn_over(n, board.holes), *searched, givens)
 
     def read(self, puzzle: Queens, values: Values) -> Values:
         board = puzzle.board
-        return {"holes": ",".join(board.name(hole) for hole in sorted(board.holes))}
+        givens = ",".join(square(puzzle.n, given) for given in puzzle.root)
+        return {
+            "holes": ",".join(board.name(hole) for hole in sorted(board.holes)),
+            "givens": givens,
+        }
 
     def write(self, puzzle: Queens) -> Values:
         return {**super().write(puzzle), **self.read(puzzle, {})}

@@ -11,12 +11,14 @@ class QueensNetwork(Network):
 
     most = 3
 
-    def __init__(self, free: Sequence[int], order: str) -> None:
+    def __init__(self, free: Sequence[int], order: str, columns: Sequence[int]) -> None:
         self.width, self.given = len(free), free
-        self.variables: Sequence[int] = range(self.width)
+        self.variables = columns
         self.fewest = order == "fewest"
-        self.rows = from_the_middle(self.width) if self.fewest else self.variables
-        self.columns = [*reversed(self.rows)] if self.fewest else [*self.variables]
+        self.rows = from_the_middle(self.width) if self.fewest else range(self.width)
+        self.columns = [column for column in reversed(self.rows) if column in columns]
+        if not self.fewest:
+            self.columns = [*columns]
 
     def neighbours(self, variable: int) -> Sequence[int]:
         return [column for column in self.variables if column != variable]

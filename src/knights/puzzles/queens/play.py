@@ -16,7 +16,7 @@ class QueensPlaying(Playing[Queens]):
 
     def game(self, puzzle: Queens, gone: frozenset[int]) -> Queens:
         # Its refusals name the queen that attacks a square.
-        return QueensByHand(puzzle.n, holes=puzzle.holes, order=puzzle.order)
+        return QueensByHand(puzzle.n, holes=puzzle.holes, order=puzzle.order, givens=puzzle.givens)
 
     def coming(self, puzzle: Queens, path: Sequence[int]) -> str:
         if puzzle.order == "fewest":

@@ -1,7 +1,7 @@
 """The programs of queens: one is recursive, the other keeps a stack."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -28,6 +28,11 @@ BLOCKED = r'''\1    """Is it neither blocked nor attacked?"""
         return False
 '''
 
+# The lines on which the given queens stand.
+GIVEN_LINES = """attacked = {
+    line for c in givens for line in lines(c, givens[c])
+}"""
+
 # Looking ahead: what replaces parts of the text for other orders and strategies.
 FEWEST = '''
 def next_column(left):
@@ -40,6 +45,12 @@ def next_column(left):
 MIDDLE = """rows = sorted(
     range(1, n + 1), key=lambda i: abs(2 * i - n - 1)
 )"""
+LEFTMOST = '''
+def next_column(left):
+    """The leftmost one without a queen."""
+    return min(c for c in rows if c not in queens)
+'''
+START_GIVENS = "start |= {c: [row] for c, row in givens.items()}"
 AGAIN = '''
 def narrow(after, changed):
     """Go on with each column that has changed, too."""
@@ -124,6 +135,17 @@ def programs(puzzle: Queens, goal: Goal) -> Iterator[Program]:
             },
         )
         return
+    if puzzle.givens:
+        yield replace(
+            shared,
+            name="recursive",
+            text=write(f"givens{suffix}", puzzle, goal),
+            tell={
+                **shared.tell,
+                "queens": lambda rows, around: tell_columns(rows) or tell("search-value-none"),
+            },
+        )
+        return
     yield replace(
         shared,
         name="recursive",
@@ -162,11 +184,17 @@ def make_walk(puzzle: QueensWalk) -> Program:
 
 
 def write(name: str, puzzle: Queens, goal: Goal) -> str:
-    text, size = read(PACKAGE, name), f"n = {puzzle.n}"
+    text, codes = read(PACKAGE, name), {"n": f"n = {puzzle.n}"}
     if puzzle.holes:
         text = SAFETY.sub(BLOCKED, text)
-        size += f"\n{write_blocked(puzzle)}"
-    return stop_at(fill(text, n=size), goal)
+        codes["n"] += f"\n{write_blocked(puzzle)}"
+    if name.startswith("givens"):
+        codes["givens"] = write_givens(puzzle)
+    elif puzzle.givens:
+        codes["queens"] = f"{write_givens(puzzle)}\nqueens = dict(givens)"
+        if name.endswith("lines"):
+            codes["attacked"] = GIVEN_LINES
+    return stop_at(fill(text, **codes), goal)
 
 
 def write_ahead(puzzle: Queens, goal: Goal) -> str:
@@ -182,6 +210,12 @@ def write_ahead(puzzle: Queens, goal: Goal) -> str:
         codes |= {"next_column": FEWEST.strip("\n"), "rows": MIDDLE}
     if puzzle.strategy == "consistent":
         codes["narrow"] = AGAIN.strip("\n")
+    if puzzle.givens:
+        codes["queens"] = f"{write_givens(puzzle)}\nqueens = dict(givens)"
+        codes.setdefault("next_column", LEFTMOST.strip("\n"))
+        changed = "givens" if puzzle.strategy == "forward" else "rows"
+        start += f"\n{START_GIVENS}\nstart = narrow(start, list({changed}))"
+    elif puzzle.strategy == "consistent":
         start = f"narrow({start}, list(rows))"
     codes["start"] = f"{first}start = {start}"
     text = fill(read(PACKAGE, "ahead"), **codes)
@@ -191,12 +225,23 @@ def write_ahead(puzzle: Queens, goal: Goal) -> str:
     return stop_at(text, goal)
 
 
+def write_givens(puzzle: Queens) -> str:
+    """Write the given queens as a dictionary: the row of each column."""
+    pairs = (divmod(given, puzzle.n) for given in puzzle.root)
+    return write_rows("givens", [f"{column + 1}: {row + 1}," for column, row in pairs])
+
+
 def write_blocked(puzzle: Queens) -> str:
     """Write the blocked squares as a set, four a line."""
     pairs = (divmod(hole, puzzle.n) for hole in sorted(puzzle.holes))
     squares = [f"({column + 1}, {row + 1})," for column, row in pairs]
-    lines = [f"    {' '.join(squares[at : at + 4])}" for at in range(0, len(squares), 4)]
-    return "\n".join(["blocked = {", *lines, "}"])
+    return write_rows("blocked", squares)
+
+
+def write_rows(name: str, items: Sequence[str]) -> str:
+    """Write items in braces, four a line."""
+    lines = [f"    {' '.join(items[at : at + 4])}" for at in range(0, len(items), 4)]
+    return "\n".join([f"{name} = {{", *lines, "}"])
 
 
 def starter(puzzle: Queens, goal: Goal) -> str | None:
@@ -206,7 +251,8 @@ def starter(puzzle: Queens, goal: Goal) -> str | None:
         return invite(write_ahead(puzzle, goal), "next_column")
     if puzzle.order == "fewest":
         return invite(write(f"fewest{find_suffix(puzzle)}", puzzle, goal), "next_column")
-    text = write(f"recursive{find_suffix(puzzle)}", puzzle, goal)
+    name = "givens" if puzzle.givens else "recursive"
+    text = write(f"{name}{find_suffix(puzzle)}", puzzle, goal)
     loop, asking = "for row in range(1, n + 1):", "for row in order(column):"
     return ask_order(text, loop, asking, ORDER)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import combinations, islice
 from operator import add, sub
 from typing import Literal, get_args
 
@@ -10,9 +11,10 @@ from knights.board import Board, SquaresLike, file_name
 from knights.language import tell
 from knights.mistakes import as_items, as_whole, check_choice, check_whole, set_fields
 from knights.puzzles.display import ShownPuzzle
-from knights.puzzles.queens.fewest import Fewest, from_the_middle
+from knights.puzzles.queens.fewest import Fewest, attack, from_the_middle
 from knights.puzzles.queens.fromleft import FromLeft
 from knights.puzzles.queens.network import QueensNetwork
+from knights.quoting import cite
 from knights.search import Candidate, State, check_state
 from knights.search.propagation import (
     LookAhead,
@@ -47,16 +49,21 @@ class Queens(ShownPuzzle):
     them, `values` "lcv" first tries the row from which a queen attacks the fewest squares left.
     `holes`, given by name or as choices, are blocked squares: no queen may be on them, but queens
     attack across them (Blocked n-Queens).
+    `givens`, written in the same ways, are queens that are on the board from the beginning and are
+    never taken back (n-Queens Completion; Gent, Jefferson and Nightingale 2017).
 
     >>> from knights import count, solve
     >>> solve(Queens(8))
     <Solution of Queens(8): a1 b5 c8 d6 e3 f7 g2 h4>
     >>> [count(Queens(n)) for n in range(1, 9)]
     [1, 0, 0, 2, 10, 4, 40, 92]
+    >>> count(Queens(8, givens="b4,d3"))
+    1
 
     Raises:
-        ValueError: when n is not from 1 to 200, a hole is off the board, or there is no such
-            safety test, order, strategy or order of values.
+        ValueError: when n is not from 1 to 200, a hole or a given queen is off the board, a given
+            queen is on a hole or attacks another, or there is no such safety test, order, strategy
+            or order of values.
     """
 
     n: int
@@ -65,6 +72,7 @@ class Queens(ShownPuzzle):
     order: ColumnOrder = "left"
     strategy: Strategy = "backtrack"
     values: ValueOrder = "given"
+    givens: frozenset[int] = frozenset()
 
     puzzle_name = "queens"
 
@@ -76,17 +84,22 @@ class Queens(ShownPuzzle):
         order: ColumnOrder = "left",
         strategy: Strategy = "backtrack",
         values: ValueOrder = "given",
+        givens: SquaresLike = (),
     ) -> None:
         set_fields(self, n=check_whole("n", n, 1, LARGEST))
         set_fields(self, test=check_choice("test", test, get_args(SafetyTest)))
         set_fields(self, order=check_choice("order", order, get_args(ColumnOrder)))
         set_fields(self, strategy=check_strategy(strategy, order, get_args(ColumnOrder)))
         set_fields(self, values=check_values(values, strategy))
-        set_fields(self, holes=frozenset(read_holes(self.n, holes)))
+        set_fields(self, holes=frozenset(read_squares(self.n, holes, "hole")))
+        set_fields(self, givens=frozenset(read_squares(self.n, givens, "givens")))
+        check_givens(self)
 
     def _show(self, name: str) -> object:
         value = getattr(self, name)
-        return [square(self.n, hole) for hole in sorted(value)] if name == "holes" else value
+        if name not in ("holes", "givens"):
+            return value
+        return [square(self.n, choice) for choice in sorted(value)]
 
     @cached_property
     def board(self) -> Board:
@@ -99,7 +112,7 @@ class Queens(ShownPuzzle):
 
     @property
     def root(self) -> tuple[int, ...]:
-        return ()
+        return tuple(sorted(self.givens))
 
     @property
     def length(self) -> int:
@@ -112,15 +125,19 @@ class Queens(ShownPuzzle):
     def next_column(self, path: Sequence[int]) -> int:
         """The column of the next queen; the one after the last if all have a queen."""
         if self.order == "left":
-            return len(path)
+            return next(iter(open_columns(self.n, path)), self.n)
         ahead = self.look_ahead()
         if ahead is not None:
-            looked = enter_path(ahead, path).looked_at()
+            looked = enter_path(ahead, self.below(path)).looked_at()
             return looked[0] // self.n if looked else self.n
-        form = Fewest(free_rows(self))
-        for choice in path:
+        form = Fewest(free_rows(self), self.root)
+        for choice in self.below(path):
             form.enter(choice)
         return form.column
+
+    def below(self, path: Sequence[int]) -> Sequence[int]:
+        """The queens of a path that are not given."""
+        return path[len(self.givens) :]
 
     @property
     def rows(self) -> Sequence[int]:
@@ -143,7 +160,7 @@ class Queens(ShownPuzzle):
             first = self.next_column(path) * self.n
             looked = (first + row for row in self.rows)
         else:
-            looked = enter_path(ahead, path).looked_at()
+            looked = enter_path(ahead, self.below(path)).looked_at()
         for choice in looked:
             reason = self.refusal(path, choice)
             if reason is None and ahead is not None:
@@ -152,28 +169,30 @@ class Queens(ShownPuzzle):
 
     def choices(self, path: Sequence[int]) -> list[int]:
         form = self.begin()
-        for choice in path:
+        for choice in self.below(path):
             form.enter(choice)
         return form.choices()
 
     def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
-        """Yield the choices after each beginning of a path, in one pass over it."""
+        """Yield the choices after each beginning of a path, the root first, in one pass over it."""
         form = self.begin()
         yield form.choices()
-        for choice in path:
+        for choice in islice(path, len(self.givens), None):  # the path may grow meanwhile
             form.enter(choice)
             yield form.choices()
 
     def look_ahead(self) -> LookAhead | None:
-        """The search before the first queen, if it looks ahead."""
+        """The search before its first queen, if it looks ahead."""
         if self.strategy == "backtrack":
             return None
-        network = QueensNetwork(free_rows(self)[:-1], self.order)
+        columns = open_columns(self.n, self.root)
+        network = QueensNetwork(free_rows(self)[:-1], self.order, columns)
         return LookAhead(network, self.strategy, self.values)
 
     def begin(self) -> FromLeft | Fewest | LookAhead:
-        """Return the fast form of the search, before the first queen."""
-        return self.look_ahead() or (FromLeft if self.order == "left" else Fewest)(free_rows(self))
+        """Return the fast form of the search, before its first queen."""
+        form = FromLeft if self.order == "left" else Fewest
+        return self.look_ahead() or form(free_rows(self), self.root)
 
     certain = True
     onward = False
@@ -194,16 +213,17 @@ class Queens(ShownPuzzle):
             and len(set(map(add, columns, rows))) == n
             and len(set(map(sub, columns, rows))) == n
             and self.holes.isdisjoint(path)
+            and self.givens.issubset(path)
         )
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
         """The events of the search, computed with rows as bits."""
         check_state(self, state)
-        path, undone = state or State(())
+        path, undone = state or State(self.root)
         if len(path) == self.n and undone is None and not every:
             return iter(())
         form = self.begin()
-        for choice in path:
+        for choice in self.below(path):
             form.enter(choice)
         if undone is not None:
             form.skip(undone)
@@ -269,12 +289,33 @@ def look_up(n: int, path: Sequence[int], choice: int) -> str | None:
     return None
 
 
+def check_givens(queens: Queens) -> None:
+    """Raise ValueError if a given queen is on a blocked square, or attacks another."""
+    n, told = queens.n, cite(",".join(square(queens.n, given) for given in queens.root))
+    for given in queens.root:
+        if given in queens.holes:
+            raise ValueError(
+                tell("queens-error-given-blocked", givens=told, square=square(n, given))
+            )
+    for one, other in combinations(queens.root, 2):
+        if one // n == other // n or attacks(n, one, other):
+            both = [square(n, one), square(n, other)]
+            raise ValueError(tell("queens-error-givens", givens=told, squares=both))
+
+
 def free_rows(queens: Queens) -> list[int]:
-    """The rows of each column that are not blocked, as bits; none after the last column."""
+    """The rows of each column, as bits, that are neither blocked nor attacked by a given queen.
+
+    A given queen's own column has none, and there are none after the last column.
+    """
     n = queens.n
     free = [(1 << n) - 1] * n + [0]
     for hole in queens.holes:
         free[hole // n] &= ~(1 << hole % n)
+    for given in queens.givens:
+        column, row = divmod(given, n)
+        free = attack(range(n), free, column, row)
+        free[column] = 0
     return free
 
 
@@ -286,27 +327,34 @@ def turn_over(n: int, numbers: Iterable[int]) -> frozenset[int]:
     return frozenset(number % n * n + number // n for number in numbers)
 
 
-def read_holes(n: int, holes: SquaresLike) -> Iterator[int]:
-    """The choices of squares that are given by name, as (file, rank), or as choices already."""
+def read_squares(n: int, squares: SquaresLike, name: str) -> Iterator[int]:
+    """The choices of squares that are written by name, as (file, rank), or as choices already.
+
+    An error message calls a square by `name`.
+    """
     board = Board(n)
-    given = as_items(holes)
-    for hole in board.numbers(holes, "hole") if given is None else given:
-        choice = as_whole(hole)
-        if given is not None and choice is not None and 0 <= choice < n * n:
+    items = as_items(squares)
+    for item in board.numbers(squares, name) if items is None else items:
+        choice = as_whole(item)
+        if items is not None and choice is not None and 0 <= choice < n * n:
             yield choice
         else:
-            yield from turn_over(n, [board.number(hole, "hole")])  # type: ignore[arg-type]
+            yield from turn_over(n, [board.number(item, name)])  # type: ignore[arg-type]
 
 
 def images(
-    n: int, path: Sequence[int], holes: frozenset[int] = frozenset()
+    n: int,
+    path: Sequence[int],
+    holes: frozenset[int] = frozenset(),
+    givens: frozenset[int] = frozenset(),
 ) -> Iterator[tuple[int, ...]]:
     """Yield the solution's images under the board's rotations and reflections.
 
-    There are eight, or fewer if some would move the blocked squares.
+    There are eight, or fewer if some would move the blocked squares or the given queens.
     """
-    for image, turned in zip(turn(n, path), turn(n, sorted(holes)), strict=True):
-        if holes.issuperset(turned):
+    turned = (turn(n, choices) for choices in (path, sorted(holes), sorted(givens)))
+    for image, blocked, given in zip(*turned, strict=True):
+        if holes.issuperset(blocked) and givens.issuperset(given):
             yield tuple(sorted(image))
 
 

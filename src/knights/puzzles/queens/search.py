@@ -13,7 +13,7 @@ class QueensSearching(Searching[Queens]):
     def images(self, puzzle: Queens, path: tuple[int, ...]) -> Iterable[tuple[int, ...]] | None:
         if puzzle.onward:
             return None
-        return images(puzzle.n, path, puzzle.holes)
+        return images(puzzle.n, path, puzzle.holes, puzzle.givens)
 
     def plain(self, puzzle: Queens) -> Queens:
         return puzzle if puzzle.onward else replace(puzzle, strategy="backtrack")

@@ -19,6 +19,7 @@ STYLE = [
     f".queen {{ fill: {colour('knight')}; stroke: {colour('knight-edge')}; stroke-width: 7;"
     " stroke-linejoin: round;"
     " paint-order: stroke }",
+    f".given {{ fill: {colour('knight-edge')}; stroke: {colour('knight')} }}",
     f".label {{ font-size: 13px; font-weight: 600; fill: {INK} }}",
 ]
 
@@ -47,7 +48,8 @@ def draw_queens(puzzle: Queens, state: State) -> str:
     for queen in state.path:
         x, y = corner(n, queen)
         move = f"translate({number(x + 0.13 * SQUARE)} {number(y + 0.13 * SQUARE)})"
-        parts.append(f'<path class="queen" transform="{move} scale({scale:.3f})" d="{QUEEN}"/>')
+        kind = "queen given" if queen in puzzle.givens else "queen"
+        parts.append(f'<path class="{kind}" transform="{move} scale({scale:.3f})" d="{QUEEN}"/>')
     return make_sheet(title, side, side, STYLE, parts)
 
 

@@ -13,6 +13,9 @@ ROWS = tuple(
     for n, count in zip(range(1, 9), (1, 0, 0, 2, 10, 4, 40, 92), strict=True)
 )
 
+# Counted by trying all permutations of the rows.
+GIVEN_ROW = Row("queens/8/givens=b4,d3", 1)
+
 
 def make_task(puzzle: Queens) -> Task:
     n = puzzle.n
@@ -56,12 +59,23 @@ def make_task(puzzle: Queens) -> Task:
     def conflict(path: Sequence[int], choice: int) -> str | None:
         if choice in puzzle.holes:
             return tell("queens-task-blocked", square=name(choice))
-        for queen in path:
+        column = choice // n
+        if given.get(column, choice) != choice:
+            squares = {"square": name(choice), "given": name(given[column])}
+            return tell("queens-task-given", **squares)
+        for queen in (*path, *puzzle.root):
+            if queen == choice:
+                continue
             if queen // n == choice // n:
                 return tell("queens-task-column", squares=[name(queen), name(choice)])
             if attacks(n, queen, choice):
                 return tell("queens-task-attack", squares=[name(queen), name(choice)])
         return None
+
+    given = {queen // n: queen for queen in puzzle.root}
+
+    def set_givens(value: Any) -> Any:
+        return write_like(value, n, puzzle.root)
 
     def name(choice: int) -> str:
         return square(n, choice)
@@ -86,13 +100,38 @@ def make_task(puzzle: Queens) -> Task:
         place=lambda choice: choice // n,
         # A program may fill a board by columns or by rows; its output is compared with both.
         seats=()
-        if puzzle.holes
+        if puzzle.holes or puzzle.givens
         else (lambda choice: choice, lambda choice: choice % n * n + choice // n),
-        settings=dict.fromkeys((*SIDES, "queens_count", "num_queens"), n),
+        settings={
+            **dict.fromkeys((*SIDES, "queens_count", "num_queens"), n),
+            "givens": set_givens,
+        },
+        givens=puzzle.givens,
         stale=False,
         plain=frozenset({"path", "list"}),
         flat=n * n,
         size=(n, n),
         sized=lambda rows, columns: f"queens/{rows}" if rows == columns <= LARGEST else None,
-        rows=ROWS,
+        rows=(*ROWS, GIVEN_ROW) if puzzle.givens else ROWS,
     )
+
+
+def write_like(value: Any, n: int, queens: Sequence[int]) -> Any:
+    """Write given queens in the form of a program's own: rows by columns, pairs, or names.
+
+    Numbers are from 1, unless the program's own have a 0.
+    """
+    if not isinstance(value, dict | list | tuple | set):
+        return None
+    own = [*value.items()] if isinstance(value, dict) else [*value]
+    if own and all(isinstance(one, str) for one in own):
+        return type(value)(square(n, queen) for queen in queens)
+    if not all(isinstance(one, tuple | list) and len(one) == 2 for one in own):
+        return None
+    numbers = [part for pair in own for part in pair]
+    if not all(isinstance(part, int) for part in numbers):
+        return None
+    least = 0 if 0 in numbers else 1
+    kind: Any = type(own[0]) if own else tuple
+    made: Any = (kind((queen // n + least, queen % n + least)) for queen in queens)
+    return type(value)(made)
