@@ -41,6 +41,7 @@ colouring-open = { $region } can still be { OR($colours, most: 6) }.
 # --- why a colour is not looked at ---
 
 colouring-unseen-coloured = { $region } is already { $colour }.
+colouring-unseen-given = { $region } is given: it is { $colour }. A given colour is never taken back.
 colouring-unseen-next = The next region is { $region }.
 
 # --- what is marked; small letters, as in a legend ---
@@ -72,6 +73,8 @@ colouring-parameter-map = Map
     .world-south-america = South America
 colouring-parameter-colours = Colours
     .help = How many colours there are.
+colouring-parameter-givens = Given colours
+    .help = Colours that regions have from the beginning, such as A:red,B:2. The search adds the others.
 colouring-parameter-order = Order of regions
     .help = Which region the search colours next.
     .given = As given
@@ -88,6 +91,8 @@ colouring-preset-australia-3 = Australia in three colours, without a mistake
     .look = Three colours are enough, and two are not.
 colouring-preset-australia-2 = Australia in two colours: impossible, and proved
     .look = Three regions all touch one another, so two colours are not enough.
+colouring-preset-australia-3-given = Two given colours: impossible, and proved
+    .look = Queensland is red and Victoria is blue. Their two common neighbours would both be yellow.
 colouring-preset-ukraine-4 = 26 regions, four colours, no mistake
     .look = Four colours work at the first attempt, and three are not enough. Outlines: MapSVG, CC BY 4.0.
     .program = The regions of Ukraine
@@ -106,6 +111,13 @@ colouring-program-ahead = Looking ahead
 
 # --- what is printed, and the title of a picture; what is not accepted ---
 
+colouring-error-region = givens { $region }: the map has no such region. Write region and colour, for instance A:red,B:2.
+colouring-error-colour = givens { $colour }: a colour must be { OR($known) }, or a number from 1 to { $most }
+colouring-error-given = givens { $given }: choices are 0 to { $most }
+colouring-error-two-colours = givens { $givens }: { $region } has two colours. A region can have only one.
+colouring-error-alike = givens { $givens }: { AND($regions) } are neighbours, and both are { $colour }. No colouring has that.
+colouring-error-symmetry = symmetry 'yes': given colours can't be exchanged with others. Leave out symmetry or givens.
+
 colouring-text-region = { $region }: { $colour }
 colouring-picture = A map of { $regions ->
     [one] { $regions } region
@@ -118,6 +130,11 @@ colouring-picture = A map of { $regions ->
 # --- what a program of the visitor's own does wrong ---
 
 colouring-task-alike = { AND($regions) } are neighbours of the same colour.
+# $near: a neighbour with a given colour
+colouring-task-given-near = { $region } can't be { $colour }: its neighbour { $near } is given { $colour }.
+colouring-task-given = { $region } is given: it is { $colour }.
+# Where colours are given; $known: all colours
+colouring-task-no-colour = { $value } is no colour here. Call the colours { OR($known, most: 8) }, or number them from 1.
 colouring-task-many = { $value } is one colour too many. You have { $colours ->
     [one] { $colours } colour.
    *[other] { $colours } colours.
@@ -130,11 +147,13 @@ colouring-command-layer = the layer of a TopoJSON file; without this the one wit
 colouring-command-snap = join points of GeoJSON that are closer than a millionth of the map
 colouring-command-map = australia, ukraine, us, world, or a part such as world.africa
 colouring-command-colours = how many; without this the fewest that are enough
+colouring-command-givens = colours that regions have from the beginning, such as Texas:red,Utah:2
 colouring-command-order = which region comes next
 colouring-command-symmetry = of the colours that are not used yet, try only one
 colouring-command-one-map = map: give a file, or --map australia. It must be one of the two.
 colouring-command-no-file = --layer and --snap go with a file, not with --map
 colouring-command-no-colours = --all and --count need a number of colours. Give --colours, too.
+colouring-command-givens-colours = --givens needs a number of colours. Give --colours, too.
 colouring-command-too-few = { $colours ->
     [one] { $colours } colour is not enough.
    *[other] { $colours } colours are not enough.
@@ -160,7 +179,11 @@ colouring-refused-new = The search skips { $colour }: it is not on the map yet, 
 
 # --- what happened at a step ---
 
-colouring-begin = No region has a colour yet.
+colouring-begin = { COUNT($givens) ->
+    [0] No region has a colour yet.
+    [one] { AND($givens) } is given. The search never takes it back.
+   *[other] { AND($givens, most: 6) } are given. The search never takes them back.
+}
 # Looking ahead. $name: the region that would get the colour
 colouring-refused-none = { $name } can't be { OR($colours) }: that leaves no colour for { $region }.
 colouring-refused-only = { $name } can't be { OR($colours) }: { $region } can only be { $colour }.
@@ -228,7 +251,10 @@ colouring-colours = { $colours ->
 
 ## Page
 
-colouring-cell = { $region }: { $colour }
+colouring-cell = { $region }: { $colour }{ $given ->
+    [true] , given
+   *[false] { "" }
+}
 colouring-label = Map of { $regions ->
     [one] { $regions } region
    *[other] { $regions } regions
@@ -306,7 +332,12 @@ colouring-purpose = { $wanted ->
         [one] { $colours } colour
        *[other] { $colours } colours
     }, no two neighbours alike.
+}{ $given ->
+    [0] { "" }
+    [one] { " " }{ $given } region has a given colour.
+   *[other] { " " }{ $given } regions have a given colour.
 }
+colouring-signs-given-region = a region with a given colour, which is never taken back
 colouring-signs-dashes = the region that comes next
 colouring-signs-possible = a colour that is still possible there
 colouring-signs-ruled-out = a colour that was just ruled out there
@@ -316,5 +347,5 @@ colouring-signs-given-up = the region whose colour was just taken back
 ## Page, in dialogs
 
 # In the help.
-colouring-help-intro = Every region gets a colour so that neighbours differ. The search takes the regions in some order and tries the colours one after another. When every colour is already on a neighbour, the search goes back and takes a colour back. Press Play, or take one step at a time, forwards or backwards.
-colouring-help-legend = Each colour also has its own pattern. The framed region is the next one. A red frame marks the region that just lost its colour. Where the search looks ahead, a dot marks each colour still possible for a region. A crossed-out ring marks each colour just ruled out.
+colouring-help-intro = Every region gets a colour so that neighbours differ. The search takes the regions in some order and tries the colours one after another. When every colour is already on a neighbour, the search goes back and takes a colour back. Given colours are there from the beginning, and the search never takes them back. Press Play, or take one step at a time, forwards or backwards.
+colouring-help-legend = Each colour also has its own pattern. The framed region is the next one. A thick outline marks a given colour. A red frame marks the region that just lost its colour. Where the search looks ahead, a dot marks each colour still possible for a region. A crossed-out ring marks each colour just ruled out.

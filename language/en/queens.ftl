@@ -147,6 +147,7 @@ queens-error-given-blocked = givens { $givens }: { $square } is blocked. No quee
 queens-task-given = { $square } can't have a queen: the given queen of its column is on { $given }.
 
 queens-task-blocked = { $square } is blocked.
+queens-task-given-attacks = { $square } can't have a queen: the given queen on { $given } attacks it.
 queens-task-column = There are two queens in one column: { AND($squares) }.
 queens-task-attack = The queens on { AND($squares) } attack each other.
 

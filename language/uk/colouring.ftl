@@ -35,6 +35,7 @@ colouring-open = { $region } ще може мати { OR($colours, most: 6) }.
 # --- чому колір не розглядається ---
 
 colouring-unseen-coloured = { $region } вже має { $colour }.
+colouring-unseen-given = { $region } має заданий колір: { $colour }. Заданого кольору ніколи не забирають.
 colouring-unseen-next = Наступна область — { $region }.
 
 # --- що позначено; з малої літери, як у легенді ---
@@ -67,6 +68,8 @@ colouring-parameter-map = Карта
     .world-south-america = Південна Америка
 colouring-parameter-colours = Кольори
     .help = Скільки є кольорів.
+colouring-parameter-givens = Задані кольори
+    .help = Кольори, які області мають із самого початку, наприклад A:red,B:2. Решту додає пошук.
 colouring-parameter-order = Порядок областей
     .help = Яку область пошук фарбує наступною.
     .given = Як задано
@@ -83,6 +86,8 @@ colouring-preset-australia-3 = Австралія трьома кольорам�
     .look = Трьох кольорів досить, а двох замало.
 colouring-preset-australia-2 = Австралія двома кольорами: неможливо, і це доведено
     .look = Три області всі межують між собою, тож двох кольорів замало.
+colouring-preset-australia-3-given = Два задані кольори: неможливо, і це доведено
+    .look = Квінсленд червоний, а Вікторія синя. Обидва їхні спільні сусіди мали б бути жовтими.
 colouring-preset-ukraine-4 = 26 областей, чотири кольори, жодної помилки
     .look = Чотирьох кольорів досить із першої спроби, а трьох замало. Контури: MapSVG, CC BY 4.0.
     .program = Області України
@@ -101,12 +106,24 @@ colouring-program-ahead = З поглядом наперед
 
 # --- що друкується, і назва картинки; що не приймається ---
 
+colouring-error-region = задані кольори { $region }: такої області на карті немає. Пишіть область і колір, наприклад A:red,B:2.
+colouring-error-colour = задані кольори { $colour }: колір має бути { OR($known) } або числом від 1 до { $most }
+colouring-error-given = задані кольори { $given }: вибори йдуть від 0 до { $most }
+colouring-error-two-colours = задані кольори { $givens }: { $region } має два кольори. Область може мати лише один.
+colouring-error-alike = задані кольори { $givens }: сусіди { AND($regions) } мають однаковий колір: { $colour }. Жодне розфарбування такого не має.
+colouring-error-symmetry = симетрія 'yes': задані кольори не можна поміняти з іншими. Приберіть симетрію або задані кольори.
+
 colouring-text-region = { $region }: { $colour }
 colouring-picture = Карта, областей: { $regions }, розфарбовано: { NUMBER($coloured) }, кольорів: { $colours }
 
 # --- що робить не так власна програма ---
 
 colouring-task-alike = { AND($regions) } — сусіди одного кольору.
+# $near: a neighbour with a given colour
+colouring-task-given-near = { $region } не може мати колір { $colour }: його має задана сусідка, { $near }.
+colouring-task-given = { $region } має заданий колір: { $colour }.
+# Where colours are given; $known: all colours
+colouring-task-no-colour = { $value } тут не колір. Називайте кольори { OR($known, most: 8) } або нумеруйте їх від 1.
 colouring-task-many = { $value } — зайвий колір. Кольорів у вас { $colours }.
 
 # --- командний рядок ---
@@ -116,11 +133,13 @@ colouring-command-layer = шар файлу TopoJSON; без цього той, 
 colouring-command-snap = з'єднати точки GeoJSON, між якими менше ніж мільйонна частина карти
 colouring-command-map = australia, ukraine, us, world або частина, як-от world.africa
 colouring-command-colours = скільки кольорів; без цього — найменша достатня кількість
+colouring-command-givens = кольори, які області мають із самого початку, наприклад Texas:red,Utah:2
 colouring-command-order = яка область наступна
 colouring-command-symmetry = з кольорів, яких ще немає на карті, пробувати лише один
 colouring-command-one-map = карта: подайте файл або --map australia, одне з двох
 colouring-command-no-file = --layer і --snap потребують файлу, а не --map
 colouring-command-no-colours = --all і --count потребують кількості кольорів. Додайте --colours.
+colouring-command-givens-colours = --givens потребує кількості кольорів. Додайте --colours.
 colouring-command-too-few = { $colours ->
     [one] { $colours } кольору не досить.
     [few] { $colours } кольорів не досить.
@@ -141,7 +160,12 @@ colouring-refused-new = Колір { $colour } пошук оминає: його
 
 # --- what happened at a step ---
 
-colouring-begin = Жодна область ще не має кольору.
+colouring-begin = { COUNT($givens) ->
+    [0] Жодна область ще не має кольору.
+    [one] Задано: { AND($givens) }. Пошук ніколи цього не забирає.
+    [few] Задано: { AND($givens, most: 6) }. Пошук ніколи цього не забирає.
+   *[many] Задано: { AND($givens, most: 6) }. Пошук ніколи цього не забирає.
+}
 # Looking ahead. $name: the region that would get the colour
 colouring-refused-none = { $name } не може мати колір { OR($colours) }: тоді для області { $region } не лишається кольору.
 colouring-refused-only = { $name } не може мати колір { OR($colours) }: для області { $region } лишився тільки { $colour }.
@@ -213,7 +237,10 @@ colouring-colours = { $colours ->
 
 ## Page
 
-colouring-cell = { $region }: { $colour }
+colouring-cell = { $region }: { $colour }{ $given ->
+    [true] , задано
+   *[false] { "" }
+}
 colouring-label = Карта, областей: { $regions }. Розфарбовано: { $coloured }. Кольорів щонайбільше { $colours }.
 colouring-fewest-searching = шукаємо ...
 colouring-fewest-found = знайдено: колір вибрано { $placed ->
@@ -266,7 +293,13 @@ colouring-purpose = { $wanted ->
     [one] { $colours } колір
     [few] { $colours } кольори
    *[many] { $colours } кольорів
-}, сусіди мають різні.
+}, сусіди мають різні.{ $given ->
+    [0] { "" }
+    [one] { " " }{ $given } область має заданий колір.
+    [few] { " " }{ $given } області мають заданий колір.
+   *[many] { " " }{ $given } областей мають заданий колір.
+}
+colouring-signs-given-region = область із заданим кольором, якого ніколи не забирають
 colouring-signs-dashes = наступна область
 colouring-signs-possible = колір, який тут ще можливий
 colouring-signs-ruled-out = щойно відкинутий тут колір
@@ -276,5 +309,5 @@ colouring-signs-given-up = область, колір якої щойно заб
 ## Page, in dialogs
 
 # In the help.
-colouring-help-intro = Кожна область отримує колір так, щоб у сусідів кольори були різні. Пошук бере області в певному порядку й пробує кольори один за одним. Коли кожен колір уже є в сусідів, пошук повертається й забирає колір назад. Натисніть «Пуск» або робіть по одному кроку вперед чи назад.
-colouring-help-legend = Кожен колір має також свій візерунок. Область у рамці — наступна. Червона рамка позначає область, у якої щойно забрали колір. Якщо пошук зазирає наперед, крапка позначає кожен ще можливий колір області. Перекреслене кільце позначає щойно відкинутий.
+colouring-help-intro = Кожна область отримує колір так, щоб у сусідів кольори були різні. Пошук бере області в певному порядку й пробує кольори один за одним. Коли кожен колір уже є в сусідів, пошук повертається й забирає колір назад. Задані кольори є із самого початку, і пошук ніколи їх не забирає. Натисніть «Пуск» або робіть по одному кроку вперед чи назад.
+colouring-help-legend = Кожен колір має також свій візерунок. Область у рамці — наступна. Товстий контур позначає заданий колір. Червона рамка позначає область, у якої щойно забрали колір. Якщо пошук зазирає наперед, крапка позначає кожен ще можливий колір області. Перекреслене кільце позначає щойно відкинутий.

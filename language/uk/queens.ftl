@@ -140,6 +140,7 @@ queens-error-given-blocked = задані ферзі { $givens }: клітинк
 queens-task-given = На { $square } ферзь стояти не може: заданий ферзь цієї вертикалі стоїть на { $given }.
 
 queens-task-blocked = Клітинка { $square } закрита.
+queens-task-given-attacks = На { $square } ферзь стояти не може: її б'є заданий ферзь на { $given }.
 queens-task-column = На одній вертикалі два ферзі: { AND($squares) }.
 queens-task-attack = Ферзі на { AND($squares) } б'ють один одного.
 

@@ -234,11 +234,29 @@ class Filling(Rules):
 
 
 class Colouring(Filling):
-    def __init__(self, regions: int, borders: Sequence[tuple[int, int]], colours: int) -> None:
+    def __init__(
+        self,
+        regions: int,
+        borders: Sequence[tuple[int, int]],
+        colours: int,
+        givens: Sequence[int] | frozenset[int] = (),
+    ) -> None:
         super().__init__()
         self.places, self.values, self.given = regions, colours, {}
         self.borders = {frozenset(border) for border in borders}
+        self.givens = {*givens}
         self.join()
+
+    def may(self, path: Sequence[int]) -> set[int]:
+        """Return what goes with the path and with what is given, too."""
+        fixed = dict(divmod(choice, self.values) for choice in self.givens)
+        return {
+            choice
+            for choice in super().may(path)
+            for region, colour in [divmod(choice, self.values)]
+            if fixed.get(region, colour) == colour
+            and not any(fixed.get(near) == colour for near in self.near[region])
+        }
 
     def meet(self, one: int, other: int) -> bool:
         return frozenset((one, other)) in self.borders

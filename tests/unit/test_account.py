@@ -248,6 +248,16 @@ TRANSCRIPTS = {
             " The search compared a2 with c1 and d4.",
         ),
     ],
+    "colouring/australia/3/givens=Queensland:red,Tasmania:blue": [
+        (
+            (),
+            "Queensland red and Tasmania blue are given. The search never takes them back.",
+        ),
+        (
+            (0,),
+            "The search colours Western Australia red. It is colour 1 of 3 on the search's list.",
+        ),
+    ],
     "queens/1/givens=a1": [
         ((), "Every column has its queen, and no queen attacks another. That's a solution!")
     ],

@@ -60,7 +60,8 @@ def test_defaults_and_needs_are_values_that_there_are():
             if parameter.type == "choice":
                 assert parameter.default in [choice.value for choice in parameter.choices]
             for name, values in parameter.needs.items():
-                known = {choice.value for choice in entry.parameter(name).choices}
+                other = entry.parameter(name)
+                known = {other.default, *(choice.value for choice in other.choices)}
                 assert set(values) <= known
 
 

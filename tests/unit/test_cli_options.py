@@ -38,6 +38,7 @@ VALUES = {
     "--start": "A",
     "--target": "C",
 }
+OWN_VALUES = {("tour", "--start"): "b1", ("colouring", "--givens"): "Tasmania:red"}
 # A construction writes a tour at once: there is no search to count or step through.
 CONSTRUCT = ["--strategy", "construct"]
 # Options that set the number of solutions or their format.
@@ -65,8 +66,9 @@ def list_options(name):
             yield [option]
             continue
         choices = str(action.metavar)
-        among = choices[1:-1].split(",") if choices.startswith("{") else [VALUES[option]]
-        yield from ([option, "b1" if name == "tour" and option == "--start" else v] for v in among)
+        value = OWN_VALUES.get((name, option)) or VALUES.get(option)
+        among = choices[1:-1].split(",") if choices.startswith("{") else [value]
+        yield from ([option, each] for each in among)
 
 
 OPTIONS = [(name, options) for name in PUZZLES for options in [[], *list_options(name)]]

@@ -1,12 +1,13 @@
 """Colouring: known counts, brute force on small maps, proofs that fewer colours can't do."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 import networkx as nx
 import pytest
 from boards import graphs
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from shares import share
 from truths import truth_of
 from work import count_work
 
@@ -14,7 +15,7 @@ from knights.graphs.graph import parse
 from knights.maps.map import built_in
 from knights.puzzles.chance import Chance
 from knights.puzzles.colouring.colouring import Colouring, clique, fewest
-from knights.puzzles.colouring.counting import count_colourings, count_kinds
+from knights.puzzles.colouring.counting import count_colourings, count_completions, count_kinds
 from knights.puzzles.colouring.invention import around, grow
 from knights.search import Search, State, detailed, rewind
 
@@ -44,6 +45,57 @@ def test_australia_needs_three_colours_and_has_18_colourings_with_them():
     assert count(Colouring(AUSTRALIA, 3)) == 18
     # Without Tasmania 6 permutations of the colours remain; Tasmania takes any of the 3 colours.
     assert count(Colouring(AUSTRALIA, 3, symmetry=True)) == 3
+
+
+STRATEGIES = [
+    *({"order": order} for order in ("given", "degree", "dsatur", "kernel")),
+    *(
+        {"order": order, "strategy": strategy, "values": values}
+        for order in ("given", "degree", "dsatur")
+        for strategy in ("forward", "consistent")
+        for values in ("given", "lcv")
+    ),
+]
+
+
+@settings(deadline=None, max_examples=share(200, 40))
+@given(graphs(loops=False, most=6), st.integers(1, 4), st.sampled_from(STRATEGIES), st.data())
+def test_each_search_completes_given_colours_in_every_way_and_in_no_other(
+    graph, colours, options, data
+):
+    """The oracle tries every colour for every region."""
+    regions = range(len(graph.names))
+    ways = [
+        {region * colours + colour for region, colour in enumerate(way)}
+        for way in product(range(colours), repeat=len(regions))
+        if all(way[tail] != way[head] for tail, head in graph.edges)
+    ]
+    chosen = data.draw(st.dictionaries(st.sampled_from([*regions]), st.integers(0, colours - 1)))
+    givens = {region * colours + colour for region, colour in chosen.items()}
+    if any(chosen.get(tail, -1) == chosen.get(head, -2) for tail, head in graph.edges):
+        with pytest.raises(ValueError, match="are neighbours, and both are"):
+            Colouring(graph, colours, givens=givens)
+        return
+    puzzle = Colouring(graph, colours, givens=givens, **options)
+    left = sorted(sorted(way) for way in ways if givens <= way)
+    found = Search(puzzle, "all").run().solutions
+    assert sorted(sorted(path) for path in found) == left
+    assert all(tuple(path[: len(givens)]) == tuple(sorted(givens)) for path in found)
+    assert count(puzzle) == len(left)
+    assert count_completions(graph.either_way, colours, puzzle.root) == len(left)
+
+
+def test_given_colours_are_written_by_region_and_colour_or_as_choices():
+    south = "South Australia"
+    puzzle = Colouring(AUSTRALIA, 3, givens=f"{south}:blue,Tasmania:3")
+    assert puzzle == Colouring(AUSTRALIA, 3, givens={"tasmania": "yellow", south: 2})
+    assert puzzle == Colouring(AUSTRALIA, 3, givens=[20, 7])
+    assert puzzle.root == (7, 20)
+    assert count(puzzle) == count_completions(AUSTRALIA.either_way, 3, (7, 20)) == 2
+    with pytest.raises(ValueError, match="given colours can't be exchanged"):
+        Colouring(AUSTRALIA, 3, symmetry=True, givens="Tasmania:red")
+    with pytest.raises(ValueError, match="choices are 0 to 20"):
+        Colouring(AUSTRALIA, 3, givens=[21])
 
 
 def test_the_states_of_the_usa_need_four_colours():

@@ -9,6 +9,7 @@ from boards import graphs, small_tours
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from layouts import random_grid
+from oracle import Colouring as OracleColouring
 from oracle import Queens as OracleQueens
 from shares import share
 from streams import states
@@ -65,7 +66,17 @@ def paths(draw):
 def colourings(draw, symmetry=False):
     graph, colours = draw(graphs(loops=False)), draw(st.integers(1, 3))
     order = draw(st.sampled_from(["given", "degree", "dsatur", "kernel"]))
-    return Colouring(graph, colours, order, symmetry)
+    if symmetry:
+        return Colouring(graph, colours, order, symmetry)
+    among = get_args(Strategy) if order != "kernel" else ["backtrack"]
+    strategy = draw(st.sampled_from(among))
+    values = draw(st.sampled_from(["given", "lcv"])) if strategy != "backtrack" else "given"
+    givens, oracle = [], OracleColouring(len(graph.names), graph.edges, colours)
+    for _ in range(draw(st.integers(0, 3))):
+        free = sorted(oracle.may(givens)) if len(givens) < len(graph.names) else []
+        if free:
+            givens.append(draw(st.sampled_from(free)))
+    return Colouring(graph, colours, order, False, strategy, values, givens)
 
 
 @st.composite

@@ -375,6 +375,16 @@ CASES = {
         "move",
         "b3 can't have a queen: the given queen of its column is on b4.",
     ),
+    "a colour that is not the given one": (
+        "print({r: c for r, c in zip(['Western Australia', 'Northern Territory', "
+        "'South Australia', 'Queensland', 'New South Wales', 'Victoria', 'Tasmania'], "
+        "['red', 'blue', 'yellow', 'red', 'blue', 'red', 'red'])})",
+        "colouring/australia/3/givens=Victoria:blue",
+        "wrong",
+        "answer",
+        "What your program prints is no colouring."
+        " New South Wales can't be blue: its neighbour Victoria is given blue.",
+    ),
     "a number for the size of its list": (
         COUNTS_EIGHT,
         "queens/6/goal=all",

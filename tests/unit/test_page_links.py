@@ -31,6 +31,25 @@ def test_the_values_of_a_form_make_a_scenario_on_its_board(parts, changed, text)
 
 
 @pytest.mark.parametrize(
+    ("parts", "changed", "text"),
+    [
+        (["n=4", "givens=e1,b4", "holes=a1,f6"], "n", "queens/4/holes=a1/givens=b4"),
+        (["map=ukraine", "colours=3", "givens=Tasmania:red"], "map", "colouring/ukraine/3"),
+        (
+            ["map=australia", "colours=2", "givens=Tasmania:red,Victoria:3"],
+            "colours",
+            "colouring/australia/2/givens=Tasmania:red",
+        ),
+    ],
+)
+def test_what_is_given_gives_way_to_another_board_or_map(parts, changed, text):
+    puzzle = text.partition("/")[0]
+    assert json.loads(bridge.write_scenario(puzzle, parts, changed)) == text
+    with pytest.raises(ValueError, match=r"link-|square|givens"):
+        bridge.write_scenario(puzzle, parts, "givens")
+
+
+@pytest.mark.parametrize(
     ("parts", "sentence"),
     [
         (["board=4x4", "start=e5", "holes="], "square 'e5': the squares of the 4x4 board"),

@@ -38,6 +38,8 @@ SMALL = [
     "colouring/australia/3/order=dsatur/symmetry=yes",
     "colouring/australia/3/order=kernel",
     "colouring/australia/2",
+    "colouring/australia/3/givens=Queensland:blue,Tasmania:yellow",
+    "colouring/australia/3/givens=Victoria:red/order=kernel",
     "graph/example/A",
     "graph/petersen/a",
     "graph/example/A/limit=4",

@@ -70,6 +70,13 @@ SMALL = [
     "colouring/australia/3/first=4/order=kernel/symmetry=yes",
     "colouring/australia/2/order=kernel",
     "colouring/australia/3/strategy=forward/goal=all",
+    "colouring/australia/3/givens=Victoria:yellow/goal=all",
+    "colouring/australia/3/givens=Victoria:yellow,Tasmania:red/order=dsatur/goal=all",
+    "colouring/australia/3/givens=Queensland:blue/order=kernel/goal=all",
+    "colouring/australia/4/givens=Queensland:blue,Tasmania:red/order=kernel/first=9",
+    "colouring/australia/3/givens=Queensland:blue/order=degree/strategy=forward/goal=all",
+    "colouring/australia/3/givens=Victoria:yellow/strategy=consistent/values=lcv/goal=all",
+    "colouring/A:B;B:C;C:A/3/givens=A:red,B:blue,C:yellow",
     "colouring/australia/2/strategy=forward",
     "colouring/australia/3/strategy=forward/values=lcv/goal=all",
     "colouring/australia/3/order=dsatur/symmetry=yes/strategy=consistent/values=lcv/goal=all",
@@ -160,7 +167,7 @@ def read_choices(puzzle, name):
         return [
             names.index(region) * len(palette) + palette.index(colour)
             for region, colour in space["colours"].items()
-        ]
+        ][root:]
 
     order = {}  # a grid doesn't hold the order in which it was filled: each reading adds new cells
 

@@ -35,6 +35,8 @@ FOUND = [
     *("queens/8/givens=b4,d3", "queens/8/givens=c6/order=fewest/goal=all"),
     *("queens/7/givens=c2/test=diagonals", "queens/7/givens=b4,e6/strategy=forward"),
     *("colouring/australia/3", "colouring/us/4", "colouring/australia/3/goal=all"),
+    *("colouring/australia/3/givens=Victoria:yellow", "colouring/ukraine/4/givens=Kyiv:blue"),
+    "colouring/australia/3/givens=Victoria:blue,Tasmania:red/strategy=consistent/goal=all",
     *("colouring/australia/4/order=kernel", "colouring/A:B;B:C;C:A/3/symmetry=yes"),
     *("graph/example/A/limit=6", "graph/petersen/a", "graph/dodecahedron/any/order=fewest"),
     *("graph/example/A/limit=3/goal=all", "graph/dodecahedron/a/cycle=yes/order=fewest"),
@@ -50,6 +52,7 @@ FOUND = [
 NONE = [
     *("tour/3x3/b2/geeks", "tour/4x4/a1/sutcliffe", "tour/3x4/b1/geeks/strategy=naive"),
     "queens/8/givens=a1,b3",
+    "colouring/australia/3/givens=Queensland:red,Victoria:blue",
     *("queens/2", "queens/3", "colouring/australia/2", "graph/example/C/limit=6"),
     *("graph/petersen/a/cycle=yes", "tour/3x6/a1/geeks/goal=closed"),
     "tour/3x6/any/geeks/goal=closed",

@@ -134,6 +134,7 @@ TRUE = {
     ),
     "forest-example": ("", lambda id: PRESETS[id].placed == PRESETS[id].undone == length(id)),
     "australia-3": ("", lambda id: faultless(id) and net(id) == length(id)),
+    "australia-3-given": ("", impossible),
     "australia-2": ("", impossible),
     "ukraine-4": ("26", lambda id: faultless(id) and net(id) == length(id) == 26),
     "us-4": ("2,418", lambda id: net(id) == length(id)),

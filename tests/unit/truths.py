@@ -419,7 +419,7 @@ class OfForest(Told):
 
 class OfMap(oracle.Colouring, Told):
     def __init__(self, puzzle: Any) -> None:
-        super().__init__(puzzle.length, puzzle.graph.edges, puzzle.colours)
+        super().__init__(puzzle.length, puzzle.graph.edges, puzzle.colours, puzzle.givens)
         self.puzzle, self.name = puzzle, puzzle.graph.names.__getitem__
 
     def value_name(self, colour: int) -> str:
@@ -450,9 +450,11 @@ class OfMap(oracle.Colouring, Told):
         coloured = self.filled(path)
         region = choice // self.values
         if region in coloured:
-            return (
-                sentence == f"{self.name(region)} is already {self.value_name(coloured[region])}."
-            )
+            name, colour = self.name(region), self.value_name(coloured[region])
+            told = f"{name} is already {colour}."
+            if region * self.values + coloured[region] in self.givens:
+                told = f"{name} is given: it is {colour}. A given colour is never taken back."
+            return sentence == told
         following = {c.choice // self.values for c in self.puzzle.candidates(path)}
         told = [f"The next region is {self.name(other)}." for other in following]
         return [sentence] == told and region not in following

@@ -137,6 +137,7 @@ test("a region's name stands within it, or beside it in the sea, or not at all, 
     edges: [],
     labels,
     colours: 4,
+    givens: [],
     size: [160, 160],
   };
   const sizes = { size: 16, length: 4, root: [], map };

@@ -216,6 +216,8 @@ test("a point of the map lies in the region that encloses it, holes left out", (
     labels: [],
     size: [10, 10] as [number, number],
     colours: 3,
+    givens: [],
+    written: [[], []] as [string[], string[]],
   };
   const layout = layOutMap(map, { width: 100, height: 100 });
   assert.deepEqual(layout.edges, [

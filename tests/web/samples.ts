@@ -44,6 +44,12 @@ export const AUSTRALIA = {
   ]),
 };
 
+/** That nothing is given on a map, and how a link names its regions and colours. */
+const written = (names: string[]) => ({
+  givens: [],
+  written: [names, ["red", "blue", "yellow", "green"]],
+});
+
 export const pointsOf = (text: string): [number, number][] =>
   text.split(" ").map((point) => point.split(",").map(Number) as [number, number]);
 
@@ -62,6 +68,7 @@ export const WEST_EAST = {
     [441, 159, 282],
   ],
   size: [600, 318],
+  ...written(["West", "East"]),
 };
 
 /** Number of a square, from its name, on a board with a number of columns. */
@@ -111,6 +118,7 @@ export function rulesFor(scenario: string): { rules: Rules; sketch?: object } {
       edges: [],
       labels,
       size: [700, 100],
+      ...written(AUSTRALIA.names),
       remarks: [],
       colours,
     };

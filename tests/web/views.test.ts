@@ -215,6 +215,19 @@ test("a map's view names regions and colours, and tells where all colours are ta
   assert.equal(ground.places.map(({ name }) => name).join(" "), "West East");
 });
 
+test("a click on a map gives a region the next colour that no given neighbour has, and none after the last", () => {
+  const after = (text: string, givens: number[]) => {
+    const map = { ...MAP, givens };
+    return open(text, { size: 4, length: 2, root: givens, map }).toggle?.(2);
+  };
+  assert.equal(after("colouring/A:B/2", []), "colouring/A:B/2/givens=East:red");
+  assert.equal(after("colouring/A:B/2/givens=East:red", [2]), "colouring/A:B/2/givens=East:blue");
+  assert.equal(after("colouring/A:B/2/givens=East:blue", [3]), "colouring/A:B/2");
+  const west = "colouring/A:B/2/givens=West:red";
+  assert.equal(after(west, [0]), `${west},East:blue`);
+  assert.equal(after(`${west},East:blue`, [0, 3]), west);
+});
+
 test("a sudoku's view is there before Python where its text is the grid, and takes typed digits", () => {
   assert.equal(open("sudoku/easy").pending, true);
   const view = open("sudoku/1...............");

@@ -26,6 +26,7 @@ export type SignName =
   | "tint"
   | "blocked"
   | "given"
+  | "given-region"
   | "frame-cell"
   | "frame-digit"
   | "dashes"

@@ -10,6 +10,10 @@ from knights.page.load import load
 from knights.scenario import format, link
 from knights.scenario.scenario import make
 
+# Parameters that say how large a board or map is, and those that list places of one.
+SIZES = ("board", "n", "map", "colours")
+LISTS = ("holes", "givens")
+
 
 def check_links(links: object) -> str:
     """Return what is wrong with each of some links to moments, or null, as JSON."""
@@ -28,8 +32,8 @@ def write_scenario(puzzle: str, parts: object, changed: str) -> str:
     """Return the text of the scenario that a form's values make, as JSON.
 
     `parts` are `name=value`, and `changed` is the name of the value that the visitor has just
-    changed. If others then lie outside the board, they give way: blocked squares and the end are
-    dropped, and the start becomes a1.
+    changed. If others then lie outside the board or map, they give way: blocked squares, given
+    queens and colours, and the end are dropped, and the start becomes a1.
 
     Raises:
         ValueError: says what is wrong with a value, and what would be right.
@@ -38,21 +42,23 @@ def write_scenario(puzzle: str, parts: object, changed: str) -> str:
     try:
         scenario = make(read_text("puzzle", puzzle), given)
     except ValueError:
-        if "holes" not in given or next(iter(given)) != changed:
+        if changed not in SIZES:
             raise
-        scenario = make(puzzle, fit_squares(puzzle, given, changed))
+        scenario = make(puzzle, fit_places(puzzle, given))
     text = format(scenario)
     load(text)
     return json.dumps(text)
 
 
-def fit_squares(puzzle: str, values: dict[str, str], board: str) -> dict[str, str]:
-    """Return values without squares outside the board, whose parameter is named `board`."""
-    size = {board: values[board]}
+def fit_places(puzzle: str, values: dict[str, str]) -> dict[str, str]:
+    """Return values without what lies outside the board or map."""
+    size = {name: values[name] for name in SIZES if name in values}
     anywhere = {**size, "start": "any"} if "start" in values else size
-    holes = values["holes"].split(",")
-    kept = [hole for hole in holes if hole and is_right(puzzle, {**anywhere, "holes": hole})]
-    fitted = {**values, "holes": ",".join(kept)}
+    fitted = dict(values)
+    for name in LISTS:
+        parts = [part for part in values.get(name, "").split(",") if part]
+        kept = [part for part in parts if is_right(puzzle, {**anywhere, name: part})]
+        fitted |= {name: ",".join(kept)} if parts else {}
     if "start" in values and not is_right(puzzle, {**size, "start": values["start"]}):
         fitted["start"] = "a1"
     if values.get("end") and not is_right(puzzle, {**anywhere, "end": values["end"]}):

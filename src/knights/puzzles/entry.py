@@ -25,6 +25,7 @@ Type = Literal[
     "graph",  # a name, or adjacency text
     "map",  # a name, or adjacency text
     "vertex",  # a name of the graph's
+    "givens",  # REGION:COLOUR separated by commas
     "sudoku",  # a name, or the cells row by row
     "regions",  # a sign for the region of each cell, row by row
     "areas",  # a letter for the region of each square, row by row

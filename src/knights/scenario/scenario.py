@@ -31,7 +31,7 @@ LONGEST = 8000
 # Types of values that are a built-in name or a text of their own.
 OWN_TEXTS = ("graph", "map")
 # Types of values that contain names.
-NAMED = (*OWN_TEXTS, "vertex")
+NAMED = (*OWN_TEXTS, "vertex", "givens")
 
 # The first part of the text of a new instance.
 NEW = "new"

@@ -1,9 +1,11 @@
 import type { Palette } from "../../dom/theme.ts";
+import { encodeText } from "../../engine/fragment/encode.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Description, MapSketch } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
+import { withValue } from "../shared/board.ts";
 import { vertexTowards } from "../shared/graph-layout.ts";
 import { type Lettering, letterSize, pageLetterSize } from "../shared/lettering.ts";
 import { heightFor, layOutMap, type MapLayout, regionAt } from "../shared/map-layout.ts";
@@ -21,6 +23,7 @@ const MOST_REMARKS = 3;
 
 export class ColouringView extends View {
   unwritten = true;
+  blocks = "form-block-colours" as const;
   /** Layout for the last size of the canvas. */
   #fitted: {
     key: string;
@@ -55,6 +58,7 @@ export class ColouringView extends View {
       next: asked || candidates.length === 0 ? -1 : Math.floor(candidates[0][0] / colours),
       ahead: asked ? null : (ahead ?? null),
       colours,
+      givens: this.map.givens.map((choice) => Math.floor(choice / colours)),
       placed: Math.floor(placed / colours),
       undone: Math.floor(state.undone / colours),
       lost: state.undone % colours,
@@ -104,7 +108,13 @@ export class ColouringView extends View {
   }
 
   formatMark(sign: SignName) {
-    const mark = sign as "dashes" | "possible" | "ruled-out" | "placed" | "given-up";
+    const mark = sign as
+      | "dashes"
+      | "given-region"
+      | "possible"
+      | "ruled-out"
+      | "placed"
+      | "given-up";
     return t(`colouring-signs-${mark}`);
   }
 
@@ -163,7 +173,8 @@ export class ColouringView extends View {
       .find((choice) => Math.floor(choice / colours) === region);
     const at = this.#region(cursor);
     if (chosen === undefined) return t("colouring-cell-blank", { region: at });
-    return t("colouring-cell", { region: at, colour: colourName(chosen % colours) });
+    const given = this.map.givens.includes(chosen);
+    return t("colouring-cell", { region: at, colour: colourName(chosen % colours), given });
   }
 
   name(choice: number) {
@@ -186,6 +197,24 @@ export class ColouringView extends View {
 
   #region(choice: number) {
     return this.map.names[Math.floor(choice / this.map.colours)];
+  }
+
+  /** The scenario with the region's next colour given that no given neighbour has; after the last one without any. */
+  toggle(choice: number) {
+    const { colours, borders, givens, written } = this.map;
+    const region = Math.floor(choice / colours);
+    const given = new Map(givens.map((one) => [Math.floor(one / colours), one % colours]));
+    const around = borders.flatMap(([one, other]) =>
+      one === region ? [given.get(other)] : other === region ? [given.get(one)] : [],
+    );
+    let colour = (given.get(region) ?? -1) + 1;
+    while (around.includes(colour)) colour++;
+    if (colour < colours) given.set(region, colour);
+    else given.delete(region);
+    const names = [...given]
+      .sort(([one], [other]) => one - other)
+      .map(([place, shade]) => `${written[0][place]}:${written[1][shade]}`);
+    return withValue(this.scenario.text, "givens", encodeText(names.join(",")));
   }
 
   label({ depth }: State) {

@@ -57,7 +57,8 @@ export function bindFewestColours(page: Host) {
   /** The table stays as long as the map does. */
   function open() {
     const { puzzle, values } = page.scenario;
-    card.hidden = puzzle !== "colouring";
+    // With given colours other numbers of colours are another question.
+    card.hidden = puzzle !== "colouring" || values.givens !== "";
     const next = puzzle === "colouring" ? values.map : "";
     if (next === map) return;
     map = next;

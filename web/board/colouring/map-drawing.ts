@@ -17,6 +17,7 @@ interface MapPicture {
   next: number; // the region that is coloured next, or -1
   ahead: Ahead | null; // what looking ahead leaves to regions, as choices
   colours: number;
+  givens: number[]; // the regions that have their colours from the beginning
   placed: number; // the region that was coloured last, or -1
   undone: number; // the region that has just lost its colour, or -1
   lost: number; // the colour that it has lost
@@ -116,7 +117,7 @@ function drawFrames(
   shapes: Path2D[],
   unit: number,
   palette: Palette,
-  { next, placed, undone, flash, cursor }: MapPicture,
+  { givens, next, placed, undone, flash, cursor }: MapPicture,
 ) {
   const drawn: Drawn = new Set();
   const frame = (
@@ -134,6 +135,7 @@ function drawFrames(
     context.stroke(shapes[region]);
     context.setLineDash([]);
   };
+  for (const region of givens) frame(region, palette.border, 4, "given-region");
   // Frames must be visible on both sides of an outline drawn over them as evidence.
   // The region that gave up its colour gets one frame only, as that one would cover the other.
   if (next !== undone) frame(next, palette.candidate, 4, "dashes", [7 * unit, 5 * unit]);

@@ -23,12 +23,18 @@ export const colourName = (colour: number) => t("colouring-colour", { colour: co
 
 export function heading({ values, chosen, length }: Searched): Heading {
   const colours = Number(values.colours);
+  const given = values.givens === "" ? 0 : values.givens.split(",").length;
   const map = chosen.map?.label;
   return {
     title:
       map === undefined
         ? t("colouring-title-own", { colours })
         : t("colouring-title", { map: map[0].toUpperCase() + map.slice(1), colours }),
-    purpose: t("colouring-purpose", { ...goalValues(values), regions: length ?? 0, colours }),
+    purpose: t("colouring-purpose", {
+      ...goalValues(values),
+      regions: length ?? 0,
+      colours,
+      given,
+    }),
   };
 }

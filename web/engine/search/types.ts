@@ -103,6 +103,8 @@ export interface MapSketch {
   edges: [number, number][][]; // both ends of each border, for a map that is only a graph
   labels: [x: number, y: number, room: number][]; // the middle of each region's name, and the width available there
   size: [width: number, height: number]; // of the sheet
+  givens: number[]; // the choices that stand from the beginning
+  written: [regions: string[], colours: string[]]; // as a link names them
   remarks?: string[]; // notes on how an own map was read, and on what is probably a mistake in it
   colours: number;
 }

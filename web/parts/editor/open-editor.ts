@@ -41,13 +41,10 @@ function openMap(page: Page) {
     text: own ? showLines(map) : "",
     read: (text) => solver.insist("draft_map", text),
     finish: async (text) => {
-      const made = makeScenario(
-        scenario.puzzle,
-        { ...scenario.values, map: readLines(text) },
-        catalogue,
-      );
-      const told = await solver.insist<Accepted>("describe", made.text);
-      return () => page.chooseScenario(told.scenario);
+      const values = { ...scenario.values, map: readLines(text) };
+      const parts = Object.entries(values).map((part) => part.join("="));
+      const made = await solver.insist<string>("write_scenario", scenario.puzzle, parts, "map");
+      return () => page.chooseScenario(made);
     },
   });
 }

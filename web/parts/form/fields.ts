@@ -79,7 +79,7 @@ export function draftOf(
       return { named: value, text: before?.text ?? "" };
     return { named: OWN, text: OWN_TEXTS[type].show(value, values) };
   }
-  return { named: value, text: type === "vertex" ? decodeText(value) : value };
+  return { named: value, text: ["vertex", "givens"].includes(type) ? decodeText(value) : value };
 }
 
 /** The scenario's value of a field. */
@@ -87,5 +87,6 @@ export function valueIn({ type }: Parameter, { named, text }: Draft) {
   if (type in OWN_TEXTS) return named === OWN ? OWN_TEXTS[type].read(text) : named;
   if (type === "choice") return named;
   if (type === "numbers") return encodeText(text.trim().replace(/[\s,;+]+/g, ","));
+  if (type === "givens") return encodeText(text.trim().replace(/\s*([,:])\s*/g, "$1"));
   return type === "vertex" ? encodeText(text.trim()) : text.replace(/\s+/g, "");
 }

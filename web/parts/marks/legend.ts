@@ -123,6 +123,7 @@ const SIGNS: Record<SignName | "ghost" | "mistake" | "cut", () => Element[]> = {
   attacked: () => [line("hatch", 1.5, "M3 10L10 3M3 17L17 3M3 24L24 3M10 24L24 10M17 24L24 17")],
   tint: () => [box(paint("attacked"), WHOLE)],
   blocked: () => [box(paint("board-hole"), WHOLE)],
+  "given-region": () => [box(paint("map-land", "map-border", 4))],
   given: () => [queen(paint("knight-edge", "knight", 14, "paint-order: stroke"))],
   "frame-cell": () => [box(FRAMED)],
   "frame-digit": () => [box(FRAMED)],

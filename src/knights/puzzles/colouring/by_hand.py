@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from knights.puzzles.colouring.colouring import Colouring
 from knights.puzzles.colouring.kernel import Kernel
@@ -33,10 +34,15 @@ class ColouringByHand(Colouring):
         This needs no walk along the path, since the order of regions is free.
         """
         coloured = self.assignment(path)
-        return len(coloured) == len(path) and not any(
-            coloured.get(near) == colour
-            for region, colour in coloured.items()
-            for near in self.neighbours[region]
+        begun = tuple(path[: len(self.root)]) == self.root
+        return (
+            begun
+            and len(coloured) == len(path)
+            and not any(
+                coloured.get(near) == colour
+                for region, colour in coloured.items()
+                for near in self.neighbours[region]
+            )
         )
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
@@ -46,14 +52,14 @@ class ColouringByHand(Colouring):
         """
         check_state(self, state)
         colours = Kernel(self.sequence, self.neighbours, self.colours, symmetry=False)
-        for choice in state.path if state else ():
+        for choice in state.path if state else self.root:
             colours.enter(choice)
         colours.restart()
         return colours.walk(every)
 
     def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
-        begun: list[int] = []
+        begun = [*self.root]
         yield acceptable(self.candidates(begun))
-        for choice in path:
+        for choice in islice(path, len(begun), None):  # the path may grow meanwhile
             begun.append(choice)
             yield acceptable(self.candidates(begun))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from typing import Literal, get_args
 
 from knights.graphs.graph import Graph
@@ -12,6 +13,13 @@ from knights.maps.region_names import show_names
 from knights.mistakes import check_choice, check_flag, check_whole, set_fields
 from knights.puzzles.colouring.dsatur import Saturation
 from knights.puzzles.colouring.fixed import FixedOrder
+from knights.puzzles.colouring.givens import (
+    COLOURS,
+    GivensLike,
+    check_givens,
+    read_givens,
+    write_givens,
+)
 from knights.puzzles.colouring.kernel import Kernel
 from knights.puzzles.colouring.network import MapNetwork
 from knights.puzzles.display import ShownPuzzle
@@ -31,7 +39,6 @@ RegionOrder = Literal["given", "degree", "dsatur", "kernel"]
 # The orders in which a search may look ahead.
 AHEAD = ("given", "degree", "dsatur")
 
-COLOURS = ("red", "blue", "yellow", "green", "orange", "purple", "brown", "pink")
 MOST_COLOURS = 64
 
 
@@ -47,6 +54,9 @@ class Colouring(ShownPuzzle):
     or `kernel`, the same with easy regions at the end: those that will have a colour left whatever
     happens, ties by the lowest degree. With `symmetry` only the first unused colour is tried: so
     colourings that differ only by the names of colours are found once.
+    `givens` are colours that regions have from the beginning and that are never taken back: a text
+    "Texas:red,Utah:2", with colours by name or number, or a mapping, or choices. Given colours have
+    a meaning of their own, so there is no `symmetry` with them.
     `strategy` "forward" refuses a colour that leaves some region without any (forward checking);
     "consistent" goes on from each region with one colour left (AC-3). `kernel` has neither.
 
@@ -56,7 +66,8 @@ class Colouring(ShownPuzzle):
 
     Raises:
         ValueError: when the number of colours is not from 1 to 64, there is no such order or
-            strategy, they don't go together, or a region borders itself.
+            strategy, they don't go together, a region borders itself, there is no such given
+            region or colour, or two neighbours are given the same colour.
     """
 
     map: Map
@@ -65,6 +76,7 @@ class Colouring(ShownPuzzle):
     symmetry: bool = False
     strategy: Strategy = "backtrack"
     values: ValueOrder = "given"
+    givens: frozenset[int] = frozenset()
 
     puzzle_name = "colouring"
 
@@ -76,12 +88,24 @@ class Colouring(ShownPuzzle):
         symmetry: bool = False,
         strategy: Strategy = "backtrack",
         values: ValueOrder = "given",
+        givens: GivensLike = (),
     ) -> None:
         set_fields(self, colours=check_whole("colours", colours, 1, MOST_COLOURS))
         set_fields(self, order=check_choice("order", order, get_args(RegionOrder)))
         set_fields(self, strategy=check_strategy(strategy, order, AHEAD))
         set_fields(self, values=check_values(values, strategy))
         set_fields(self, symmetry=check_flag("symmetry", symmetry), map=make_map(map))
+        names = self.graph.names
+        set_fields(self, givens=frozenset(read_givens(names, self.colours, givens)))
+        check_givens(self)
+        if self.symmetry and self.givens:
+            raise ValueError(tell("colouring-error-symmetry"))
+
+    def _show(self, name: str) -> object:
+        value = getattr(self, name)
+        if name != "givens":
+            return value
+        return write_givens(self.graph.names, self.colours, self.givens)
 
     @property
     def graph(self) -> Graph:
@@ -98,7 +122,7 @@ class Colouring(ShownPuzzle):
 
     @property
     def root(self) -> tuple[int, ...]:
-        return ()
+        return tuple(sorted(self.givens))
 
     @property
     def length(self) -> int:
@@ -111,13 +135,25 @@ class Colouring(ShownPuzzle):
 
     @cached_property
     def sequence(self) -> tuple[int, ...]:
-        """The regions in an order that does not depend on colours: as given, or by degree."""
-        regions = range(self.length)
-        if self.order == "given":
-            return tuple(regions)
-        if self.order == "kernel":
-            return tuple(sorted(regions, key=lambda region: len(self.neighbours[region])))
-        return tuple(sorted(regions, key=lambda region: -len(self.neighbours[region])))
+        """The regions in an order that does not depend on colours: as in the map, or by degree.
+
+        Those with a given colour come first.
+        """
+        given = {choice // self.colours for choice in self.givens}
+        sign = {"given": 0, "kernel": 1}.get(self.order, -1)
+        return tuple(
+            sorted(
+                range(self.length),
+                key=lambda region: (
+                    region not in given,
+                    0 if region in given else sign * len(self.neighbours[region]),
+                ),
+            )
+        )
+
+    def below(self, path: Sequence[int]) -> Sequence[int]:
+        """The choices of a path that are not given."""
+        return path[len(self.givens) :]
 
     def next_region(self, coloured: dict[int, int]) -> int:
         """The region to colour next, after the given colours."""
@@ -138,7 +174,8 @@ class Colouring(ShownPuzzle):
         form = self.begin()
         assert isinstance(form, Kernel)
         for region, colour in coloured.items():
-            form.enter(region * self.colours + colour)
+            if (choice := region * self.colours + colour) not in self.givens:
+                form.enter(choice)
         return self.sequence[form.own.bit_length() - 1]
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
@@ -149,7 +186,7 @@ class Colouring(ShownPuzzle):
         region = self.next_region(coloured)
         first = region * self.colours
         ahead = self.look_ahead()
-        looked = [] if ahead is None else enter_path(ahead, path).looked_at()
+        looked = [] if ahead is None else enter_path(ahead, self.below(path)).looked_at()
         for choice in dict.fromkeys([*looked, *range(first, first + self.colours)]):
             colour = choice - first
             reason = self.refusal(coloured, region, colour)
@@ -180,30 +217,30 @@ class Colouring(ShownPuzzle):
     def choices(self, path: Sequence[int]) -> list[int]:
         ahead = self.look_ahead()
         if ahead is not None:
-            return enter_path(ahead, path).choices()
+            return enter_path(ahead, self.below(path)).choices()
         return acceptable(self.candidates(path))
 
     def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
         """Yield the choices after each beginning of a path, in one pass over it."""
         colours = self.begin()
         yield colours.choices()
-        for choice in path:
+        for choice in islice(path, len(self.givens), None):  # the path may grow meanwhile
             colours.enter(choice)
             yield colours.choices()
 
     def look_ahead(self) -> LookAhead | None:
-        """The search before the first colour, if it looks ahead."""
+        """The search before its first colour, if it looks ahead."""
         if self.strategy == "backtrack":
             return None
-        asked = self.neighbours, self.colours, self.next_region, self.symmetry
+        asked = self.neighbours, self.colours, self.next_region, self.symmetry, self.root
         return LookAhead(MapNetwork(*asked), self.strategy, self.values)
 
     def begin(self) -> FixedOrder | Saturation | Kernel | LookAhead:
-        """Return the fast form of the search, before the first colour."""
+        """Return the fast form of the search, before its first colour."""
         ahead = self.look_ahead()
         if ahead is not None:
             return ahead
-        asked = self.sequence, self.neighbours, self.colours, self.symmetry
+        asked = self.sequence, self.neighbours, self.colours, self.symmetry, self.root
         if self.order == "kernel":
             return Kernel(*asked)
         return Saturation(*asked) if self.order == "dsatur" else FixedOrder(*asked)
@@ -224,16 +261,17 @@ class Colouring(ShownPuzzle):
             len(path) == len(colour) == len(self.graph.names)
             and set(colour) == set(range(len(self.graph.names)))
             and not any(colour[tail] == colour[head] for tail, head in self.graph.edges)
+            and self.givens.issubset(path)
         )
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
         """The events of the search, computed with colours or regions as bits."""
         check_state(self, state)
-        path, undone = state or State(())
+        path, undone = state or State(self.root)
         if len(path) == self.length and undone is None and not every:
             return iter(())
         colours = self.begin()
-        for choice in path:
+        for choice in self.below(path):
             colours.enter(choice)
         if undone is not None:
             colours.skip(undone)

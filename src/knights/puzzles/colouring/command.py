@@ -9,6 +9,7 @@ from knights.maps import map as maps
 from knights.maps.map import Map
 from knights.maps.remarks import tell_map
 from knights.puzzles.colouring.colouring import MOST_COLOURS, Colouring, fewest
+from knights.puzzles.colouring.givens import write_givens
 from knights.puzzles.colouring.kind import ENTRY
 from knights.puzzles.facets.command import Asked, Made
 from knights.puzzles.options import (
@@ -35,6 +36,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--map", help=tell("colouring-command-map"))
     add("--colours", help=tell("colouring-command-colours"))
     told = tell("colouring-command-order")
+    add("--givens", default="", help=tell("colouring-command-givens"))
     add("--order", default="dsatur", metavar=braces(orders), help=told)
     add("--symmetry", action="store_true", help=tell("colouring-command-symmetry"))
     add_goal(parser, ENTRY.name)
@@ -45,15 +47,19 @@ def read_arguments(options: Namespace) -> Asked | Made | int:
     if options.colours is None:
         if options.goal != "first":
             raise ValueError(tell("colouring-command-no-colours"))
+        if options.givens:
+            raise ValueError(tell("colouring-command-givens-colours"))
         return find_fewest(found, options)
     colours = read_number("colours", options.colours, MOST_COLOURS)
-    puzzle = Colouring(found, colours, options.order, options.symmetry)
+    asked = found, colours, options.order, options.symmetry
+    puzzle = Colouring(*asked, givens=options.givens)
     return colour(puzzle, options, read_goal(options))
 
 
 def colour(puzzle: Colouring, options: Namespace, goal: Goal = "first") -> Asked | Made:
     name = encode(puzzle.graph.text()) if options.map is None else options.map
     values = {"map": name, "colours": str(puzzle.colours), "order": puzzle.order}
+    values["givens"] = encode(write_givens(puzzle.graph.names, puzzle.colours, puzzle.givens))
     values |= {"symmetry": "yes" if puzzle.symmetry else "no", "goal": options.goal}
     asked = Asked("colouring", {**values, "first": options.first})
     if options.map is not None:

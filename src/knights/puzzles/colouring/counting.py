@@ -7,7 +7,7 @@ of Computer Programming 4A, 7.1.4).
 """
 
 from collections.abc import Sequence
-from math import comb, factorial
+from math import comb, factorial, perm
 
 # The number of each frontier region's colour; colours are numbered in order of appearance.
 Sharing = tuple[int, ...]
@@ -62,6 +62,32 @@ def count_kinds(neighbours: Sequence[Sequence[int]], colours: int) -> int | None
             just += (-1) ** (k - used) * comb(k, used) * count
         kinds += just // factorial(k)
     return kinds
+
+
+def count_completions(
+    neighbours: Sequence[Sequence[int]], colours: int, givens: Sequence[int]
+) -> int | None:
+    """Count the colourings that have given colours; `givens` are region * colours + colour.
+
+    Regions with the same given colour become one, and all of these touch one another. The given
+    colours are one of the k (k - 1) ... ways in which these can be coloured, which are all alike.
+
+    >>> count_completions([[1, 2], [0, 2], [0, 1]], 3, [0])
+    2
+    """
+    given = dict(divmod(choice, colours) for choice in givens)
+    used = sorted(set(given.values()))
+    free = [region for region in range(len(neighbours)) if region not in given]
+    at = {region: place for place, region in enumerate(free)}
+    place = {**at, **{region: len(free) + used.index(given[region]) for region in given}}
+    near: list[set[int]] = [set() for _ in range(len(free) + len(used))]
+    for region, others in enumerate(neighbours):
+        near[place[region]] |= {place[other] for other in others}
+    together = set(range(len(free), len(near)))
+    for one in together:
+        near[one] |= together - {one}
+    found = count_colourings([sorted(others) for others in near], colours)
+    return None if found is None else found // perm(colours, len(used))
 
 
 def find_row(neighbours: Sequence[Sequence[int]]) -> list[tuple[int, list[int]]]:

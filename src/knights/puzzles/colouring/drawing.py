@@ -7,6 +7,7 @@ from knights.fragment import decode
 from knights.graphs.layout import Point
 from knights.maps.map import is_built_in
 from knights.puzzles.colouring.colouring import Colouring, colour_name
+from knights.puzzles.colouring.givens import write_link_colour
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.drawing import Drawing
 from knights.search import State
@@ -24,7 +25,7 @@ class ColouringDrawing(Drawing[Colouring]):
         return [coloured.get(region, -1) + 1 for region in range(puzzle.length)]
 
     def table(self, puzzle: Colouring, state: State) -> Table:
-        return ("region", "colour", "step"), list_regions(puzzle, state)
+        return ("region", "colour", "given", "step"), list_regions(puzzle, state)
 
     def draw(self, puzzle: Colouring, state: State, places: Sequence[Point] | None = None) -> str:
         from knights.puzzles.colouring.svg import draw_map  # seldom needed
@@ -48,6 +49,11 @@ class ColouringDrawing(Drawing[Colouring]):
                 "size": [round(side, 1) for side in layout.size],
                 "remarks": remark_on(values["map"]),
                 "colours": puzzle.colours,
+                "givens": puzzle.root,
+                "written": [
+                    puzzle.graph.names,
+                    [write_link_colour(colour) for colour in range(puzzle.colours)],
+                ],
             }
         }
 
@@ -64,8 +70,12 @@ def remark_on(text: str) -> list[str]:
 def list_regions(puzzle: Colouring, state: State) -> Iterable[Row]:
     """List every region in the map's order, with the step at which it was coloured."""
     steps = {
-        choice // puzzle.colours: (colour_name(choice % puzzle.colours), step)
+        choice // puzzle.colours: (
+            colour_name(choice % puzzle.colours),
+            "yes" if choice in puzzle.givens else "no",
+            step,
+        )
         for step, choice in enumerate(state.path, start=1)
     }
     for region, name in enumerate(puzzle.shown):
-        yield name, *steps.get(region, ("", ""))
+        yield name, *steps.get(region, ("", "no", ""))

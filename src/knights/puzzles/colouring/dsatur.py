@@ -21,6 +21,7 @@ class Touching:
         neighbours: Sequence[Sequence[int]],
         colours: int,
         symmetry: bool,
+        root: Sequence[int] = (),
     ) -> None:
         self.sequence, self.colours = sequence, colours
         self.rank = {region: rank for rank, region in enumerate(sequence)}
@@ -31,9 +32,16 @@ class Touching:
         # The number of colours to look at; with symmetry those in use and one more.
         self.most = 1 if symmetry else colours
         self.restart()
+        for choice in root:
+            self.enter(choice)
+        self.restart()
 
     def restart(self) -> None:
-        """Select the first region, from the colours that regions have."""
+        """Select the first region, from the colours that regions have; these stay."""
+        raise NotImplementedError
+
+    def enter(self, choice: int) -> None:
+        """Colour any region; the colours before this one have been tried."""
         raise NotImplementedError
 
     def skip(self, choice: int) -> None:
@@ -52,7 +60,7 @@ class Saturation(Touching):
     """Selects the region that most colours touch; among equals the first of the sequence."""
 
     def restart(self) -> None:
-        self.own, self.first = 1, 0
+        self.own, self.first = find_most(self.blank, self.counts), 0
         self.above: list[tuple[int, int, int, int, int, list[int]]] = []
 
     def enter(self, choice: int) -> None:

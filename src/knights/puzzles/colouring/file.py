@@ -33,7 +33,7 @@ def read_source(source: Source, values: Values) -> Taken:
             told.append(tell("maps-borders-only"))
     layers = list_layers(text)
     return Taken(
-        values={**values, "map": value},
+        values={**values, "map": value, "givens": ""},
         told=told,
         layers=[*layers],
         layer=(layer or topojson.choose(layers)) if layers else "",

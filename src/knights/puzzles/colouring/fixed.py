@@ -7,7 +7,8 @@ class FixedOrder:
     """The colours of the first regions of a sequence, and those left to try for the next one.
 
     Colours are bits. A region only looks at neighbours before it, and overwrites its own colour, so
-    taking a colour back costs nothing. A sentinel after the last region has no colours left.
+    taking a colour back costs nothing. Given colours come first, and are never taken back. A
+    sentinel after the last region has no colours left.
     """
 
     def __init__(
@@ -16,6 +17,7 @@ class FixedOrder:
         neighbours: Sequence[Sequence[int]],
         colours: int,
         symmetry: bool,
+        root: Sequence[int] = (),
     ) -> None:
         self.sequence, self.colours, self.full = sequence, colours, (1 << colours) - 1
         place = {region: at for at, region in enumerate(sequence)}
@@ -26,7 +28,9 @@ class FixedOrder:
         # With symmetry the colours in use are the first ones, and only one more is tried.
         self.used = 0 if symmetry else self.full
         self.above: list[tuple[int, int, int]] = []
-        self.free = self.look()
+        self.free, self.root = self.look(), len(root)
+        for choice in root:
+            self.enter(choice)
 
     def look(self) -> int:
         """The colours that the next region can have."""
@@ -76,7 +80,7 @@ class FixedOrder:
                 free = full & (used << 1 | 1)
                 for near in earlier[depth]:
                     free &= ~shades[near]
-            if not above:
+            if len(above) == self.root:
                 return
             choice, free, used = above.pop()
             depth -= 1

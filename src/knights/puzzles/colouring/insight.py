@@ -134,7 +134,7 @@ def is_easy(puzzle: Colouring, path: Sequence[int]) -> bool:
     if puzzle.order != "kernel":
         return False
     form = puzzle.begin()
-    for choice in path[:-1]:
+    for choice in puzzle.below(path)[:-1]:
         form.enter(choice)
     assert isinstance(form, Kernel)
     return not form.hard
@@ -165,7 +165,7 @@ class ColouringInsights(Insights[Colouring]):
 
     def decide(self, puzzle: Colouring, path: Sequence[int], budget: int) -> Decision:
         """Decide with easy regions last: in another order it may take for ever."""
-        by_hand = ColouringByHand(puzzle.map, puzzle.colours, puzzle.order)
+        by_hand = ColouringByHand(puzzle.map, puzzle.colours, puzzle.order, givens=puzzle.givens)
         return decide(by_hand, path, budget)
 
     def deduce(self, puzzle: Colouring, path: Sequence[int]) -> Insight | None:
@@ -188,6 +188,8 @@ class ColouringInsights(Insights[Colouring]):
         region = choice // puzzle.colours
         if region in coloured:
             colour = colour_name(coloured[region])
+            if region * puzzle.colours + coloured[region] in puzzle.givens:
+                return tell("colouring-unseen-given", region=names[region], colour=colour)
             return tell("colouring-unseen-coloured", region=names[region], colour=colour)
         return tell("colouring-unseen-next", region=names[puzzle.next_region(coloured)])
 
@@ -207,8 +209,9 @@ class ColouringInsights(Insights[Colouring]):
         path, undone = state
         if undone is not None:
             return undo_sentence(puzzle, path, undone, account, every)
-        if not path:
-            return tell("colouring-begin")
+        if path == puzzle.root and len(path) < puzzle.length:
+            givens = [self.kind.label(puzzle, given) for given in path]
+            return tell("colouring-begin", givens=givens)
         if len(path) == puzzle.length:
             return tell("colouring-solved", used=len(set(puzzle.assignment(path).values())))
         region, colour = divmod(path[-1], puzzle.colours)

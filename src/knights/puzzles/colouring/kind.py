@@ -5,6 +5,7 @@ from knights.language import tell
 from knights.maps import map as maps
 from knights.maps.map import Map
 from knights.puzzles.colouring.colouring import AHEAD, Colouring, colour_name
+from knights.puzzles.colouring.givens import write_givens
 from knights.puzzles.entry import (
     YES_NO,
     Choice,
@@ -42,13 +43,16 @@ ENTRY = Entry(
             ),
         ),
         Parameter(name="colours", type="integer", default="4", positional=True, low=1, high=64),
+        Parameter(name="givens", type="givens", default=""),
         Parameter(
             name="order",
             type="choice",
             default="given",
             choices=(Choice("given"), Choice("degree"), Choice("dsatur"), Choice("kernel")),
         ),
-        Parameter(name="symmetry", type="choice", default="no", choices=YES_NO),
+        Parameter(
+            name="symmetry", type="choice", default="no", choices=YES_NO, needs={"givens": ("",)}
+        ),
         strategy(AHEAD),
         value_order(),
         goal(),
@@ -70,6 +74,14 @@ ENTRY = Entry(
             verdict="exhausted",
             placed=4,
             undone=4,
+        ),
+        Preset(
+            id="australia-3-given",
+            idea="impossible",
+            scenario="colouring/australia/3/givens=Queensland:red,Victoria:blue",
+            verdict="exhausted",
+            placed=8,
+            undone=8,
         ),
         Preset(
             id="ukraine-4",
@@ -123,17 +135,20 @@ class ColouringKind(Kind[Colouring]):
             symmetry=values["symmetry"] == "yes",
             strategy=read_strategy(values),
             values=read_value_order(values),
+            givens=decode(values["givens"]),
         )
 
     def read(self, puzzle: Colouring, values: Values) -> Values:
+        names = puzzle.graph.names
+        givens = {"givens": encode(write_givens(names, puzzle.colours, puzzle.givens))}
         if maps.is_built_in(values["map"]):
-            return {}
-        return {"map": encode(maps.canonical(decode(values["map"])))}
+            return givens
+        return {**givens, "map": encode(maps.canonical(decode(values["map"])))}
 
     def write(self, puzzle: Colouring) -> Values:
         known = maps.is_built_in(puzzle.map.name) and Map(puzzle.map.name) == puzzle.map
         text = puzzle.map.name if known else encode(puzzle.map.graph.text())
-        return {**super().write(puzzle), "map": text}
+        return {**super().write(puzzle), "map": text, **self.read(puzzle, {"map": text})}
 
     def label(self, puzzle: Colouring, choice: int) -> str:
         region, colour = divmod(choice, puzzle.colours)

@@ -18,13 +18,18 @@ class MapNetwork(Unequal):
         colours: int,
         next_region: Callable[[dict[int, int]], int],
         symmetry: bool,
+        root: Sequence[int] = (),
     ) -> None:
-        regions = range(len(neighbours))
-        super().__init__([(1 << colours) - 1 for _ in regions], colours, regions, neighbours)
-        self.next_region, self.symmetry = next_region, symmetry
+        given, full = dict(divmod(choice, colours) for choice in root), (1 << colours) - 1
+        free = [full & ~sum({1 << given[n] for n in near if n in given}) for near in neighbours]
+        for region, colour in given.items():
+            free[region] = 1 << colour
+        regions = [region for region in range(len(neighbours)) if region not in given]
+        super().__init__(free, colours, regions, neighbours)
+        self.next_region, self.symmetry, self.given_colours = next_region, symmetry, given
 
     def order(self, path: Sequence[int], domains: Sequence[int]) -> range:
-        coloured = dict(divmod(choice, self.width) for choice in path)
+        coloured = self.given_colours | dict(divmod(choice, self.width) for choice in path)
         first, most = self.next_region(coloured) * self.width, self.width
         if self.symmetry:
             most = min(most, max(coloured.values(), default=-1) + 2)

@@ -15,7 +15,7 @@ class ColouringPlaying(Playing[Colouring]):
 
     def game(self, puzzle: Colouring, gone: frozenset[int]) -> Colouring:
         order = "dsatur" if puzzle.order == "kernel" else puzzle.order
-        return ColouringByHand(puzzle.map, puzzle.colours, order)
+        return ColouringByHand(puzzle.map, puzzle.colours, order, givens=puzzle.givens)
 
     def coming(self, puzzle: Colouring, path: Sequence[int]) -> str:
         return puzzle.shown[puzzle.next_region(puzzle.assignment(path))]

@@ -68,6 +68,29 @@ def count_around(region):
 '''
 LOWEST = "order = sorted(borders, key=lambda r: len(borders[r]))"
 DEGREE = "order = sorted(borders, key=lambda r: -len(borders[r]))"
+# With given colours: their regions come first, and stay as they are.
+GIVENS_FIRST = {
+    "given": "order = sorted(borders, key=lambda r: r not in givens)",
+    "degree": "order = sorted(\n    borders, key=lambda r: (r not in givens, -len(borders[r]))\n)",
+    "kernel": "order = sorted(\n    borders, key=lambda r: (r not in givens, len(borders[r]))\n)",
+}
+GIVENS_FIRST["dsatur"] = GIVENS_FIRST["degree"]
+GIVENS_LAST = EASY_LAST.replace(
+    """    hard, easy, given = dict.fromkeys(order), [], {}
+    drop_easy(hard, easy, given, list(order))
+    for region, colour in colours.items():
+""",
+    """    hard = {r: None for r in order if r not in givens}
+    easy, given = [], dict(givens)
+    drop_easy(hard, easy, given, list(hard))
+    for region, colour in colours.items():
+        if region in givens:
+            continue
+""",
+)
+START_GIVENS = """start = {{region: palette for region in borders}}
+start |= {{region: [givens[region]] for region in givens}}
+start = narrow(start, list({}))"""
 SYMMETRY = '''
 def fits(region, colour):
     """Worth a try, and no neighbour has it?"""
@@ -163,10 +186,15 @@ def write_text(puzzle: Colouring, palette: list[str]) -> str:
         "palette": f"palette = {palette!r}".replace("'", '"'),
         "borders": "\n".join(["borders = {", *lines, "}"]),
     }
-    if puzzle.order != "given":
+    if puzzle.givens:
+        codes["order"] = f"{write_givens(puzzle)}\n{GIVENS_FIRST[puzzle.order]}"
+        codes["colours"] = "colours = dict(givens)"
+    elif puzzle.order != "given":
         codes["order"] = LOWEST if puzzle.order == "kernel" else DEGREE
     if puzzle.order == "kernel":
         codes["next_region"] = EASY_LAST.strip("\n")
+        if puzzle.givens:
+            codes["next_region"] = GIVENS_LAST.strip("\n")
     if puzzle.order == "dsatur":
         codes["next_region"] = MOST_AROUND.strip("\n")
     if puzzle.strategy == "backtrack":
@@ -181,7 +209,19 @@ def write_text(puzzle: Colouring, palette: list[str]) -> str:
         codes["options"] += f"\n{COUNT_LOST}".rstrip("\n")
     if puzzle.strategy == "consistent":
         codes |= {"narrow": AGAIN.strip("\n"), "start": ALL_REGIONS}
+    if puzzle.givens:
+        changed = "givens" if puzzle.strategy == "forward" else "borders"
+        codes["start"] = START_GIVENS.format(changed)
     return fill(read(PACKAGE, "ahead"), **codes)
+
+
+def write_givens(puzzle: Colouring) -> str:
+    """Write the given colours as a dictionary: the colour of each region."""
+    lines = [
+        f"    {puzzle.graph.names[region]!r}: {write_colour(colour)!r},"
+        for region, colour in puzzle.assignment(puzzle.root).items()
+    ]
+    return "\n".join(["givens = {", *lines, "}"])
 
 
 def starter(puzzle: Colouring, goal: Goal) -> str:

@@ -12,8 +12,14 @@ class ColouringSearching(Searching[Colouring]):
 
     def count(self, puzzle: Colouring) -> int | None:
         """Count region by region, without listing the colourings."""
-        from knights.puzzles.colouring.counting import count_colourings, count_kinds
+        from knights.puzzles.colouring.counting import (
+            count_colourings,
+            count_completions,
+            count_kinds,
+        )
 
+        if puzzle.givens:
+            return count_completions(puzzle.neighbours, puzzle.colours, puzzle.root)
         counting = count_kinds if puzzle.symmetry else count_colourings
         return counting(puzzle.neighbours, puzzle.colours)
 
@@ -25,12 +31,14 @@ class ColouringSearching(Searching[Colouring]):
     ) -> tuple[Values, dict[str, object]]:
         """Try whether a number of colours is enough, in the best order.
 
-        `clique` names regions that all touch one another, if there are more than the colours.
+        `clique` names regions that all touch one another, if there are more than the colours. The
+        map is tried without given colours.
         """
         tried = attempt_colours(Colouring(puzzle.graph, number, "dsatur", symmetry=True), limit)
         together = clique(puzzle.graph)
         names = [puzzle.shown[region] for region in together]
         searched = {**values, "colours": str(number), "order": "dsatur", "symmetry": "yes"}
+        searched["givens"] = ""
         return searched, {
             "verdict": tried.verdict,
             "placed": tried.placed,

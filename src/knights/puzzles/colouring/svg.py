@@ -21,6 +21,7 @@ STYLE = [
     f".sea {{ fill: {colour('map-sea')} }} .land {{ fill: {colour('map-land')} }}",
     f".region {{ stroke: {BORDER}; stroke-width: 1.1; stroke-linejoin: round;"
     " fill-rule: evenodd }",
+    f".given {{ fill: none; stroke: {BORDER}; stroke-width: 3.5 }}",
     f".stroke {{ fill: none; stroke: {ON_MAP}; stroke-width: 1.1; stroke-opacity: 0.3 }}",
     f".fill {{ fill: {ON_MAP}; fill-opacity: 0.3 }}",
     f".edge {{ stroke: {BORDER} }}",
@@ -48,6 +49,9 @@ def draw_map(puzzle: Colouring, state: State) -> str:
         own = coloured.get(region)
         fill = "" if own is None else f' fill="url(#colour-{own})"'
         parts.append(f'<path class="{"region" if fill else "region land"}"{fill} d="{outline}"/>')
+    for given in puzzle.root:
+        outline = "".join(map(write_ring, shapes[given // puzzle.colours]))
+        parts.append(f'<path class="region given" d="{outline}"/>')
     parts += draw_names(puzzle, labels, coloured)
     n, used = puzzle.length, len(set(coloured.values()))
     title = tell("colouring-picture", regions=n, coloured=len(coloured), colours=used)

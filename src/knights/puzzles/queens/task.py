@@ -63,13 +63,15 @@ def make_task(puzzle: Queens) -> Task:
         if given.get(column, choice) != choice:
             squares = {"square": name(choice), "given": name(given[column])}
             return tell("queens-task-given", **squares)
-        for queen in (*path, *puzzle.root):
-            if queen == choice:
-                continue
-            if queen // n == choice // n:
+        for queen in path:
+            if queen // n == column:
                 return tell("queens-task-column", squares=[name(queen), name(choice)])
             if attacks(n, queen, choice):
                 return tell("queens-task-attack", squares=[name(queen), name(choice)])
+        for queen in puzzle.root:
+            if queen != choice and attacks(n, queen, choice):
+                squares = {"square": name(choice), "given": name(queen)}
+                return tell("queens-task-given-attacks", **squares)
         return None
 
     given = {queen // n: queen for queen in puzzle.root}
@@ -125,7 +127,8 @@ def write_like(value: Any, n: int, queens: Sequence[int]) -> Any:
         return None
     own = [*value.items()] if isinstance(value, dict) else [*value]
     if own and all(isinstance(one, str) for one in own):
-        return type(value)(square(n, queen) for queen in queens)
+        names: Any = (square(n, queen) for queen in queens)
+        return type(value)(names)
     if not all(isinstance(one, tuple | list) and len(one) == 2 for one in own):
         return None
     numbers = [part for pair in own for part in pair]
