@@ -131,7 +131,7 @@ colouring-picture = A map of { $regions ->
 
 colouring-task-alike = { AND($regions) } are neighbours of the same colour.
 # $near: a neighbour with a given colour
-colouring-task-given-near = { $region } can't be { $colour }: its neighbour { $near } is given { $colour }.
+colouring-task-given-near = { $region } can't be { $colour }: that is the given colour of its neighbour { $near }.
 colouring-task-given = { $region } is given: it is { $colour }.
 # Where colours are given; $known: all colours
 colouring-task-no-colour = { $value } is no colour here. Call the colours { OR($known, most: 8) }, or number them from 1.

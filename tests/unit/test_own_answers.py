@@ -383,7 +383,7 @@ CASES = {
         "wrong",
         "answer",
         "What your program prints is no colouring."
-        " New South Wales can't be blue: its neighbour Victoria is given blue.",
+        " New South Wales can't be blue: that is the given colour of its neighbour Victoria.",
     ),
     "a number for the size of its list": (
         COUNTS_EIGHT,

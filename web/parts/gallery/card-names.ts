@@ -3,7 +3,7 @@ import type { Puzzle } from "../../engine/catalogue/types.ts";
 import { displayText } from "../../engine/fragment/encode.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 
-/** A longer text, such as a whole grid, names nothing. */
+/** A longer text, such as a whole grid, names nothing; for given colours their label does. */
 const LONGEST = 12;
 
 /** The names of the cards of one puzzle. Cards with the same title also list the settings in which they differ. */
@@ -16,10 +16,11 @@ export function nameCards(scenarios: readonly Scenario[], puzzle: Puzzle) {
     );
     const settings = differing
       .filter((one) => values[one.name] !== one.default)
-      .flatMap(({ name, choices }) => {
+      .flatMap(({ name, choices, type, label }) => {
         const choice = choices.find(({ value }) => value === values[name]);
         const text = displayText(values[name]);
-        return choice?.label ?? (text.length > LONGEST ? [] : text);
+        const long = type === "givens" ? label : [];
+        return choice?.label ?? (text.length > LONGEST ? long : text);
       });
     return [titles[at], ...settings].join(" · ");
   });
