@@ -455,7 +455,7 @@ def test_a_map_that_is_read_is_told_first(knights, tmp_path):
     path = tmp_path / "pieces.txt"
     path.write_text(PIECES, encoding="utf-8")
     _, out, error = knights("colouring", str(path), "--colours", "3", "--format", "csv")
-    assert out.startswith("region,colour,step\n")
+    assert out.startswith("region,colour,given,step\n")
     assert error == "knights: The map has 5 regions, 2 pieces and 4 borders.\n"
 
 

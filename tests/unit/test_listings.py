@@ -96,7 +96,8 @@ def test_every_preset_has_a_program(scenario):
     able = {program.name for program in programs if program.refusal is None}
     plain = kind.program is not None and "strategy=" not in scenario
     assert able >= ({"recursive"} if plain else {"scheme"})
-    if plain and scenario.startswith(("tour", "queens", "graph")):
+    # With given queens, the list of all queens is not the search's stack.
+    if plain and scenario.startswith(("tour", "queens", "graph")) and "givens=" not in scenario:
         assert "stack" in able
 
 

@@ -50,7 +50,7 @@ SEARCHES = {
     "queens/4/holes=c1,c2,c3,c4": 20,
     "queens/7/givens=c6/goal=all": 300,
     "colouring/australia/3/givens=Victoria:yellow/goal=all": 60,
-    "colouring/ukraine/4/givens=Kyiv:blue/order=dsatur": 60,
+    "colouring/australia/4/givens=Queensland:red,Tasmania:blue/order=dsatur": 60,
     "queens/8/givens=b4,d3": 60,
     "queens/8/givens=a1,b3/order=fewest": 60,
     "graph/example/any/goal=all": 300,
