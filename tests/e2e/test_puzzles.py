@@ -326,6 +326,25 @@ def test_squares_are_blocked_and_freed_by_clicking_them(page: Page) -> None:
     page.wait_open("tour/5x5/b1/textbook/holes=a1,e5")
 
 
+def test_queens_and_colours_are_given_by_clicking(page: Page) -> None:
+    page.open("#queens/5")
+    page.open_setup()
+    page.click("#blocking")
+    page.click_within("#board", 0.5, 0.5)
+    page.wait_open("queens/5/holes=c3")
+    page.click_within("#board", 0.5, 0.5)
+    page.wait_open("queens/5/givens=c3")
+    page.wait_for_text("#sentence", "The queen on c3 is given.")
+    page.click_within("#board", 0.5, 0.5)
+    page.wait_open("queens/5")
+    page.click("[data-puzzle=colouring]")
+    page.wait_open("colouring/australia/3")
+    # Western Australia is on the left.
+    page.click_within("#board", 0.2, 0.5)
+    page.wait_open("colouring/australia/3/givens=Western%20Australia:red")
+    page.wait_for_text("#sentence", "Western Australia red is given.")
+
+
 def test_pruning_says_how_many_moves_it_spares(page: Page) -> None:
     page.open("#tour/5x5/c3/sutcliffe/strategy=pruned")
     page.click("#go-end")

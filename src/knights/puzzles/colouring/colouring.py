@@ -97,9 +97,10 @@ class Colouring(ShownPuzzle):
         set_fields(self, symmetry=check_flag("symmetry", symmetry), map=make_map(map))
         names = self.graph.names
         set_fields(self, givens=frozenset(read_givens(names, self.colours, givens)))
-        check_givens(self)
-        if self.symmetry and self.givens:
-            raise ValueError(tell("colouring-error-symmetry"))
+        if self.givens:
+            check_givens(names, self.shown, self.neighbours, self.colours, self.givens)
+            if self.symmetry:
+                raise ValueError(tell("colouring-error-symmetry"))
 
     def _show(self, name: str) -> object:
         value = getattr(self, name)

@@ -1,14 +1,10 @@
 """Colours that regions have from the beginning: their text, and whether they go together."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from knights.language import tell
 from knights.mistakes import as_items, as_whole
 from knights.quoting import cite
-
-if TYPE_CHECKING:
-    from knights.puzzles.colouring.colouring import Colouring
 
 COLOURS = ("red", "blue", "yellow", "green", "orange", "purple", "brown", "pink")
 
@@ -83,30 +79,27 @@ def check_choice(names: Sequence[str], colours: int, given: object) -> int:
     return choice
 
 
-def check_givens(puzzle: "Colouring") -> None:
-    """Raise ValueError if no colouring can have what is given, because two of it don't go together.
+def check_givens(
+    names: Sequence[str],
+    shown: Sequence[str],
+    neighbours: Sequence[Sequence[int]],
+    colours: int,
+    givens: Iterable[int],
+) -> None:
+    """Check that given colours go together; `shown` are the names in the current language.
 
     Raises:
         ValueError: when a region has two colours, or two neighbours have the same.
     """
-    names, k = puzzle.graph.names, puzzle.colours
-    told = cite(write_givens(names, k, puzzle.givens))
+    told = cite(write_givens(names, colours, givens))
     given: dict[int, int] = {}
-    for region, colour in (divmod(choice, k) for choice in puzzle.root):
+    for region, colour in (divmod(choice, colours) for choice in sorted(givens)):
         if region in given:
-            raise ValueError(
-                tell("colouring-error-two-colours", givens=told, region=puzzle.shown[region])
-            )
+            raise ValueError(tell("colouring-error-two-colours", givens=told, region=shown[region]))
         given[region] = colour
     for region, colour in given.items():
-        for near in puzzle.neighbours[region]:
+        for near in neighbours[region]:
             if given.get(near) == colour:
-                regions = [puzzle.shown[region], puzzle.shown[near]]
-                raise ValueError(
-                    tell(
-                        "colouring-error-alike",
-                        givens=told,
-                        regions=regions,
-                        colour=tell("colouring-colour", colour=colour + 1),
-                    )
-                )
+                about = {"regions": [shown[region], shown[near]], "givens": told}
+                name = tell("colouring-colour", colour=colour + 1)
+                raise ValueError(tell("colouring-error-alike", colour=name, **about))
