@@ -66,6 +66,8 @@ test("a click on a board of queens blocks a square, then puts a given queen ther
   assert.equal(after("queens/5/holes=a2/givens=b3"), "queens/5/givens=b3");
   assert.equal(after("queens/5/holes=a2/givens=a4"), "queens/5/givens=a4");
   assert.deepEqual(open("queens/5/givens=c1,a2").task.root, [1, 10]);
+  const walk = "queens/5/strategy=conflicts";
+  assert.equal(after(`${walk}/holes=a2`), walk, "a walk moves every queen");
 });
 
 test("the ground of a board is its squares, from below", () => {

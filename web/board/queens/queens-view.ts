@@ -40,7 +40,7 @@ type Mark =
 
 export class QueensView extends View {
   step = "queen";
-  blocks = "form-block-queens" as const;
+  blocks: View["blocks"] = "form-block-queens";
   declare n: number;
   declare test: string;
   declare order: string;
@@ -170,7 +170,8 @@ export class QueensView extends View {
     const turned = givens.has(choice)
       ? scenario.text
       : toggleHole(scenario.text, board, this.#turn(choice));
-    if (holes.has(choice) && attackedSquares(n, queens)[choice] === 0) queens.push(choice);
+    const fits = holes.has(choice) && attackedSquares(n, queens)[choice] === 0;
+    if (fits && this.blocks === "form-block-queens") queens.push(choice);
     const names = queens.sort(ascending).map((given) => this.name(given));
     return withValue(turned, "givens", names);
   }

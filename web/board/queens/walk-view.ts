@@ -15,6 +15,9 @@ type Mark = "next" | "open" | "found" | "placed" | "blocked";
 const MORE = 1001;
 
 export class WalkView extends QueensView {
+  /** The walk moves every queen, so none is given. */
+  blocks: QueensView["blocks"] = "form-block";
+
   constructor(scenario: Scenario) {
     super(scenario);
     this.task = { ...this.task, length: this.n + MORE };
@@ -22,7 +25,7 @@ export class WalkView extends QueensView {
 
   picture(moment: Moment): QueensPicture {
     const { state, candidates = [], asked } = moment;
-    const { n, holes } = this;
+    const { n } = this;
     const queens = standingOf(n, state.path, state.depth);
     const none = { ...moment, candidates: [], faint: [] };
     const rows = (asked ? [] : candidates).map(([choice, number, standing]) => ({
@@ -30,7 +33,7 @@ export class WalkView extends QueensView {
       standing: standing === "next" ? standing : ("open" as const),
     }));
     return {
-      ...pictureOf(n, none, "compare", holes),
+      ...pictureOf(n, none, "compare", this),
       ...{ queens, rows, attacked: new Uint8Array(n * n), sights: conflictsOf(n, queens) },
     };
   }

@@ -168,12 +168,17 @@ function movesDrawn(form: Form, { named }: Draft) {
 
 /** The form's values, with the default for parameters that have no effect. */
 function readDrafts(form: Form) {
-  const values: Record<string, string> = {};
-  for (const parameter of parametersOf(form)) {
-    const { name, type } = parameter;
-    const draft = form.drafts[name];
-    const value = type === "regions" ? valueDrawn(form.drawing) : valueIn(parameter, draft);
-    values[name] = isIdle(parameter, values) ? parameter.default : value || parameter.default;
+  const parameters = parametersOf(form);
+  const read = parameters.map((parameter) => {
+    const draft = form.drafts[parameter.name];
+    const drawn = parameter.type === "regions";
+    const value = drawn ? valueDrawn(form.drawing) : valueIn(parameter, draft);
+    return [parameter.name, value || parameter.default];
+  });
+  const values: Record<string, string> = Object.fromEntries(read);
+  // A parameter may depend on one that comes after it.
+  for (const parameter of parameters) {
+    if (isIdle(parameter, values)) values[parameter.name] = parameter.default;
   }
   return values;
 }
