@@ -10,6 +10,7 @@ form-new-title = Make a random board, graph, map or grid for this puzzle
 form-block = Click squares to block them
 form-block-queens = Click a square to block it. Click it again for a given queen
 form-block-colours = Click a region to give it a colour. Click it again for the next one
+form-block-tour = Click squares to block them. Click a square of the path to fix its number. Keys: type a number
 form-block-sides = Click between two cells to build or open a wall. Keys: Shift and an arrow
 form-shape = Shape of the board
 form-shape-choose = Choose a shape ...

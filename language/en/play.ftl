@@ -72,6 +72,7 @@ play-hint-after = { $ways ->
 play-hint-move = { $goal ->
     [tour] Move to { $choice }: a tour is possible from there.
     [ending] Move to { $choice }: a solution is possible from there.
+    [numbered] Move to { $choice }: a solution is possible from there.
     [closed] Move to { $choice }: a closed tour is possible from there.
     [path] Go to { $choice }: a path is possible from there.
     [cycle] Go to { $choice }: a cycle is possible from there.

@@ -76,6 +76,8 @@ program-says-test-end = Free? The end is kept for the last.
 program-says-test-back = Free, and does the last lead back?
 program-says-test-new-back = New, and does the last lead back?
 program-says-test-twice = Does no square come twice?
+program-says-test-number = Free, and does its number fit?
+program-says-test-twice-numbers = No square twice, and all its numbers?
 program-says-test-twice-end = No square twice, and the right end?
 program-says-test-earlier = Does no earlier queen attack it?
 program-says-test-queen = Does no queen attack it?
@@ -171,6 +173,7 @@ program-says-change = change me
 program-says-go-on = go on, and stop if that was enough
 program-says-write = write this part
 program-says-unvisited = not visited
+program-says-numbered = squares by their numbers
 program-says-unused = one unused is enough
 
 program-some = { $number } are enough.

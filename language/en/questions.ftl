@@ -127,6 +127,7 @@ questions-back-then-first = Then an option is left at the beginning.
 questions-lost-ask = { $goal ->
     [tour] Is a tour still possible? If not, which square was the mistake?
     [ending] Is a solution still possible? If not, which square was the mistake?
+    [numbered] Is a solution still possible? If not, which square was the mistake?
     [closed] Is a closed tour still possible? If not, which square was the mistake?
     [queens] Is a solution still possible? If not, which queen was the mistake?
     [regions] Is a solution still possible? If not, which queen was the mistake?
@@ -143,6 +144,7 @@ questions-lost-ask = { $goal ->
 questions-lost-stuck = { $goal ->
     [tour] This is a dead end. Which square was the mistake?
     [ending] This is a dead end. Which square was the mistake?
+    [numbered] This is a dead end. Which square was the mistake?
     [closed] This is a dead end. Which square was the mistake?
     [queens] This is a dead end. Which queen was the mistake?
     [regions] This is a dead end. Which queen was the mistake?
@@ -195,6 +197,7 @@ questions-lost-alive = { $goal ->
 questions-why-ask = { $goal ->
     [tour] No tour begins like this. Mark the squares that prove it.
     [ending] No solution begins like this. Mark the squares that prove it.
+    [numbered] No solution begins like this. Mark the squares that prove it.
     [closed] No closed tour begins like this. Mark the squares that prove it.
     [queens] No solution begins like this. Mark the squares that prove it.
     [regions] No solution begins like this. Mark the squares that prove it.

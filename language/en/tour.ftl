@@ -8,11 +8,15 @@ tour-off-board = off the board
 tour-blocked = it is blocked
 tour-on-path = it is on the path already
 tour-kept = it is kept for the last move
+# A square with a given number. $own: that number; $number: the one that it would have here
+tour-numbered = it is number { $own }, and this would be number { $number }
+# Another square has this number.
+tour-due = number { $number } is { $square }
 # A tour that ends where it began.
 tour-not-closed = no move leads from there back to { $start }
 tour-dead-tour = no tour goes on from there
 tour-dead-closed = no closed tour goes on from there
-# Of tours that must end on a given square.
+# Of tours that must end on a given square, or have given numbers.
 tour-dead-ending = no solution goes on from there
 # The tour has been put together from smaller ones, and is only followed.
 tour-elsewhere = the tour that was put together goes elsewhere
@@ -41,6 +45,32 @@ tour-why-only-end = From { $here } the path can only go to { $end }, but { $end 
    *[other] { $left } squares are still free.
 }
 tour-why-only-open = Only { $square } is left, and no move leads from there back to { $start }.
+# The path breaks a given number.
+tour-why-numbered = { $square } is number { NUMBER($own) }, but the path visits it as number { NUMBER($number) }.
+tour-why-due = Number { NUMBER($number) } is { $due }, but here the path visits { $square }.
+# From one square with its number to the next one that has a number.
+tour-why-given-move = { $here } is number { $number } and { $square } is number { $next }, but no move leads from { $here } to { $square }.
+tour-why-given-colour = { $here } is number { $number } and { $square } is number { $next }. { $odd ->
+    [true] Each move changes the colour, so { $moves } moves lead to a square of the other colour. { $square } has the colour of { $here }.
+   *[false] Each move changes the colour, so { $moves } moves lead to a square of the colour of { $here }. { $square } has the other colour.
+}
+tour-why-given-far = { $here } is number { $number } and { $square } is number { $next }. That leaves { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, but the shortest way takes { $needed ->
+    [one] { $needed } move.
+   *[other] { $needed } moves.
+}
+tour-why-given-cut = { $here } is number { $number } and { $square } is number { $next }, but no way over free squares leads from { $here } to { $square }.
+# $odd: the number is odd
+tour-why-given-turn = { $square } is number { NUMBER($number) }. One colour has one square more than the other, so every tour begins on that colour and takes the two in turn. { $odd ->
+    [true] Odd numbers are on that colour, and { $square } has the other one.
+   *[false] Even numbers are on the other colour, and { $square } hasn't that one.
+}
+tour-why-only-given = { COUNT($squares) ->
+    [one] From { $here } the path can only go to { AND($squares, most: 6) }, which has another number.
+   *[other] From { $here } the path can only go to { AND($squares, most: 6) }, which have other numbers.
+}
 tour-why-end-visited = { $end } must come last, but the path has already visited it.
 tour-why-end-not-back = The tour must end on { $end }, but no move leads from there back to { $start }.
 tour-why-no-way-back = From the last square a move must lead back to { $start }. No free square has such a move any more.
@@ -106,6 +136,10 @@ tour-mark-twice = the square that the path visits twice
 tour-mark-first = the first square
 tour-mark-last = the last square
 tour-mark-end = the square where the tour must end
+tour-mark-given = number { $number }
+tour-mark-from = number { $number }, where the way begins
+tour-mark-broken = the square that breaks a given number
+tour-mark-other-number = free, but with another number
 tour-mark-start = the first square, where a move must lead back
 tour-mark-no-way-back = the first square: no move leads back to it
 tour-mark-back-visited = a visited square from which a move leads back
@@ -195,6 +229,8 @@ tour-parameter-goal = Goal
     .count-closed-help = The search tries everything, and only counts the closed tours.
 tour-parameter-end = End
     .help = The square where the tour must end.
+tour-parameter-givens = Given numbers
+    .help = Squares whose number in the tour is fixed, such as 7:c3,13:e1.
 tour-parameter-strategy = Strategy
     .help = Which of the possible moves the search tries, and in which order.
     .backtrack = Backtracking
@@ -244,6 +280,9 @@ tour-preset-small-3x3 = 9 squares, no tour: everything tried in 28 steps
 tour-preset-textbook-5x5-all = All 304 tours from one corner
     .look = The search goes on after each tour. It finds all 304 from the corner.
     .program = The textbook's program, 5x5
+tour-preset-givens-5x5 = 2 given numbers leave 1 of 304 tours
+    .look = Two squares have their numbers beforehand. Of all 304 tours from the corner only one fits. Play it by hand, or let the search find it.
+    .program = The textbook's program, 5x5 with given numbers
 tour-preset-geeks-8x8-pruned = The same tour in 80 moves
     .look = The search finds the same tour as the classic run, but in 80 moves.
     .program = Geeks' program, 8x8, pruned
@@ -290,6 +329,22 @@ tour-error-moves = { $moves ->
    *[other] order of { $moves } moves
 }: on { $board } there may be { $most } in the page
 tour-error-construct = strategy { $strategy }: it makes knight's tours without a given end; choose another
+tour-error-construct-givens = givens { $givens }: strategy { $strategy } makes one tour and can't keep to given numbers; choose a search
+# The given numbers of squares.
+tour-givens-form = givens { $givens }: write the number, a colon and the square, such as 7:c3
+tour-givens-range = givens { $givens }: this tour has the numbers 1 to { NUMBER($last) }, not { $number }
+tour-givens-two-squares = givens: number { $number } is given to { AND($squares) }. Keep one of them.
+tour-givens-two-numbers = givens: square { $square } is given the numbers { $one } and { $other }. Keep one of them.
+# Number 1 is the start, and only that.
+tour-givens-start = { $start ->
+    [any] givens { $givens }: number 1 is the start. Choose { $square } as the start instead.
+   *[other] { $first ->
+        [true] givens { $givens }: number 1 is the start, and that is { $start }. Leave this number out, or choose { $square } as the start.
+       *[false] givens { $givens }: { $square } is the start, so it is number 1. Choose another square or another start.
+    }
+}
+tour-givens-last = givens { $givens }: number { NUMBER($last) } comes last, but the end is { $end }. Leave one of them out.
+tour-givens-end = givens { $givens }: { $square } is the end, so it is number { NUMBER($last) }, not { NUMBER($number) }. Choose another square or another end.
 tour-error-construct-holes = board { $board } with holes: this strategy needs a whole rectangle; choose a search
 tour-error-construct-start = start { $start }: on a board three or four wide this strategy starts on { OR($ends) }; choose one of these, or a search
 tour-error-construct-count = strategy 'construct': it makes one tour; choose another to count
@@ -305,6 +360,8 @@ tour-picture = Tour of the { $board } board, { $depth } of { $squares ->
 
 tour-task-blocked = { $square } is blocked.
 tour-task-taken = The path has already visited { $square }.
+tour-task-numbered = { $square } is number { $own }, and this would be number { $number }.
+tour-task-due = Number { $number } is { $due }, so it can't be { $square }.
 # After the sentence that no move leads there.
 tour-task-around = A move leads off the board, though. In Python an index below 0 counts from the end, so the piece came in on the other side.
 
@@ -337,6 +394,9 @@ tour-refused-blocked = { COUNT($names) ->
    *[other] { AND($names, most: 8) } are blocked.
 }
 tour-refused-kept = { AND($names, most: 8) } must come last.
+# One square: no two have the same number.
+tour-breaks-own = { AND($names, most: 8) } is number { $own }, and this would be number { $number }.
+tour-breaks-due = { AND($names, most: 8) } can't be number { $number }: that is { $square }.
 tour-refused-dead-tour = No tour goes on from { OR($names, most: 8) }.
 tour-refused-dead-closed = No closed tour goes on from { OR($names, most: 8) }.
 tour-refused-dead-ending = No solution goes on from { OR($names, most: 8) }.
@@ -424,6 +484,14 @@ tour-wrong-end-left = { $depth ->
        *[false] The search goes back to { $back }.
     }
 }
+tour-wrong-number = The path visits every square once, but a given number is on another square.
+tour-wrong-number-left = { $depth ->
+    [0] The path was as long as a tour, but a given number was on another square. The search goes back to the empty board.
+   *[other] The path was as long as a tour, but a given number was on another square. { $passes ->
+        [true] The search goes back through { $back }.
+       *[false] The search goes back to { $back }.
+    }
+}
 tour-solved-closed = The path visits every square once, and a move leads back to { $start }. That's a closed tour!
 
 # --- titles of a search's end ---
@@ -434,6 +502,7 @@ tour-closed-found = Closed tour found
 tour-no-solution = { $last ->
     [closed] No closed tour exists
     [both] No such closed tour exists
+    [numbered] No tour has the given numbers
     [given] { $start ->
         [any] No tour ends on { $end }
        *[other] No tour leads from { $start } to { $end }
@@ -446,11 +515,14 @@ tour-no-solution = { $last ->
 
 ## Page
 
-# $number: on the path, or 0
+# $number: on the path, or 0; $given: its given number, or 0
 tour-cell = { $blocked ->
     [true] { $square }: blocked
    *[false] { $number ->
-        [0] { $square }: free
+        [0] { $given ->
+            [0] { $square }: free
+           *[other] { $square }: free, given as number { $given }
+        }
        *[other] { $square }: square { $number } of the path
     }
 }
@@ -577,6 +649,10 @@ tour-purpose = { $wanted ->
         [given] { " " }to { $end }
        *[open] { "" }
     }.
+}{ $givens ->
+    [0] { "" }
+    [one] { " " }The number of { $givens } square is given.
+   *[other] { " " }The numbers of { $givens } squares are given.
 }
 tour-signs-next = { $degrees ->
     [true] the next square; the number tells how many moves lead on from there
@@ -593,6 +669,8 @@ tour-signs-tried = { $refuses ->
 tour-signs-last = the last move
 tour-signs-ruled-out = a free square with too few moves in or out
 tour-signs-blocked = a blocked square
+tour-signs-fixed = a given number
+tour-signs-dot-fixed = a square with a given number
 tour-signs-undone = the square just taken back
 tour-signs-dot-undone = the square just taken back
 

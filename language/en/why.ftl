@@ -9,6 +9,7 @@ why-unknown = Not known yet
 why-lost = { $goal ->
     [tour] No tour is possible from here
     [ending] No tour that ends on { $end } is possible from here
+    [numbered] No tour with the given numbers is possible from here
     [closed] No closed tour is possible from here
     [path] No path is possible from here
     [cycle] No cycle is possible from here

@@ -72,6 +72,8 @@ program-says-test-end = Вільна? Кінець лишаємо наостан
 program-says-test-back = Вільна? І чи веде остання до початку?
 program-says-test-new-back = Нова? І чи веде остання до початку?
 program-says-test-twice = Жодна клітинка не трапляється двічі?
+program-says-test-number = Вільна? І чи підходить її номер?
+program-says-test-twice-numbers = Жодної двічі, і всі номери на місці?
 program-says-test-twice-end = Жодної двічі, і кінець правильний?
 program-says-test-earlier = Жоден попередній ферзь її не б'є?
 program-says-test-queen = Жоден ферзь її не б'є?
@@ -163,6 +165,7 @@ program-says-leave = покинути
 program-says-change = змініть мене
 program-says-go-on = іти далі й зупинитися, якщо досить
 program-says-write = напишіть цю частину
+program-says-numbered = клітинки за номерами
 program-says-unvisited = не відвідано
 program-says-unused = досить одного нового
 

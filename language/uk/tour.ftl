@@ -8,6 +8,8 @@ tour-off-board = за межами дошки
 tour-blocked = вона закрита
 tour-on-path = вона вже на шляху
 tour-kept = вона має бути останньою
+tour-numbered = вона має номер { $own }, а тут був би номер { $number }
+tour-due = номер { $number } має { $square }
 tour-not-closed = звідти жоден хід не веде назад на { $start }
 tour-dead-tour = звідти маршрут неможливий
 tour-dead-closed = звідти замкнений маршрут неможливий
@@ -40,6 +42,31 @@ tour-why-only-end = З { $here } можна піти лише на { $end }, а�
    *[many] Вільними залишаються ще { $left } клітинок.
 }
 tour-why-only-open = Залишається лише { $square }, але звідти жоден хід не веде назад на { $start }.
+tour-why-numbered = Клітинка { $square } має номер { NUMBER($own) }, але шлях проходить її під номером { NUMBER($number) }.
+tour-why-due = Номер { NUMBER($number) } має { $due }, але тут шлях проходить { $square }.
+tour-why-given-move = Клітинка { $here } має номер { $number }, а { $square } — номер { $next }, але жоден хід не веде з { $here } на { $square }.
+tour-why-given-colour = Клітинка { $here } має номер { $number }, а { $square } — номер { $next }. { $odd ->
+    [true] Кожен хід міняє колір, тож після такої кількості ходів ({ $moves }) колір інший. А { $square } того самого кольору, що й { $here }.
+   *[false] Кожен хід міняє колір, тож після такої кількості ходів ({ $moves }) колір той самий, що на { $here }. А { $square } іншого кольору.
+}
+tour-why-given-far = Клітинка { $here } має номер { $number }, а { $square } — номер { $next }. На це лишається { $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+   *[many] { $moves } ходів
+}, а найкоротший шлях займає { $needed ->
+    [one] { $needed } хід.
+    [few] { $needed } ходи.
+   *[many] { $needed } ходів.
+}
+tour-why-given-cut = Клітинка { $here } має номер { $number }, а { $square } — номер { $next }, але вільними клітинками з { $here } на { $square } не дійти.
+tour-why-given-turn = Клітинка { $square } має номер { NUMBER($number) }. Одного кольору на одну клітинку більше, тож кожен маршрут починається на ньому й міняє кольори по черзі. { $odd ->
+    [true] Непарні номери мають цей колір, а { $square } — іншого.
+   *[false] Парні номери мають інший колір, а { $square } — цього.
+}
+tour-why-only-given = { COUNT($squares) ->
+    [1] З { $here } можна піти лише на { AND($squares, most: 6) }, але вона має інший номер.
+   *[other] З { $here } можна піти лише на { AND($squares, most: 6) }, але вони мають інші номери.
+}
 tour-why-end-visited = Клітинка { $end } має бути останньою, але шлях її вже пройшов.
 tour-why-end-not-back = Маршрут має закінчитися на { $end }, але звідти жоден хід не веде назад на { $start }.
 tour-why-no-way-back = З останньої клітинки хід має вести назад на { $start }. Вільної клітинки з таким ходом уже немає.
@@ -105,6 +132,10 @@ tour-mark-twice = клітинка, яку шлях проходить двіч�
 tour-mark-first = перша клітинка
 tour-mark-last = остання клітинка
 tour-mark-end = клітинка, де маршрут має закінчитися
+tour-mark-given = номер { $number }
+tour-mark-from = номер { $number }, звідки починається шлях
+tour-mark-broken = клітинка, що порушує заданий номер
+tour-mark-other-number = вільна, але має інший номер
 tour-mark-start = перша клітинка, на яку має вести хід назад
 tour-mark-no-way-back = перша клітинка: жоден хід не веде на неї назад
 tour-mark-back-visited = пройдена клітинка, з якої хід веде назад
@@ -196,6 +227,8 @@ tour-parameter-goal = Мета
     .count-closed-help = Пошук перебирає все й лише рахує замкнені маршрути.
 tour-parameter-end = Кінець
     .help = Клітинка, де маршрут має закінчитися.
+tour-parameter-givens = Задані номери
+    .help = Клітинки, чий номер у маршруті задано, наприклад 7:c3,13:e1.
 tour-parameter-strategy = Стратегія
     .help = Які з можливих ходів пробує пошук і в якому порядку.
     .backtrack = Пошук з поверненням
@@ -245,6 +278,9 @@ tour-preset-small-3x3 = 9 клітинок, маршруту немає: усе 
 tour-preset-textbook-5x5-all = Усі 304 маршрути з одного кута
     .look = Після кожного маршруту пошук іде далі. З кута він знаходить усі 304.
     .program = Програма з підручника, 5x5
+tour-preset-givens-5x5 = 2 задані номери лишають 1 із 304 маршрутів
+    .look = Дві клітинки мають номери наперед. З усіх 304 маршрутів із кута підходить лише один. Зіграйте самі або дайте знайти його пошуку.
+    .program = Програма з підручника, 5x5 із заданими номерами
 tour-preset-geeks-8x8-pruned = Той самий маршрут за 80 ходів
     .look = Пошук знаходить той самий маршрут, що й класичний, але за 80 ходів.
     .program = Програма Geeks, 8x8, з відсіканням
@@ -291,6 +327,20 @@ tour-error-moves = порядок із { $moves ->
    *[many] { $moves } ходів
 }: на { $board } на сторінці їх може бути { $most }
 tour-error-construct = strategy { $strategy }: вона складає маршрути коня без заданого кінця; виберіть іншу
+tour-error-construct-givens = givens { $givens }: стратегія { $strategy } складає один маршрут і не може дотримуватися заданих номерів; виберіть пошук
+tour-givens-form = givens { $givens }: напишіть номер, двокрапку й клітинку, наприклад 7:c3
+tour-givens-range = givens { $givens }: у цьому маршруті номери від 1 до { NUMBER($last) }, а не { $number }
+tour-givens-two-squares = givens: номер { $number } задано для { AND($squares) }. Залиште один із них.
+tour-givens-two-numbers = givens: клітинці { $square } задано номери { $one } і { $other }. Залиште один із них.
+tour-givens-start = { $start ->
+    [any] givens { $givens }: номер 1 — це початок. Натомість виберіть { $square } як початок.
+   *[other] { $first ->
+        [true] givens { $givens }: номер 1 — це початок, а це { $start }. Приберіть цей номер або виберіть { $square } як початок.
+       *[false] givens { $givens }: { $square } — це початок, тож має номер 1. Виберіть іншу клітинку або інший початок.
+    }
+}
+tour-givens-last = givens { $givens }: номер { NUMBER($last) } — останній, але кінець — { $end }. Приберіть одне з них.
+tour-givens-end = givens { $givens }: { $square } — це кінець, тож має номер { NUMBER($last) }, а не { NUMBER($number) }. Виберіть іншу клітинку або інший кінець.
 tour-error-construct-holes = дошка { $board } із закритими клітинками: цій стратегії потрібен цілий прямокутник; виберіть пошук
 tour-error-construct-start = start { $start }: на дошці завширшки три або чотири клітинки ця стратегія починає на { OR($ends) }; виберіть одну з них або пошук
 tour-error-construct-count = strategy 'construct': вона складає один маршрут; щоб рахувати, виберіть іншу
@@ -301,6 +351,8 @@ tour-picture = Маршрут на дошці { $board }, клітинок: { $d
 
 tour-task-blocked = Клітинка { $square } закрита.
 tour-task-taken = Шлях уже пройшов { $square }.
+tour-task-numbered = { $square } має номер { $own }, а тут був би номер { $number }.
+tour-task-due = Номер { $number } має { $due }, тож { $square } не може його мати.
 tour-task-around = Але хід веде за межі дошки. У Python індекс, менший за 0, рахує з кінця, тож фігура зайшла з іншого боку.
 
 # --- командний рядок ---
@@ -335,6 +387,11 @@ tour-refused-blocked = { COUNT($names) ->
    *[many] { AND($names, most: 8) } закриті.
 }
 tour-refused-kept = { AND($names, most: 8) } має бути останньою.
+tour-breaks-own = { AND($names, most: 8) } має номер { $own }, а тут був би номер { $number }.
+tour-breaks-due = { COUNT($names) ->
+    [1] { AND($names, most: 8) } не може мати номер { $number }: його має { $square }.
+   *[other] { AND($names, most: 8) } не можуть мати номер { $number }: його має { $square }.
+}
 tour-refused-dead-tour = З { OR($names, most: 8) } маршрут неможливий.
 tour-refused-dead-closed = З { OR($names, most: 8) } замкнений маршрут неможливий.
 tour-refused-dead-ending = З { OR($names, most: 8) } розв'язок неможливий.
@@ -420,6 +477,14 @@ tour-wrong-end-left = { $depth ->
        *[false] Пошук повертається на { $back }.
     }
 }
+tour-wrong-number = Шлях проходить кожну клітинку один раз, але заданий номер опинився на іншій клітинці.
+tour-wrong-number-left = { $depth ->
+    [0] Шлях був такий довгий, як маршрут, але заданий номер опинився на іншій клітинці. Пошук повертається до порожньої дошки.
+   *[other] Шлях був такий довгий, як маршрут, але заданий номер опинився на іншій клітинці. { $passes ->
+        [true] Пошук проходить назад через { $back }.
+       *[false] Пошук повертається на { $back }.
+    }
+}
 tour-solved-closed = Шлях проходить кожну клітинку один раз, і хід веде назад на { $start }. Це замкнений маршрут!
 
 # --- titles of a search's end ---
@@ -429,6 +494,7 @@ tour-closed-found = Замкнений маршрут знайдено
 tour-no-solution = { $last ->
     [closed] Замкненого маршруту не існує
     [both] Такого замкненого маршруту не існує
+    [numbered] Маршруту із заданими номерами не існує
     [given] { $start ->
         [any] Жоден маршрут не закінчується на { $end }
        *[other] Жоден маршрут не веде з { $start } на { $end }
@@ -444,7 +510,10 @@ tour-no-solution = { $last ->
 tour-cell = { $blocked ->
     [true] { $square }: закрита
    *[false] { $number ->
-        [0] { $square }: вільна
+        [0] { $given ->
+            [0] { $square }: вільна
+           *[other] { $square }: вільна, задано номер { $given }
+        }
        *[other] { $square }: клітинка { $number } шляху
     }
 }
@@ -512,7 +581,12 @@ tour-purpose = { $wanted ->
     [closed] { " " }й закінчивши за один хід від неї
     [given] { " " }й закінчивши на { $end }
    *[open] { "" }
-}.
+}.{ $givens ->
+    [0] { "" }
+    [one] { " " }Номер { $givens } клітинки задано.
+    [few] { " " }Номери { $givens } клітинок задано.
+   *[many] { " " }Номери { $givens } клітинок задано.
+}
 tour-signs-next = { $degrees ->
     [true] наступна клітинка; число показує, скільки ходів веде звідти далі
    *[false] наступна клітинка та її місце у списку пошуку
@@ -528,6 +602,8 @@ tour-signs-tried = { $refuses ->
 tour-signs-last = останній хід
 tour-signs-ruled-out = вільна клітинка, до якої чи з якої замало ходів
 tour-signs-blocked = закрита клітинка
+tour-signs-fixed = заданий номер
+tour-signs-dot-fixed = клітинка із заданим номером
 tour-signs-undone = щойно забрана клітинка
 tour-signs-dot-undone = щойно забрана клітинка
 

@@ -345,6 +345,22 @@ def test_queens_and_colours_are_given_by_clicking(page: Page) -> None:
     page.wait_for_text("#sentence", "Western Australia red is given.")
 
 
+def test_a_square_of_a_tour_gets_its_number_by_a_click_and_by_digits(page: Page) -> None:
+    page.open("#tour/5x5/a1/textbook@1", until="paused")
+    page.open_setup()
+    page.click("#blocking")
+    page.click_within("#board", 0.5, 0.7)
+    page.wait_open("tour/5x5/a1/textbook/givens=2:c2")
+    page.press("ArrowUp")
+    for key in "13":
+        page.press(key)
+    page.wait_open("tour/5x5/a1/textbook/givens=2:c2,13:c3")
+    page.press("Backspace")
+    page.wait_open("tour/5x5/a1/textbook/givens=2:c2")
+    page.click_within("#board", 0.5, 0.7)
+    page.wait_open("tour/5x5/a1/textbook")
+
+
 def test_pruning_says_how_many_moves_it_spares(page: Page) -> None:
     page.open("#tour/5x5/c3/sutcliffe/strategy=pruned")
     page.click("#go-end")

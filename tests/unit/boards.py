@@ -1,7 +1,9 @@
 """Small boards, leapers, tours and graphs for property tests."""
 
-from itertools import pairwise
+from dataclasses import replace
+from itertools import islice, pairwise
 
+import oracle
 from hypothesis import strategies as st
 from oracle import KNIGHT as KNIGHT_MOVES
 
@@ -37,32 +39,46 @@ def move_orders(draw):
 
 
 @st.composite
-def small_tours(draw, strategies=("backtrack",), largest=20):
+def small_tours(draw, strategies=("backtrack",), largest=20, givens=True):
     board = draw(small_boards(largest))
     start = draw(st.none() | st.sampled_from(board.squares))
     ends = [square for square in board.squares if square != start or len(board.squares) == 1]
     end = draw(st.none() | st.sampled_from(ends)) if ends else None
     strategy = draw(st.sampled_from(strategies))
     ties = {"ties": draw(st.sampled_from(TIES)), "seed": 3} if strategy == "warnsdorff" else {}
-    return Tour(
-        board,
-        start,
-        draw(move_orders()),
-        closed=draw(st.booleans()),
-        end=end,
-        strategy=strategy,
-        **ties,
-    )
+    moves, closed = draw(move_orders()), draw(st.booleans())
+    tour = Tour(board, start, moves, closed, end, strategy, **ties)
+    if givens and draw(st.booleans()):
+        return replace(tour, givens=draw(given_numbers(tour)))
+    return tour
+
+
+@st.composite
+def given_numbers(draw, tour):
+    """Draw numbers of squares: those of one of the first tours, or any that are well made."""
+    board = tour.board
+    goal = (tour.start, tour.end, tour.closed)
+    truth = oracle.Tour(board.rows, board.columns, tour.moves, board.holes, *goal)
+    numbers = range(2, tour.length)
+    if draw(st.booleans()):
+        squares = [square for square in board.squares if square not in (tour.start, tour.end)]
+        path = [-1, *draw(st.permutations(squares))]
+    else:
+        path = draw(st.sampled_from([*islice(truth.solutions(), 20)] or [()]))
+    known = [number for number in numbers if number <= len(path)]
+    chosen = draw(st.sets(st.sampled_from(known), max_size=3)) if known else ()
+    return {number: path[number - 1] for number in chosen}
 
 
 def say(tour):
-    """Return the board, start, move order and holes of a tour as values of a scenario."""
+    """Return the board, start, move order, holes and givens of a tour as values of a scenario."""
     board = tour.board
     return {
         "board": board.sides,
         "start": "any" if tour.start is None else board.name(tour.start),
         "order": ";".join(f"{dx},{dy}" for dx, dy in tour.moves),
         "holes": ",".join(board.name(hole) for hole in board.holes),
+        "givens": ",".join(f"{number}:{board.name(square)}" for number, square in tour.givens),
     }
 
 

@@ -69,12 +69,19 @@ class Rules:
 
 
 class Steps(Rules):
-    """A path from place to place that visits each place at most once."""
+    """A path from place to place that visits each place at most once.
+
+    `givens` are places by their numbers on the path, from 1.
+    """
 
     start: int | None = None
     end: int | None = None
     closed = False
     places: Sequence[int]
+
+    def __init__(self, givens: dict[int, int] | None = None) -> None:
+        super().__init__()
+        self.givens = givens or {}
 
     def leads(self, one: int, other: int) -> bool:
         raise NotImplementedError
@@ -91,8 +98,12 @@ class Steps(Rules):
         return any(
             self.can(visited | 1 << place, first, place)
             for place in self.near[last]
-            if not visited >> place & 1
+            if not visited >> place & 1 and self.keeps(visited.bit_count() + 1, place)
         )
+
+    def keeps(self, number: int, place: int) -> bool:
+        """Tell whether a place may have a number: its own given one, or one that is not given."""
+        return all((given == place) == (number == one) for one, given in self.givens.items())
 
     def is_end(self, first: int, last: int) -> bool:
         """Tell whether a path through all other places may end with a place."""
@@ -103,6 +114,7 @@ class Steps(Rules):
             near = self.places if self.start is None else [self.start]
         else:
             near = [place for place in self.near[path[-1]] if place not in path]
+        near = [place for place in near if self.keeps(len(path) + 1, place)]
         if len(path) == self.length - 1:
             return {place for place in near if self.is_end(path[0] if path else place, place)}
         return {place for place in near if place != self.end}
@@ -124,8 +136,9 @@ class Tour(Steps):
         start: int | None = None,
         end: int | None = None,
         closed: bool = False,
+        givens: dict[int, int] | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(givens)
         self.columns, self.size, self.moves = columns, rows * columns, set(moves)
         self.start, self.end, self.closed = start, end, closed
         self.places = [square for square in range(self.size) if square not in holes]

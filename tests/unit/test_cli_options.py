@@ -38,7 +38,11 @@ VALUES = {
     "--start": "A",
     "--target": "C",
 }
-OWN_VALUES = {("tour", "--start"): "b1", ("colouring", "--givens"): "Tasmania:red"}
+OWN_VALUES = {
+    ("tour", "--start"): "b1",
+    ("tour", "--givens"): "7:c2",
+    ("colouring", "--givens"): "Tasmania:red",
+}
 # A construction writes a tour at once: there is no search to count or step through.
 CONSTRUCT = ["--strategy", "construct"]
 # Options that set the number of solutions or their format.

@@ -20,12 +20,19 @@ from knights.scenario import Scenario, build, make, parse, wanted
 WIDEST = 60  # characters that fit in a line of the panel
 SHOWN = ["tour/5x5/c3/sutcliffe", "queens/8/first=3", "forest/example/A", "sudoku/small"]
 # Values of options that change the program, apart from listed choices.
-VALUES = {"start": ("any",), "end": ("b1",), "holes": ("b1",), "first": ("3",)}
+VALUES = {
+    "start": ("any",),
+    "end": ("b1",),
+    "givens": ("7:b1",),
+    "holes": ("b1",),
+    "first": ("3",),
+}
 # Combinations of values that change a program only together.
 TOGETHER = [
     "tour/3x4/a1/textbook/strategy=naive",
     "tour/6x6/a1/textbook/goal=closed/end=b3",
     "tour/6x6/a1/textbook/goal=closed/end=b3/strategy=naive",
+    "tour/6x6/a1/textbook/goal=closed/givens=8:c4/strategy=naive",
     "queens/6/test=diagonals",
     "queens/6/order=fewest/strategy=forward",
     "colouring/australia/3/symmetry=yes/strategy=consistent",

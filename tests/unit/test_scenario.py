@@ -153,8 +153,8 @@ def test_every_tour_can_be_said_and_read_again(tour):
 
 WORDS = """
 tour queens sudoku graph 5x5 8x8 a1 any geeks 1,2;2,1 goal=all first=3 holes=a1,b2 leaper=1,3 end=c3
-ties=random seed=1 = - % %zz A:B;B:C 8 0 99999999999 strategy=pruned map=us australia 3 symmetry=yes
-example A limit=2 cycle=yes order=fewest
+ties=random seed=1 givens=7:c3 givens=8:b2,13:e1 = - % %zz A:B;B:C 8 0 99999999999
+strategy=pruned map=us australia 3 symmetry=yes example A limit=2 cycle=yes order=fewest
 """
 PIECES = st.sampled_from(WORDS.split())
 

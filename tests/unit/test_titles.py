@@ -3,6 +3,7 @@
 import re
 from itertools import islice
 
+import oracle
 import pytest
 
 from knights.puzzles.entry import Values
@@ -89,6 +90,7 @@ TRUE = {
         lambda id: impossible(id) and PRESETS[id].placed == 14 and length(id) == 9,
     ),
     "textbook-5x5-all": ("304", lambda id: PRESETS[id].solutions == 304),
+    "givens-5x5": ("2 1 304", lambda id: keep_numbers(id) == [first_solution(id)]),
     "geeks-8x8-pruned": (
         "80",
         lambda id: parse(PRESETS[id].scenario).values["order"] == "geeks" and length(id) == 64,
@@ -202,6 +204,16 @@ TRUE = {
         ),
     ),
 }
+
+
+def keep_numbers(id: str) -> list[list[int]]:
+    """Return those of all tours of 5x5 from a corner that have a preset's two given numbers."""
+    tours = [*oracle.Tour(5, 5, start=0).solutions()]
+    assert len(tours) == PRESETS["textbook-5x5-all"].solutions == 304
+    givens = re.findall(r"(\d+):([a-e])([1-5])", values_of(id)["givens"])
+    assert len(givens) == 2
+    squares = {int(k): "abcde".index(file) + 5 * (int(rank) - 1) for k, file, rank in givens}
+    return [[*tour] for tour in tours if all(tour[k - 1] == s for k, s in squares.items())]
 
 
 def leads_home(tour: list[int]) -> bool:

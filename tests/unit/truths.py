@@ -146,6 +146,15 @@ class Told:
         """Name all places on the path that refuse a choice, where they are named."""
         return set()
 
+    def breaks(self, number: int, choice: int, reason: str) -> bool:
+        """Tell whether a square breaks a given number as it is said."""
+        own = {f"it is number {n}" for n, square in self.givens.items() if square == choice}
+        due = self.givens.get(number, choice)
+        if due != choice and not own:
+            return reason == f"number {number} is {self.puzzle.board.name(due)}"
+        told, _, rest = reason.partition(", and this would be number ")
+        return told in own and rest == str(number) and not self.keeps(number, choice)
+
     def unseen(self, path: Sequence[int], choice: int, sentence: str) -> bool:
         """Tell whether a choice is skipped after a path for a true reason."""
         return False
@@ -163,7 +172,7 @@ class OfTour(oracle.Tour, Told):
         board = tour.board
         super().__init__(
             *(board.rows, board.columns, tour.moves, board.holes),
-            *(tour.start, tour.end, tour.closed),
+            *(tour.start, tour.end, tour.closed, dict(tour.givens)),
         )
         self.puzzle = tour
 
@@ -177,6 +186,8 @@ class OfTour(oracle.Tour, Told):
             return choice in path
         if reason == "it is kept for the last move":
             return choice == self.end and not last
+        if reason.startswith(("it is number ", "number ")):
+            return self.breaks(len(path) + 1, choice, reason)
         if reason == f"no {'closed ' * self.closed}tour goes on from there":
             return not self.alive([*path, choice])
         first = path[0] if path else choice

@@ -48,6 +48,8 @@ const MEANS: Record<string, string> = {
   "/hatch": "attacked",
   "rect attacked": "tint",
   "rect hole": "blocked",
+  "frame given": "fixed",
+  "paper/given": "dot-fixed",
   "frame candidate": "frame",
   "shape candidate dashed": "dashes",
   "/edgePath": "tree",
@@ -62,7 +64,7 @@ const MEANS: Record<string, string> = {
 
 /** Colours that only marks use. */
 const COLOURS =
-  /candidate|tried|undo|place|refused|hatch|attacked|hole|edgeBack|edgeForward|edgeCross/;
+  /candidate|tried|undo|place|refused|hatch|attacked|hole|edgeBack|edgeForward|edgeCross|e given|r.given/;
 
 /** Signs that look alike, as one word. */
 const lookOf = (sign: string) => sign.replace("held", "found").replace(/^frame-.*/, "frame");
@@ -233,6 +235,8 @@ test("so do those of a general search, of a large board, and of blocked squares"
     "tour/30x30/a1/textbook/strategy=warnsdorff",
     "queens/60",
     "tour/5x5/a1/textbook/holes=b1",
+    "tour/5x5/a1/textbook/end=e5/givens=2:c2",
+    "tour/30x30/a1/textbook/strategy=warnsdorff/givens=7:c3",
   ]) {
     const choices = text.startsWith("queens") ? [0, 62] : [text.includes("30x") ? 61 : 11];
     for (const events of [[], choices, [...choices, ~choices[choices.length - 1]]]) {

@@ -70,6 +70,30 @@ test("a click on a board of queens blocks a square, then puts a given queen ther
   assert.equal(after(`${walk}/holes=a2`), walk, "a walk moves every queen");
 });
 
+test("a square of a tour gets its number by a click on the path, or by digits", () => {
+  const text = "tour/4x5/a1/textbook";
+  const view = open(text);
+  const state = new State({ size: 20, length: 20, root: [0] });
+  state.applyAll([7, 14], 0, 2);
+  assert.equal(view.toggle?.(14, undefined, state), `${text}/givens=3:e3`);
+  assert.equal(view.toggle?.(0, undefined, state), null);
+  assert.equal(view.toggle?.(18, undefined, state), `${text}/holes=d4`);
+  const given = open(`${text}/end=e4/givens=3:e3`);
+  assert.equal(given.toggle?.(14, undefined, state), `${text}/givens=20:e4`);
+  assert.equal(given.type?.(14, "Backspace"), `${text}/givens=20:e4`);
+  assert.equal(given.type?.(14, "6"), `${text}/givens=20:e4,6:e3`);
+  assert.equal(given.type?.(12, "3"), `${text}/givens=20:e4,3:c3`);
+  // Number 1 is the start, so it waits for another digit.
+  assert.equal(view.type?.(12, "1"), null);
+  assert.equal(view.type?.(12, "3"), `${text}/givens=13:c3`);
+  const two = open(`${text}/givens=2:c2`);
+  assert.equal(two.type?.(12, "2"), null);
+  assert.equal(two.type?.(12, "0"), `${text}/givens=2:c2,20:c3`);
+  assert.equal(view.type?.(0, "3"), null);
+  assert.deepEqual(given.cell(14, state).includes("square 3"), true);
+  assert.equal(given.startAt(14), null);
+});
+
 test("the ground of a board is its squares, from below", () => {
   const ground = groundOf(open("tour/4x5/b2/textbook/holes=c1"), 300);
   // As wide as allowed: squares of 60.

@@ -27,6 +27,8 @@ export type SignName =
   | "blocked"
   | "given"
   | "given-region"
+  | "fixed" // a given number
+  | "dot-fixed"
   | "frame-cell"
   | "frame-digit"
   | "dashes"

@@ -120,7 +120,7 @@ export interface Ground {
 export interface Abilities {
   ground: (width: number) => Ground; // the places of all choices, in a picture of this width
   viewport: Viewport; // of a picture that can be panned and zoomed
-  toggle: (choice: number, side?: Way) => string | null; // blocks or frees a square, or a side of it; returns the new scenario
+  toggle: (choice: number, side?: Way, state?: State) => string | null; // blocks or frees a square, or a side of it, or fixes what is there; returns the new scenario
   moveTo: (choice: number, size: Size, x: number, y: number) => void; // moves the drawing of a choice
   nudge: (choice: number, key: string) => void; // moves it with an arrow key
   resetLayout: () => void; // resets all places

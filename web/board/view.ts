@@ -33,8 +33,7 @@ export class View {
   /** True when clicks block a side of a place, and so Shift with an arrow key does. */
   sided = false;
   /** The key of the sentence that says what a click does while places are edited. */
-  blocks: "form-block" | "form-block-sides" | "form-block-queens" | "form-block-colours" =
-    "form-block";
+  blocks: `form-block${"" | "-sides" | "-queens" | "-colours" | "-tour"}` = "form-block";
   /** The kind of a choice on the path; selects the wording in sentences ("Queen 2: b4"). */
   step = "choice";
   /** The library's style of text that matches the output of the puzzle's program. */

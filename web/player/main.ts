@@ -183,7 +183,7 @@ function bindParts(shown: Player) {
     choose: () => {},
     whyNot: () => {},
     hint: () => "",
-    type: () => {},
+    type: () => false,
     cursor: () => null,
     walk: () => {},
     rearranged: redraw,

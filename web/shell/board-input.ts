@@ -19,9 +19,11 @@ export function choosePlace(app: App, choice: number, side: Way = { right: 0, up
   if (parts.find.choose(choice)) return;
   // In a presentation, a click only points at a square.
   if (isPresented(app.state)) return;
-  if (view.type) parts.stage.point(choice);
-  if (view.toggle && app.state.setup.blocking) {
-    void edit(app, () => app.view.toggle?.(choice, side), view.sided ? choice : null);
+  const { blocking } = app.state.setup;
+  if (view.type && (blocking || !view.toggle)) parts.stage.point(choice);
+  if (view.toggle && blocking) {
+    const stay = view.sided || view.type !== undefined;
+    void edit(app, () => app.view.toggle?.(choice, side, player.state), stay ? choice : null);
     return;
   }
   if (player.timeline.position > 0 && askWhyNot(app, choice)) return;
@@ -38,10 +40,16 @@ export function choosePlace(app: App, choice: number, side: Way = { right: 0, up
   }
 }
 
-/** A key typed at a square edits the puzzle, which makes it the visitor's own. */
-export async function typeAt(app: App, choice: number, key: string) {
-  if (app.parts.play.game?.type(key)) return;
-  await edit(app, () => app.view.type?.(choice, key), choice);
+/**
+ * A key typed at a square edits the puzzle, which makes it the visitor's own. Where clicks edit a board, keys do so while
+ * clicks do. Returns false for a key that does nothing here.
+ */
+export function typeAt(app: App, choice: number, key: string) {
+  if (app.parts.play.game?.type(key)) return true;
+  const edits = app.state.setup.blocking && /^([0-9]|Backspace|Delete)$/.test(key);
+  if (app.view.toggle && !edits) return false;
+  void edit(app, () => app.view.type?.(choice, key), choice);
+  return true;
 }
 
 /** Open an edited puzzle. @param point where the cursor is to be on the new board, or null */

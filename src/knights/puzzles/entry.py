@@ -18,6 +18,7 @@ Type = Literal[
     "board",  # ROWSxCOLUMNS
     "square",  # d4; or 4,4
     "squares",  # names separated by commas
+    "numbered",  # squares with numbers, 7:c3,13:e1
     "order",  # a name, or moves dx,dy;dx,dy...
     "leaper",  # two numbers
     "choice",  # one of the choices

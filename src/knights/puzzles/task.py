@@ -55,7 +55,8 @@ class Task:
     page's. `size` is the number of rows and columns, and `sized` returns the scenario of another
     size, if there are several.
 
-    `givens` are choices that stand from the beginning, in a puzzle that may be filled in any order.
+    `givens` are choices that stand from the beginning, in a puzzle that may be filled in any order;
+    `given_numbers` are choices by the numbers on a path that they must have.
 
     `quick` is the same puzzle for a search that ends soon, beginning with a choice if one is given.
     `settings` are names that a program may use for the puzzle's data, with their values, or with
@@ -91,6 +92,7 @@ class Task:
     seats: tuple[Callable[[int], int], ...] = ()
     start: int | None = None
     givens: frozenset[int] = frozenset()
+    given_numbers: Mapping[int, int] = field(default_factory=dict)
     rows: tuple[Row, ...] = ()
 
 

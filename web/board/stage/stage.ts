@@ -22,7 +22,7 @@ export interface StageHandlers {
   choose: (choice: number, side?: Way) => void; // a choice was clicked, near this side, or confirmed by key
   whyNot: (choice: number) => void; // the visitor asks about a choice, by key
   hint: (choice: number) => string | null; // says what Enter does at a place; null: the default
-  type: (choice: number, key: string) => void; // another key was typed at a choice
+  type: (choice: number, key: string) => boolean; // another key was typed at a choice; false: it does nothing there
   cursor: () => number | null; // the cursor of a game, which the board then shares; null: it has none
   walk: (choice: number) => void; // the cursor was moved by key
   rearranged: () => void; // a vertex was moved
@@ -229,9 +229,8 @@ function press(stage: Stage, event: KeyboardEvent) {
     handlers.whyNot(cursor);
   } else if (event.key === "Escape") {
     moveCursor(stage, -1);
-  } else if (cursor >= 0 && view?.type && isTyped(event)) {
+  } else if (cursor >= 0 && view?.type && isTyped(event) && handlers.type(cursor, event.key)) {
     event.preventDefault();
-    handlers.type(cursor, event.key);
   }
 }
 

@@ -20,6 +20,7 @@ type Context = CanvasRenderingContext2D;
 /** All data for drawing the board. */
 export interface BoardPicture {
   holes: ReadonlySet<number>;
+  givens: ReadonlyMap<number, number>; // given numbers by their squares
   path: Int32Array; // squares from first to last; only the first `depth` count
   depth: number;
   firstNumber: number; // the number on the first square, 0 or 1
@@ -49,6 +50,7 @@ export function drawBoard(
   squares.begin(layout, palette, picture.holes);
   squares.draw(context, 0, whole, whole, (on) => drawSquares(on, layout, palette, picture.holes));
   if (picture.holes.size > 0) drawn.add("blocked");
+  drawGivens(context, layout, palette, picture, drawn);
   drawLine(context, layout, palette, picture, drawn);
   drawNumbers(context, layout, palette, picture, numbers);
   drawCandidates(context, layout, palette, picture.candidates, drawn);
@@ -59,6 +61,57 @@ export function drawBoard(
   drawCursor(context, layout, palette, picture.cursor);
   drawKnightOnPath(context, layout, palette, picture);
   return drawn;
+}
+
+/** Draw the given numbers. On the path a square has its number already. */
+function drawGivens(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  { givens, path, depth, candidates, undone }: BoardPicture,
+  drawn: Drawn,
+) {
+  if (givens.size === 0) return;
+  drawn.add("fixed");
+  const visited = new Set(path.subarray(0, depth));
+  const marked = new Set([undone, ...candidates.map(({ square }) => square)]);
+  for (const [square, number] of givens) {
+    const at = visited.has(square) ? "none" : marked.has(square) ? "corner" : "middle";
+    drawGiven(context, boxOf(layout, square), number, palette, at);
+  }
+}
+
+/**
+ * Draw the frame of a given square, and its number.
+ *
+ * @param at where the number has room: in a corner where the middle has a mark
+ */
+export function drawGiven(
+  context: Context,
+  { left, top, width }: { left: number; top: number; width: number },
+  number: number,
+  palette: Palette,
+  at: "middle" | "corner" | "none",
+) {
+  const line = Math.max(1, width * 0.035);
+  // The numbers of the ranks stand just inside.
+  const inset = line / 2;
+  context.strokeStyle = palette.given;
+  context.fillStyle = palette.given;
+  context.globalAlpha = 0.55;
+  context.lineWidth = line;
+  context.strokeRect(left + inset, top + inset, width - 2 * inset, width - 2 * inset);
+  context.globalAlpha = 0.7;
+  const text = String(number);
+  const share = at === "middle" ? 0.42 : 0.24;
+  const room = ((at === "middle" ? 0.8 : 0.5) * width) / (DIGIT * text.length);
+  const size = Math.min(room, letterSize(share * width, share * width, palette));
+  context.font = `650 ${size}px ${palette.font}`;
+  context.textAlign = at === "middle" ? "center" : "left";
+  context.textBaseline = at === "middle" ? "middle" : "alphabetic";
+  const [x, y] = at === "middle" ? [0.5, 0.5] : [0.1, 0.9];
+  if (at !== "none") context.fillText(text, left + x * width, top + y * width + size * 0.05);
+  context.globalAlpha = 1;
 }
 
 function drawRuledOut(

@@ -3,6 +3,7 @@ import type { Drawn } from "../sentences.ts";
 import { letterSize } from "../shared/lettering.ts";
 import type { Window } from "../shared/viewport.ts";
 import type { Size } from "../types.ts";
+import { drawGiven } from "./board-drawing.ts";
 import { drawKnight } from "./knight.ts";
 
 /**
@@ -19,6 +20,7 @@ interface LargePicture {
   depth: number;
   undone: number; // the square just taken back, or -1
   closed: boolean; // the path is a finished closed tour
+  givens: ReadonlyMap<number, number>; // given numbers by their squares
   cursor: number;
 }
 
@@ -45,7 +47,8 @@ export function drawFar(
   context.clearRect(0, 0, size.width, size.height);
   context.imageSmoothingEnabled = cell < 1;
   context.drawImage(image, left, top, picture.columns * cell, picture.rows * cell);
-  return markEnd(context, { left, top, cell }, picture, palette);
+  const drawn = drawGivens(context, { left, top, cell }, picture, palette);
+  return markEnd(context, { left, top, cell }, picture, palette, drawn);
 }
 
 /** Draw the board from near. */
@@ -58,9 +61,26 @@ export function drawNear(
 ) {
   context.clearRect(0, 0, size.width, size.height);
   drawSquares(context, size, window, picture, palette);
+  const drawn = drawGivens(context, window, picture, palette);
   drawLine(context, size, window, picture, palette);
   if (window.cell >= NUMBERS) drawNumbers(context, size, window, picture, palette);
-  return markEnd(context, window, picture, palette);
+  return markEnd(context, window, picture, palette, drawn);
+}
+
+/** Draw the given numbers, or dots if there is no room for them. */
+function drawGivens(context: Context, window: Window, picture: LargePicture, palette: Palette) {
+  const drawn: Drawn = new Set();
+  const { cell } = window;
+  const visited = new Set(picture.path.subarray(0, picture.depth));
+  for (const [square, number] of picture.givens) {
+    const at = visited.has(square) ? "none" : "middle";
+    const { x, y } = centreOf(window, picture, square);
+    const box = { left: x - cell / 2, top: y - cell / 2, width: cell };
+    if (cell >= NUMBERS) drawGiven(context, box, number, palette, at);
+    else dot(context, x, y, Math.max(3, cell * 0.3), palette.paper, palette.given);
+    drawn.add(cell >= NUMBERS ? "fixed" : "dot-fixed");
+  }
+  return drawn;
 }
 
 function centreOf({ left, top, cell }: Window, { rows, columns }: LargePicture, square: number) {
@@ -167,8 +187,13 @@ function drawNumbers(
 }
 
 /** Draw the knight, or a dot if there is no room for it, and a red dot on a square just undone. */
-function markEnd(context: Context, window: Window, picture: LargePicture, palette: Palette) {
-  const drawn: Drawn = new Set();
+function markEnd(
+  context: Context,
+  window: Window,
+  picture: LargePicture,
+  palette: Palette,
+  drawn: Drawn,
+) {
   const { path, depth, undone, cursor } = picture;
   const { cell } = window;
   if (depth > 0) {

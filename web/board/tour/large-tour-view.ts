@@ -37,7 +37,8 @@ export class LargeTourView extends TourView {
     const { rows, columns } = this.board;
     const { path, depth, undone } = state;
     const closed = closes(this, state);
-    const picture = { rows, columns, path, depth, undone, closed, cursor };
+    const { givens } = this.tour;
+    const picture = { rows, columns, path, depth, undone, closed, givens, cursor };
     const window = this.viewport.window(size);
     if (showsLine(window.cell)) return drawNear(context, size, window, picture, palette);
     this.#image ??= new TrailImage(rows, columns, this.tour.length);

@@ -20,7 +20,7 @@ export const ruleCaption = () => t("tour-rule");
 export const ownLabel = () => t("tour-own");
 
 export function heading({ values, chosen, length }: Searched): Heading {
-  const { board, start, end, leaper, order, goal } = values;
+  const { board, start, end, givens, leaper, order, goal } = values;
   const piece = /[0-9]/.test(order) ? "own" : (chosen.leaper?.name ?? leaper);
   const last = /closed/.test(goal) ? "closed" : end === "" ? "open" : "given";
   return {
@@ -28,6 +28,7 @@ export function heading({ values, chosen, length }: Searched): Heading {
     purpose: t("tour-purpose", {
       ...goalValues(values),
       ...{ squares: length ?? 0, start, last, end },
+      givens: givens === "" ? 0 : givens.split(":").length - 1,
     }),
   };
 }

@@ -16,7 +16,7 @@ export function reshape(scenario: Scenario, shape: string) {
   const board = new Board(before.rows, before.columns);
   const holes = holesOf(shape as Template, board, moves);
   const first = startOn(board, holes, start);
-  const parts = scenario.text.split("/").filter((part) => !/^(holes|end)=/.test(part));
+  const parts = scenario.text.split("/").filter((part) => !/^(holes|end|givens)=/.test(part));
   parts[2] = first === null ? "any" : board.name(first);
   if (holes.size > 0) parts.push(`holes=${[...holes].map((hole) => board.name(hole)).join(",")}`);
   return parts.join("/");

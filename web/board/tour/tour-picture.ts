@@ -47,6 +47,7 @@ export function pictureOf(
   const marked = hidden ? [] : markedCandidates(state, candidates, tour.board.holes);
   return {
     holes: tour.board.holes,
+    givens: tour.tour.givens,
     path: state.path,
     depth: state.depth,
     firstNumber: 1,

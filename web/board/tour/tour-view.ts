@@ -3,7 +3,7 @@ import type { State } from "../../engine/run/search-state.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
-import { wayOf } from "../shared/arrow.ts";
+import { type Way, wayOf } from "../shared/arrow.ts";
 import { type Board, toggleHole } from "../shared/board.ts";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.ts";
 import { letterSize } from "../shared/lettering.ts";
@@ -16,11 +16,14 @@ import { pictureOf } from "./tour-picture.ts";
 
 /** A tour on its board. It computes everything about the board itself, so it does not wait for Python. */
 
-type Mark = "ruled-out" | "last" | "undone" | "dot-undone" | "blocked";
+type Mark = "fixed" | "dot-fixed" | "ruled-out" | "last" | "undone" | "dot-undone" | "blocked";
 
 export class TourView extends View {
   moves = true;
   step = "square";
+  blocks = "form-block-tour" as const;
+  /** The number that is being typed at a square. */
+  #typed = { square: -1, number: 0 };
   #caches = { squares: new PictureCache(), numbers: new PictureCache() };
   declare tour: Tour;
   declare board: Board;
@@ -99,6 +102,7 @@ export class TourView extends View {
     return t("tour-cell", {
       square: this.name(square),
       number: numberOf[square],
+      given: this.tour.givens.get(square) ?? 0,
       blocked: this.board.holes.has(square),
     });
   }
@@ -124,16 +128,46 @@ export class TourView extends View {
   }
 
   startAt(square: number) {
-    if (this.board.holes.has(square) || square === this.tour.start) return null;
+    const { start, givens } = this.tour;
+    if (this.board.holes.has(square) || square === start || givens.has(square)) return null;
     const parts = this.scenario.text.split("/");
     parts[2] = this.name(square);
     return parts.join("/");
   }
 
-  /** The scenario with a square blocked or freed. */
-  toggle(square: number) {
-    if (square === this.tour.start) return null;
-    return toggleHole(this.scenario.text, this.board, square);
+  /** The scenario with a given number taken away, that of a square on the path given, or a square blocked or freed. */
+  toggle(square: number, _side?: Way, state?: State) {
+    const { start, givens } = this.tour;
+    if (square === start) return null;
+    if (givens.has(square)) return this.#give(square, 0);
+    const number = state?.numberOf[square] ?? 0;
+    return number > 1
+      ? this.#give(square, number)
+      : toggleHole(this.scenario.text, this.board, square);
+  }
+
+  /** The scenario with a digit typed at a square, after those that are there, or with its number taken away. */
+  type(square: number, key: string) {
+    const { start, givens, length } = this.tour;
+    if (square === start || this.board.holes.has(square)) return null;
+    if (!/[0-9]/.test(key)) return givens.has(square) ? this.#give(square, 0) : null;
+    const begun = this.#typed.square === square ? this.#typed.number : (givens.get(square) ?? 0);
+    const longer = 10 * begun + Number(key);
+    const number = longer <= length ? longer : Number(key);
+    this.#typed = { square, number };
+    // Number 1 is the start, and another square's number is not lost to the first digit of a longer one.
+    const taken = [...givens].some(([at, other]) => at !== square && other === number);
+    const begins = number <= 1 || (taken && 10 * number <= length);
+    return begins ? null : this.#give(square, number);
+  }
+
+  /** The scenario with a number given to a square, and to no other; 0 takes it away. */
+  #give(square: number, number: number) {
+    const given = [...this.tour.givens].filter(([at, other]) => at !== square && other !== number);
+    if (number > 0) given.push([square, number]);
+    const parts = this.scenario.text.split("/").filter((part) => !/^(end|givens)=/.test(part));
+    const written = given.map(([at, one]) => `${one}:${this.name(at)}`);
+    return [...parts, ...(written.length > 0 ? [`givens=${written}`] : [])].join("/");
   }
 
   #layout({ width, height }: Size) {

@@ -125,6 +125,8 @@ const SIGNS: Record<SignName | "ghost" | "mistake" | "cut", () => Element[]> = {
   blocked: () => [box(paint("board-hole"), WHOLE)],
   "given-region": () => [box(paint("map-land", "map-border", 4))],
   given: () => [queen(paint("knight-edge", "knight", 14, "paint-order: stroke"))],
+  fixed: () => [box(paint("", "grid-given-digit", 1, "opacity: 0.6")), number("grid-given-digit")],
+  "dot-fixed": () => [disc("grid-paper", "grid-given-digit")],
   "frame-cell": () => [box(FRAMED)],
   "frame-digit": () => [box(FRAMED)],
   dashes: () => [box(`${FRAMED}stroke-dasharray: 5 3`)],

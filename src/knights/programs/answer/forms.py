@@ -99,9 +99,13 @@ def see_shape(part: Part, shape: Shape, task: Task) -> Seen | None:
 
 def turn_path(path: Sequence[int], task: Task, named: bool) -> Path:
     """A path as the program's board lies, if that begins it where it should."""
-    seats = () if named or task.start is None else task.seats
-    seat = next((one for one in seats if path and one(path[0]) == task.start), None)
-    return tuple(path) if seat is None else tuple(map(seat, path))
+    seats = () if named or not path or task.start is None else task.seats
+    ways = [tuple(map(one, path)) for one in seats if one(path[0]) == task.start]
+
+    def count_kept(way: Path) -> int:
+        return sum(way[at - 1 : at] == (choice,) for at, choice in task.given_numbers.items())
+
+    return max(ways, key=count_kept, default=tuple(path))
 
 
 def see_unread(part: Part, shape: Shape, task: Task) -> Seen | None:

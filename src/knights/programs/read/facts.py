@@ -121,10 +121,23 @@ def find_first(run: Run, found: Found, task: Task) -> int | None:
 
 
 def choose_by_start(run: Run, found: Found, task: Task) -> Callable[[int], int]:
-    """Choose how the program's board lies, so that it starts where it should, if it can."""
+    """Choose how the program's board lies, so that it starts where it should, if it can.
+
+    Of several ways, choose the one in which most of the given numbers are right.
+    """
     first = find_first(run, found, task)
-    seats = (seat for seat in task.seats if first is not None and seat(first) == task.start)
-    return next(seats, task.seats[0])
+    seats = [seat for seat in task.seats if first is not None and seat(first) == task.start]
+    if not task.given_numbers:
+        return (seats or task.seats)[0]
+    seats = seats or [*task.seats]
+    reading = Reading(run.log, found, task)
+    kept = [0] * len(seats)
+    for event in islice(reading.events(), EVENTS):
+        if event.sort == "place":
+            due = task.given_numbers.get(len(reading.at))
+            for number, seat in enumerate(seats):
+                kept[number] += seat(event.choice) == due
+    return seats[kept.index(max(kept))]
 
 
 def choose_by_order(run: Run, found: Found, task: Task) -> Callable[[int], int]:

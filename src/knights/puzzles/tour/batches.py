@@ -77,11 +77,14 @@ def fill(
     if state is None:
         return
     live, path, trails, trail = retrace(tour, state)
+    for square in tour.given_numbers:
+        live[square] = None  # only its own number takes it
     enter = chain(tour, live, path, every, size, out)
     try:
         yield from enter(len(state.path))(trail)
         for depth in reversed(range(len(tour.root), len(state.path))):
-            live[path[depth]] = tour.neighbours[path[depth]]
+            if path[depth] not in tour.given_numbers:
+                live[path[depth]] = tour.neighbours[path[depth]]
             out.append(~path[depth])
             yield from enter(depth)(trails[depth])
     except Found:
@@ -104,9 +107,12 @@ def chain(
             return finish
         if depth == 0:
             return start
+        if depth + 1 in tour.given_squares:
+            return go_to_given(tour.given_squares[depth + 1], enter(depth + 1))
         # Entering another block costs time. So the short block comes first, where it is seldom
         # entered: a search spends nearly all its time in the last twenty moves.
-        loops = (nearly - depth - 1) % LOOPS + 1
+        following = next((number - 1 for number, _ in tour.givens if number > depth), nearly)
+        loops = (following - depth - 1) % LOOPS + 1
         block, deeper = compile_block(loops), enter(depth + loops)
         return lambda trail: block(trail, live, undo, out, size, deeper)
 
@@ -121,6 +127,19 @@ def chain(
             yield from enter(1)(below)
             live[square] = below
             out.append(~square)
+
+    def go_to_given(square: int, deeper: Loops) -> Loops:
+        below = tour.neighbours[square]
+
+        def given(trail: Iterable[int]) -> Iterator[None]:
+            if square in trail:
+                out.append(square)
+                yield from deeper(below)
+                out.append(undo[square])
+                if len(out) >= size:
+                    yield
+
+        return given
 
     def finish(trail: Iterable[int]) -> tuple[None, ...]:
         for last in finals(tour, live, path[0], trail):

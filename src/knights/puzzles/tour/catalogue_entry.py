@@ -44,6 +44,7 @@ ENTRY = Entry(
         ),
         first(("open", "closed")),
         Parameter(name="end", type="square", default=""),
+        Parameter(name="givens", type="numbered", default=""),
         Parameter(
             name="strategy",
             type="choice",
@@ -151,6 +152,14 @@ ENTRY = Entry(
             scenario="tour/5x5/a1/textbook/goal=all",
             verdict="exhausted",
             solutions=304,
+        ),
+        Preset(
+            id="givens-5x5",
+            idea="dead ends",
+            scenario="tour/5x5/a1/textbook/givens=6:e2,12:a2",
+            verdict="found",
+            placed=2719,
+            undone=2695,
         ),
         Preset(
             id="geeks-8x8-pruned",

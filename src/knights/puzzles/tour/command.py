@@ -97,6 +97,9 @@ def put_together(options: Namespace) -> Made | int:
     if options.events:
         raise ValueError(tell("tour-command-construct-steps"))
     moves = read_moves(options.order, parse_leaper(options.leaper))
+    if options.givens:
+        told = {"givens": cite(options.givens), "strategy": repr(CONSTRUCT)}
+        raise ValueError(tell("tour-error-construct-givens", **told))
     if options.form != "fast" or options.first != "1" or options.end or set(moves) != KNIGHT:
         raise ValueError(tell("tour-command-construct-one"))
     closed = options.goal == "closed"

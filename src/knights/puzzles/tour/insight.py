@@ -17,10 +17,12 @@ from knights.puzzles.paths.pruned import natural
 from knights.puzzles.paths.pruning import descend, stream
 from knights.puzzles.paths.pruning_data import Arrange, Ground
 from knights.puzzles.tour.halves import half_of, has_halves, is_inner
+from knights.puzzles.tour.numbered import Numbered
+from knights.puzzles.tour.reach import Fault, Leg, Reach
 from knights.puzzles.tour.rules import tell_no_move
 from knights.puzzles.tour.steps import count_cut, step_sentence, whole_sentence
 from knights.puzzles.tour.strategies import by_degree, survey
-from knights.puzzles.tour.theory import known
+from knights.puzzles.tour.theory import settle as settle_by_theory
 from knights.puzzles.tour.tour import CONSTRUCT, PRUNED, WARNSDORFF, Tour
 from knights.search import State, quote
 from knights.search.account import Account, Level
@@ -57,7 +59,7 @@ def explain(tour: Tour, path: Sequence[int], budget: int = 0) -> Insight:
         ValueError: when it is not a path of this tour.
     """
     check_path(tour, path)
-    insight = settle(tour, path) or next(look(tour, path), None)
+    insight = settle(tour, path) or next(look(tour, path), None) or refute(tour)
     if insight is not None:
         return insight
     decision = decide(tour, path, budget) if budget else Decision(None, 0)
@@ -109,11 +111,13 @@ def settle(tour: Tour, path: Sequence[int]) -> Insight | None:
         sentence = tell("tour-why-twice", square=name(square), first=first, again=again)
         marks = drawn(Mark("lost", tell("tour-mark-twice"), (square,)))
         return Insight(False, "repeated", (square,), sentence, marks)
+    broken = tour.find_broken(path)
+    if broken is not None:
+        return tell_broken(tour, *broken)
     if len(path) == tour.length:
         return tell_wrong_end(tour, path)
     if len(path) < 2:
-        start = path[0] if path else None
-        theorem = known(tour.board, tour.moves, closed=tour.closed, start=start, end=tour.end)
+        theorem = settle_by_theory(tour, path[0] if path else None)
         if theorem is not None:
             marks = mark_theorem(tour, theorem)
             return Insight(theorem.exists, "theorem", theorem.squares, theorem.sentence, marks)
@@ -130,6 +134,21 @@ def find_repeat(path: Sequence[int]) -> tuple[int, int] | None:
         if first < place:
             return first, place
     return None
+
+
+def tell_broken(tour: Tour, number: int, square: int, due: int) -> Insight:
+    """Say that a square of the path breaks a given number: its own, or that of the square due."""
+    name, own = tour.board.name, tour.given_numbers.get(square)
+    if own is not None:
+        sentence = tell("tour-why-numbered", square=name(square), own=own, number=number)
+    else:
+        told = {"square": name(square), "due": name(due)}
+        sentence = tell("tour-why-due", number=number, **told)
+    marks = drawn(
+        Mark("lost", tell("tour-mark-broken"), (square,)),
+        Mark("other", tell("tour-mark-given", number=str(number)), () if due == square else (due,)),
+    )
+    return Insight(False, "number", (square,), sentence, marks)
 
 
 def is_constructed(tour: Tour, path: Sequence[int]) -> bool:
@@ -236,8 +255,87 @@ def look(tour: Tour, path: Sequence[int]) -> Iterator[Insight]:
     if not path:
         return
     scene = Scene(tour, survey(tour), tuple(path))
-    for see in (see_way_out, see_way_back, see_degrees, see_halves, see_pieces, see_forced):
+    for see in (
+        see_givens,
+        see_way_out,
+        see_way_back,
+        see_degrees,
+        see_halves,
+        see_pieces,
+        see_forced,
+    ):
         yield from see(scene)
+
+
+def see_givens(scene: Scene) -> Iterator[Insight]:
+    """Check whether the path can still come to the given squares in time."""
+    tour, visited = scene.tour, scene.visited
+    if not tour.givens:
+        return
+    reach, length = Reach(tour), len(scene.path)
+    first = reach.next_leg(length, scene.here)
+    legs = [leg for leg in (first, *reach.legs_after(length)) if leg is not None]
+    if not visited.isdisjoint(leg.target for leg in legs):
+        return  # a given end that is visited: another check reports that
+    for fault in reach.find_faults(legs, visited):
+        yield tell_fault(tour, *fault)
+    near = [square for square in scene.ground.near[scene.here] if square not in visited]
+    if near and not tour.acceptable(scene.path) and first is not None and first.moves > 1:
+        yield tell_only_given(tour, scene.here, near)
+
+
+def tell_fault(tour: Tour, leg: Leg, fault: Fault, distance: int | None) -> Insight:
+    """Say why no tour leads from a square with its number to the next given one."""
+    name = tour.board.name
+    told = {"here": name(leg.square), "number": str(leg.number)}
+    told |= {"square": name(leg.target), "next": str(leg.next_number)}
+    if fault == "move":
+        sentence = tell("tour-why-given-move", **told)
+    elif fault == "colour":
+        sentence = tell("tour-why-given-colour", moves=leg.moves, odd=leg.moves % 2 == 1, **told)
+    elif distance is None:
+        sentence = tell("tour-why-given-cut", **told)
+    else:
+        sentence = tell("tour-why-given-far", moves=leg.moves, needed=distance, **told)
+    marks = drawn(
+        Mark("lost", tell("tour-mark-given", number=str(leg.next_number)), (leg.target,)),
+        Mark("other", tell("tour-mark-from", number=str(leg.number)), (leg.square,)),
+    )
+    return Insight(False, "number", (leg.target,), sentence, marks)
+
+
+def tell_only_given(tour: Tour, here: int, near: Sequence[int]) -> Insight:
+    """Say that every free square within reach has another number."""
+    names = [tour.board.name(square) for square in near]
+    sentence = tell("tour-why-only-given", here=tour.board.name(here), squares=names)
+    marks = drawn(
+        Mark("lost", tell("tour-mark-here"), (here,)),
+        Mark("other", tell("tour-mark-other-number"), tuple(near)),
+    )
+    return Insight(False, "number", (here, *near), sentence, marks)
+
+
+def refute(tour: Tour) -> Insight | None:
+    """Say why the given numbers alone rule out every tour; None if that is not in sight."""
+    if not tour.givens:
+        return None
+    reach, start = Reach(tour), tour.start
+    first = None if start is None else reach.next_leg(1, start)
+    legs = [leg for leg in (first, *reach.legs_after(0)) if leg is not None]
+    fault = next(reach.find_faults(legs, tour.root), None)
+    if fault is not None:
+        return tell_fault(tour, *fault)
+    odd = reach.find_odd_one()
+    return None if odd is None else tell_odd_one(tour, *odd)
+
+
+def tell_odd_one(tour: Tour, number: int, square: int) -> Insight:
+    """Say that a square has the wrong colour for its number, wherever a tour begins."""
+    name = tour.board.name(square)
+    sentence = tell("tour-why-given-turn", square=name, number=number, odd=number % 2 == 1)
+    chains = mark_colours(tour, tour.board.squares, square)
+    marks = drawn(*chains, Mark("lost", tell("tour-mark-given", number=str(number)), (square,)))
+    return Insight(False, "number", (square,), sentence, marks)
 
 
 def see_way_out(scene: Scene) -> Iterator[Insight]:
@@ -246,8 +344,8 @@ def see_way_out(scene: Scene) -> Iterator[Insight]:
         return
     name, left = scene.tour.board.name, len(scene.free)
     around = tuple(s for s in scene.ground.near[scene.here] if s in scene.free)
-    if around and scene.tour.end in scene.visited:
-        return  # another check reports that
+    if around and (scene.tour.end in scene.visited or scene.tour.givens):
+        return  # other checks report that
     told: Told | None = None
     if not around:
         sentence = tell("tour-why-stuck", here=name(scene.here), left=left)
@@ -550,7 +648,14 @@ def search_below(
         return Decision(False, 0)
     if is_constructed(tour, path):
         return Decision(True, 0, (*path, *tour.stream(State(tuple(path)))))
-    return search_on(tour, path, budget, stream(ground, arrange, path, root=len(path)))
+    if not tour.givens:
+        events = stream(ground, arrange, path, root=len(path))
+    elif tour.find_broken(path) is not None:
+        return Decision(False, 0)
+    else:
+        search = Numbered(tour, ground, arrange)
+        events = search.stream(State(tuple(path)), root=len(path))
+    return search_on(tour, path, budget, events)
 
 
 def lost_since(tour: Tour, path: Sequence[int], budget: int = 50_000) -> Lost:
@@ -577,7 +682,7 @@ def lost_since(tour: Tour, path: Sequence[int], budget: int = 50_000) -> Lost:
         path,
         first,
         budget,
-        find_dead=lambda: find_dead(ground, path, first),
+        find_dead=lambda: find_dead(tour, ground, path, first),
         rivals=lambda before, _: tour.acceptable(before),
         decide=search,
         tries=tries,
@@ -604,16 +709,22 @@ def seek_start(tour: Tour, budget: int) -> Lost:
     return Lost(0, None, spent)
 
 
-def find_dead(ground: Ground, path: Sequence[int], first: int) -> int:
+def find_dead(tour: Tour, ground: Ground, path: Sequence[int], first: int) -> int:
     """The length of the shortest beginning that counting shows to be dead, in one pass.
 
     It is at least `first`; the length of the whole path if no shorter beginning is seen to be dead.
     """
     repeat = find_repeat(path)
     whole = len(path) if repeat is None else repeat[1]
+    broken = tour.find_broken(path)
+    if broken is not None:
+        whole = min(whole, broken[0])
     if whole == 1:
         return whole
-    for length, choices in enumerate(descend(ground, natural, path[: whole - 1]), start=1):
+    levels = descend(ground, natural, path[: whole - 1])
+    if tour.givens:
+        levels = Numbered(tour, ground).descend(path[: whole - 1])
+    for length, choices in enumerate(levels, start=1 if not tour.givens else len(tour.root)):
         if length >= first and not choices:
             return length
     return whole
@@ -627,6 +738,9 @@ class TourInsights(Insights[Tour]):
 
     def explain(self, puzzle: Tour, path: Sequence[int]) -> Insight:
         return explain(puzzle, path)
+
+    def refute(self, puzzle: Tour) -> Insight | None:
+        return refute(puzzle)
 
     def lost_since(self, puzzle: Tour, path: Sequence[int], budget: int) -> Lost:
         return lost_since(puzzle, path, budget)
@@ -678,10 +792,15 @@ class TourInsights(Insights[Tour]):
         return len({*puzzle.neighbours[choice]}.difference(path))
 
     def tell_reason(self, puzzle: Tour, reason: str, choices: Sequence[int | None]) -> str:
-        key, _ = trace(reason)
+        key, values = trace(reason)
         if key == "tour-off-board":
             return tell("tour-leads-off", number=len(choices))
         room, _, rest = key.partition("-")
         if room != "tour" or not is_told(f"tour-refused-{rest}"):
             return super().tell_reason(puzzle, reason, choices)
-        return tell(f"tour-refused-{rest}", names=self.name_all(puzzle, choices))
+        names = self.name_all(puzzle, choices)
+        if key == "tour-numbered":
+            return tell("tour-breaks-own", names=names, **values)
+        if key == "tour-due":
+            return tell("tour-breaks-due", names=names, **values)
+        return tell(f"tour-refused-{rest}", names=names)

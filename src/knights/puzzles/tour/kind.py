@@ -6,6 +6,7 @@ from knights.move_orders import KNIGHT, format_moves, name_moves, parse_leaper, 
 from knights.puzzles.entry import Values
 from knights.puzzles.kind import Kind
 from knights.puzzles.tour.catalogue_entry import ENTRY
+from knights.puzzles.tour.givens import write_givens
 from knights.puzzles.tour.tour import Tour
 from knights.quoting import cite
 
@@ -32,6 +33,7 @@ class TourKind(Kind[Tour]):
             strategy=values["strategy"],
             ties=values["ties"],
             seed=int(values["seed"]),
+            givens=values["givens"],
         )
 
     def read(self, puzzle: Tour, values: Values) -> Values:
@@ -44,6 +46,7 @@ class TourKind(Kind[Tour]):
             "leaper": str(leaper),
             "holes": ",".join(board.name(hole) for hole in sorted(board.holes)),
             "end": "" if puzzle.end is None else board.name(puzzle.end),
+            "givens": write_givens(board, puzzle.givens),
         }
 
     def write(self, puzzle: Tour) -> Values:
@@ -62,6 +65,8 @@ class TourKind(Kind[Tour]):
     def tell_none(self, puzzle: Tour) -> str:
         start, end = puzzle.start, self.end(puzzle)
         last = ("both" if end else "closed") if puzzle.closed else "given" if end else "open"
+        if puzzle.givens:
+            last = "numbered"
         begin = "any" if start is None else puzzle.board.name(start)
         return tell("tour-no-solution", start=begin, end=end, last=last)
 

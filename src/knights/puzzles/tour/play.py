@@ -15,6 +15,11 @@ class TourPlaying(Playing[Tour]):
             yield Mark("cause", "", (choice,))
         elif path and choice not in puzzle.neighbours[path[-1]]:
             yield from draw_move(puzzle, path[-1], choice)
+        elif choice in puzzle.given_numbers:
+            yield Mark("cause", "", (choice,))
+        else:
+            due = puzzle.given_squares.get(len(path) + 1)
+            yield Mark("one", "", () if due is None else (due,))
 
     def openings(self, puzzle: Tour, path: Sequence[int]) -> Iterable[Opening]:
         return find_openings(puzzle, path)

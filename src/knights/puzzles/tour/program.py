@@ -74,9 +74,20 @@ CLOSED = """
     if k == length and (dx, dy) not in moves:
         return False
 """
+GIVENS = """
+    if givens.get(k, {0}) != {0}:
+        return False
+    if k not in givens and {0} in givens.values():
+        return False
+"""
+GIVENS_AT_END = """
+    for number, square in givens.items():
+        if path[number - 1] != square:
+            return False
+"""
 IS_TOUR = '''
 def is_tour():
-    """No square twice, and the right end?"""
+    """{}"""
     k, last = length, path[-1]
 {}    return len(set(path)) == length
 '''
@@ -241,9 +252,12 @@ def write_text(name: str, puzzle: Tour, goal: Goal) -> str:
 def write_parts(name: str, puzzle: Tour) -> dict[str, str]:
     """The functions that differ from those of an open tour between any squares."""
     parts = {}
-    if puzzle.closed or puzzle.end is not None:
+    if puzzle.closed or puzzle.end is not None or puzzle.givens:
         if name == NAIVE:
-            parts["is_tour"] = IS_TOUR.format(write_tests(puzzle, "last"))
+            says = "all its numbers" if puzzle.givens else "the right end"
+            tests = write_tests(replace(puzzle, givens=()), "last")
+            tests += GIVENS_AT_END.lstrip("\n") if puzzle.givens else ""
+            parts["is_tour"] = IS_TOUR.format(f"No square twice, and {says}?", tests)
         else:
             said = say_tests(puzzle)
             parts["fits"] = FITS.format(said, write_tests(puzzle, "square"))
@@ -264,10 +278,13 @@ def write_parts(name: str, puzzle: Tour) -> dict[str, str]:
 def write_tests(puzzle: Tour, last: str) -> str:
     """The conditions on the last square besides being free, line by line."""
     tests = END.format(last).lstrip("\n") if puzzle.end is not None else ""
+    tests += GIVENS.format(last).lstrip("\n") if puzzle.givens else ""
     return tests + (CLOSED.format(last).lstrip("\n") if puzzle.closed else "")
 
 
 def say_tests(puzzle: Tour) -> str:
+    if puzzle.givens:
+        return "Free, and does its number fit?"
     if not puzzle.closed:
         return "Free? The end is kept for the last."
     if puzzle.end is None:
@@ -278,11 +295,16 @@ def say_tests(puzzle: Tour) -> str:
 def write_places(puzzle: Tour) -> str:
     board = puzzle.board
     places = {"start": puzzle.start, "end": puzzle.end}
-    return "\n".join(
+    lines = [
         f"{name} = {write_square(board.columns, square)}"
         for name, square in places.items()
         if square is not None
-    )
+    ]
+    if puzzle.givens:
+        pairs = ((number, write_square(board.columns, square)) for number, square in puzzle.givens)
+        rows = [f"    {number}: {square}," for number, square in pairs]
+        lines += ["givens = {  # squares by their numbers", *rows, "}"]
+    return "\n".join(lines)
 
 
 def write_square(columns: int, square: int) -> str:
@@ -318,7 +340,7 @@ def write_graph(puzzle: Tour) -> str:
         anywhere=anywhere,
     ).strip("\n")
     parts: dict[str, str | None] = {}
-    if puzzle.closed or puzzle.end is not None:
+    if puzzle.closed or puzzle.end is not None or puzzle.givens:
         tests = write_tests(puzzle, "vertex")
         parts["fits"] = FITS_VERTEX.format(say_tests(puzzle), tests).strip("\n")
     if not puzzle.root:
@@ -353,6 +375,9 @@ def tell_by(puzzle: Tour) -> dict[str, Any]:
             "tour-value-none"
         )
 
+    def tell_givens(givens: Mapping[int, Any], around: Mapping[str, Any]) -> str:
+        return write([f"{k}:{tell_square(square)}" for k, square in givens.items()])
+
     def tell_stack(stack: Any, around: Mapping[str, Any]) -> str:
         return write([f"({tell_square(square)}, {tried})" for square, tried in stack]) or tell(
             "search-value-empty"
@@ -362,4 +387,4 @@ def tell_by(puzzle: Tour) -> dict[str, Any]:
         ("here", "square", "vertex", "neighbour", "last", "start", "end"), tell_square
     )
     lists = dict.fromkeys(("near", "path"), tell_squares)
-    return {**squares, **lists, "board": tell_board, "stack": tell_stack}
+    return {**squares, **lists, "board": tell_board, "givens": tell_givens, "stack": tell_stack}

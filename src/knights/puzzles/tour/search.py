@@ -18,9 +18,7 @@ class TourSearching(Searching[Tour]):
     """Knows theorems, counts and shorter searches."""
 
     def prove(self, puzzle: Tour) -> Theorem | None:
-        return theory.known(
-            puzzle.board, puzzle.moves, closed=puzzle.closed, start=puzzle.start, end=puzzle.end
-        )
+        return theory.settle(puzzle)
 
     def count_tree(self, puzzle: Tour) -> int | None:
         return count_sequences(puzzle) if puzzle.strategy == NAIVE else None
@@ -29,7 +27,7 @@ class TourSearching(Searching[Tour]):
         """Find each closed tour once: not from both ends, and not from every start."""
         if puzzle.strategy == CONSTRUCT:
             raise ValueError(tell("tour-error-construct-count"))
-        if not puzzle.closed or puzzle.end is not None:
+        if not puzzle.closed or puzzle.end is not None or puzzle.givens:
             return None
         halved = halve(puzzle) if puzzle.strategy != NAIVE and puzzle.length > 2 else None
         if halved is None:

@@ -42,7 +42,7 @@ def count_cut(tour: Tour, path: Sequence[int]) -> int:
 def whole_sentence(tour: Tour, path: Sequence[int]) -> Told:
     """Return the sentence about a path that visits every square once."""
     if not tour.solved(path):
-        return tell("tour-wrong-end")
+        return tell("tour-wrong-number" if tour.find_broken(path) else "tour-wrong-end")
     if tour.closed:
         return tell("tour-solved-closed", start=tour.board.name(path[0]))
     return tell("tour-solved")
@@ -71,6 +71,8 @@ def undo_sentence(
         if undone in visited or len(visited) < len(path):
             return tell("tour-twice-left", **way)
         if not tour.solved((*path, undone)):
+            if tour.find_broken((*path, undone)):
+                return tell("tour-wrong-number-left", **way)
             return tell("tour-wrong-end-left", **way)
         return tell("tour-solution-left", closed=tour.closed, **way)
     about = {"square": name(undone), "goal": tour.goal, **way}

@@ -14,6 +14,7 @@ from knights.move_orders import recolours, reversible
 from knights.puzzles.paths.pruned import Pruned, natural
 from knights.puzzles.paths.pruning_data import VISITED, Arrange, Ground, Looks
 from knights.puzzles.tour.halves import Halves, has_halves
+from knights.puzzles.tour.numbered import Numbered
 from knights.puzzles.tour.rules import Rules
 from knights.search import State
 
@@ -106,12 +107,14 @@ def survey(tour: Rules, looks: Looks | None = None) -> Ground:
     return Ground(near, around, board.squares, colours, tour.closed, tour.end, looks, into)
 
 
-def prune(tour: Rules, arrange: Arrange = natural) -> Pruned:
+def prune(tour: Rules, arrange: Arrange = natural) -> Pruned | Numbered:
     """The search of a tour that skips dead positions, in its own order if one is given.
 
     In Warnsdorff's order few positions are dead: looking closely does not pay.
     """
     ground = survey(tour, LOOKS if arrange is natural else None)
+    if tour.givens:
+        return Numbered(tour, ground, arrange)
     return (Halves if has_halves(tour) else Pruned)(tour, ground, arrange)
 
 
@@ -123,7 +126,7 @@ class Ruled(Rules):
     seed: int = 0
 
     @cached_property
-    def order(self) -> Pruned:
+    def order(self) -> Pruned | Numbered:
         return prune(self, by_degree(self, self.ties, self.seed))
 
     def choices(self, path: Sequence[int]) -> Sequence[int]:

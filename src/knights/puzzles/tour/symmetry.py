@@ -60,16 +60,25 @@ def images(tour: Tour, path: Sequence[int]) -> Iterator[Picture]:
             if tour.closed:
                 begin = find_beginning(tour, way)
                 way = way[begin:] + way[:begin]
-            if tour.start in (None, way[0]) and tour.end in (None, way[-1]):
+            if (
+                tour.start in (None, way[0])
+                and tour.end in (None, way[-1])
+                and all(way[number - 1] == square for number, square in tour.givens)
+            ):
                 yield way
 
 
 def find_beginning(tour: Tour, path: Picture) -> int:
-    """The index at which a closed tour begins: the start, after the end, or the smallest square."""
+    """The index at which a closed tour begins.
+
+    It is that of the start, after the end, or as a given number wants it; else the smallest square.
+    """
     if tour.start is not None:
         return path.index(tour.start)
     if tour.end is not None:
         return path.index(tour.end) + 1
+    for number, square in tour.givens:
+        return (path.index(square) + 1 - number) % len(path)
     return path.index(min(path))
 
 
@@ -89,7 +98,7 @@ def halve(tour: Tour) -> Tour | None:
     if corner is None or not reversible(tour.moves):
         return None
     end = tour.neighbours[corner][1]
-    return replace(tour, start=corner, closed=True, end=end, strategy="pruned")
+    return replace(tour, start=corner, closed=True, end=end, givens=(), strategy="pruned")
 
 
 def count_closed(tour: Tour) -> int:
@@ -108,5 +117,5 @@ def count_closed(tour: Tour) -> int:
     if halved is not None:
         return Search(halved, "count").run().count
     start = min(tour.board.squares, key=lambda square: len(tour.neighbours[square]))
-    whole = replace(tour, start=start, closed=True, end=None, strategy="pruned")
+    whole = replace(tour, start=start, closed=True, end=None, givens=(), strategy="pruned")
     return Search(whole, "count").run().count // 2

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from knights.board import Board
 from knights.language import tell, together
 from knights.puzzles.task import SIDES, Row, Shape, Task, whole
+from knights.puzzles.tour.givens import Givens
 from knights.puzzles.tour.rules import tell_no_move
 from knights.puzzles.tour.tour import PRUNED, Tour
 
@@ -67,7 +68,7 @@ def make_task(tour: Tour) -> Task:
             return tell("tour-task-taken", square=board.name(square))
         if path and square not in tour.neighbours[path[-1]]:
             return tell_leap(tour, path[-1], square)
-        return None
+        return tell_broken(tour, len(path) + 1, square)
 
     def unfit(path: Sequence[int]) -> str | None:
         if tour.closed and path[0] not in tour.neighbours[path[-1]]:
@@ -85,19 +86,35 @@ def make_task(tour: Tour) -> Task:
         unfit=unfit,
         wraps=lambda here, there: leads_around(tour, here, there),
         label=board.name,
-        quick=lambda first: replace(
-            tour, start=tour.start if first is None else first, strategy=PRUNED
-        ),
+        quick=lambda first: begin_quickly(tour, first),
         settings=find_settings(tour),
-        starts=find_starts(board, tour.start),
+        starts=find_starts(board, tour.start, tour.givens),
         ordered=True,
         numbered=True,
         seats=find_seats(rows, columns),
         start=tour.start,
+        given_numbers=tour.given_squares,
         size=(rows, columns),
         sized=find_size,
         rows=ROWS,
     )
+
+
+def begin_quickly(tour: Tour, first: int | None) -> Tour:
+    """The tour for a search that ends soon, from a square if it may be the first one."""
+    start = tour.start if first is None or first in tour.given_numbers else first
+    return replace(tour, start=start, strategy=PRUNED)
+
+
+def tell_broken(tour: Tour, number: int, square: int) -> str | None:
+    """Say that a square may not have a number, by the given numbers; None if it may."""
+    if tour.keeps_givens(square, number - 1):
+        return None
+    name, own = tour.board.name(square), tour.given_numbers.get(square)
+    if own is not None:
+        return tell("tour-task-numbered", square=name, own=str(own), number=str(number))
+    due = tour.board.name(tour.given_squares[number])
+    return tell("tour-task-due", square=name, due=due, number=str(number))
 
 
 def find_size(rows: int, columns: int) -> str | None:
@@ -153,6 +170,8 @@ def find_settings(tour: Tour) -> Mapping[str, Any]:
     """The names of the board's sides in programs."""
     board = tour.board
     found: dict[str, Any] = {}
+    if not tour.givens:
+        found["givens"] = partial(give_numbers, {})  # a program may have those of another tour
     if board.rows == board.columns:
         found.update(dict.fromkeys(SIDES, board.rows))
     found.update(dict.fromkeys(("rows", "ROWS", "height", "num_rows"), board.rows))
@@ -162,14 +181,44 @@ def find_settings(tour: Tour) -> Mapping[str, Any]:
     return found
 
 
-def find_starts(board: Board, start: int | None) -> Sequence[Mapping[str, Any]]:
-    """Names for the start, counted from 0 and the top; from 1 and below; from 0 and below."""
-    if start is None:
+type Place = tuple[int, int, tuple[int, int]]
+
+
+def find_starts(board: Board, start: int | None, givens: Givens) -> Sequence[Mapping[str, Any]]:
+    """Names for the start and the givens, in each of the ways to count.
+
+    From 0 and the top; from 1 and below; from 0 and below.
+    """
+    if start is None and not givens:
         return ({},)
-    rank, file = board.rank(start), board.file(start)
-    down = board.rows - 1 - rank
-    ways = ((down, file, (down, file)), (rank + 1, file + 1, (file + 1, rank + 1)))
-    return [name_start(*way) for way in (*ways, (rank, file, (file, rank)))]
+
+    def place(square: int, way: int) -> Place:
+        rank, file = board.rank(square), board.file(square)
+        down = board.rows - 1 - rank
+        if way == 0:
+            return down, file, (down, file)
+        return rank + 2 - way, file + 2 - way, (file + 2 - way, rank + 2 - way)
+
+    found = []
+    for way in range(3):
+        names = {} if start is None else name_start(*place(start, way))
+        if givens:
+            pairs = {number: place(square, way)[2] for number, square in givens}
+            names["givens"] = partial(give_numbers, pairs)
+        found.append(names)
+    return found
+
+
+def give_numbers(pairs: Mapping[int, tuple[int, int]], own: Any) -> Any:
+    """Write the given numbers as a program has its own: squares by numbers, or numbers by squares.
+
+    None for other values.
+    """
+    if not isinstance(own, dict):
+        return None
+    if own and all(isinstance(key, tuple) for key in own):
+        return {pair: number for number, pair in pairs.items()}
+    return dict(pairs)
 
 
 def name_start(row: int, column: int, pair: tuple[int, int]) -> dict[str, Any]:

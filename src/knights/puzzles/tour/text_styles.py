@@ -1,7 +1,7 @@
 """Tours as text: in the layout of each of the published programs, and as JSON, CSV and SVG.
 
 An incomplete path is written as far as it goes; a square without a number is `.`, a blocked
-one `#`.
+one `#`. Plain text has the given numbers that the path has not come to in brackets.
 """
 
 import json
@@ -41,9 +41,15 @@ def number(tour: Tour, path: Sequence[int], first: int = 1) -> list[list[str]]:
 
 
 def write_plain(tour: Tour, path: Sequence[int]) -> str:
-    """Write numbers right-aligned, in columns as wide as the last number."""
+    """Write numbers right-aligned, in columns as wide as the widest number."""
     width = len(str(tour.length))
     ranks = number(tour, path)
+    columns = tour.board.columns
+    for due, square in tour.givens:
+        if square not in path:
+            rank = ranks[-1 - square // columns]
+            rank[square % columns] = f"({due})"
+            width = max(width, len(rank[square % columns]))
     return "".join(" ".join(cell.rjust(width) for cell in rank) + "\n" for rank in ranks)
 
 
@@ -85,6 +91,7 @@ def write_json(tour: Tour, path: Sequence[int]) -> str:
             {
                 "board": board.sides,
                 "holes": [board.name(hole) for hole in sorted(board.holes)],
+                **({"givens": write_given_names(tour)} if tour.givens else {}),
                 "closed": tour.closed,
                 "complete": len(path) == tour.length,
                 "squares": [board.name(square) for square in path],
@@ -92,6 +99,10 @@ def write_json(tour: Tour, path: Sequence[int]) -> str:
         )
         + "\n"
     )
+
+
+def write_given_names(tour: Tour) -> dict[int, str]:
+    return {number: tour.board.name(square) for number, square in tour.givens}
 
 
 def write_csv(tour: Tour, path: Sequence[int]) -> str:

@@ -12,6 +12,7 @@ from knights.board import Board
 from knights.language import Told, tell, together
 from knights.move_orders import ORDERS, Move
 from knights.puzzles.tour.halves import is_inner
+from knights.puzzles.tour.rules import Rules
 from knights.search.theorem import Theorem
 
 KNIGHT = frozenset(ORDERS["sutcliffe"])
@@ -82,6 +83,16 @@ class Question:
         """Yield, for each step, the free squares to which it leads from some of them."""
         for step in self.steps:
             yield (squares << step if step > 0 else squares >> -step) & self.free
+
+
+def settle(tour: Rules, start: int | None = None) -> Theorem | None:
+    """Say what is known about a tour's own question, or about it with a start.
+
+    That there are tours doesn't say that one has the given numbers.
+    """
+    start = tour.start if start is None else start
+    theorem = known(tour.board, tour.moves, closed=tour.closed, start=start, end=tour.end)
+    return None if theorem is not None and theorem.exists and tour.givens else theorem
 
 
 def known(

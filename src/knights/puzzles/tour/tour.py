@@ -12,9 +12,12 @@ from knights.mistakes import check_choice, check_whole, set_fields
 from knights.move_orders import ORDERS, MovesLike
 from knights.puzzles.path_search import walk
 from knights.puzzles.tour.batches import DEEPEST, batched
+from knights.puzzles.tour.givens import GivensLike, write_givens
 from knights.puzzles.tour.naive import wander
+from knights.puzzles.tour.numbered import Numbered
 from knights.puzzles.tour.rules import Rules
 from knights.puzzles.tour.strategies import by_degree, prune
+from knights.quoting import cite
 from knights.search import Candidate, State, acceptable, check_state, events, rewind
 from knights.search.batches import gather
 
@@ -56,7 +59,8 @@ class Tour(Rules):
     """The search for a tour with the given moves, tried in their order.
 
     `start` is a square, or None for any; `moves` may be the name of an order. `closed`: a move must
-    lead from the last square back to the start. `end` is the square that must come last.
+    lead from the last square back to the start. `end` is the square that must come last. `givens`
+    are numbers that squares have beforehand: "7:c3,13:e1", or `{7: "c3", 13: "e1"}`.
 
     `strategy` "backtrack" tries every acceptable square; "pruned" tries nothing at positions from
     which no tour is possible; "warnsdorff" tries squares with the fewest ways on first, `ties`
@@ -87,14 +91,18 @@ class Tour(Rules):
         strategy: str = BACKTRACK,
         ties: str = "centre",
         seed: int = 0,
+        givens: GivensLike = (),
     ) -> None:
-        super().__init__(board, start, moves, closed, end)
+        super().__init__(board, start, moves, closed, end, givens)
         set_fields(self, strategy=check_choice("strategy", strategy, STRATEGIES))
         set_fields(self, ties=check_choice("ties", ties, TIES), seed=check_whole("seed", seed, 0))
         if self.strategy == CONSTRUCT:
             self._check_construction()
 
     def _check_construction(self) -> None:
+        if self.givens:
+            strategy, given = repr(self.strategy), cite(write_givens(self.board, self.givens))
+            raise ValueError(tell("tour-error-construct-givens", givens=given, strategy=strategy))
         if set(self.moves) != set(ORDERS["textbook"]) or self.end is not None:
             raise ValueError(tell("tour-error-construct", strategy=repr(self.strategy)))
         from knights.puzzles.tour.construct import refusal  # large, and seldom needed
@@ -162,8 +170,8 @@ class Tour(Rules):
             seen.add(square)
         return None
 
-    def _fits(self, square: int, depth: int, visited: set[int], start: int) -> bool:
-        return self.strategy == NAIVE or super()._fits(square, depth, visited, start)
+    def fits(self, square: int, depth: int, visited: set[int], start: int) -> bool:
+        return self.strategy == NAIVE or super().fits(square, depth, visited, start)
 
     def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
         """Yield the events of the search, in the fastest form for its strategy."""
@@ -173,6 +181,8 @@ class Tour(Rules):
             return wander(self, state, every)
         if self.length < 3:
             return events(self, state, every)
+        if self.givens:
+            return Numbered(self).stream(state, every)
         return walk(self, state, every)
 
     def rewind(self, state: State) -> Iterator[int]:
