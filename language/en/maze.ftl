@@ -170,6 +170,15 @@ maze-found = Path to the exit found
 maze-found-breadth = Shortest path to the exit found
 maze-no-solution = No path leads to the exit
 
+# --- what a program of the visitor's own does wrong ---
+
+maze-task-taken = { $cell } is already on the path.
+maze-task-step-far = { $target } is not beside { $origin }.
+maze-task-step-wall = A wall is between { $origin } and { $target }.
+maze-task-end = The path ends at { $cell }. The exit is { $end }.
+maze-task-marks = The marked cells are more than one path. Cells of dead ends are marked, too.
+maze-task-odd = { $value } is no cell of this maze.
+
 ## Page
 
 # $number: on the path, or 0. $ends: whether the path begins or must end there

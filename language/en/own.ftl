@@ -147,6 +147,9 @@ own-verdict-open = { $mistake ->
         [graph] Open a graph and run it
         [colouring] Open a map and run it
         [sudoku] Open a sudoku and run it
+        [maze] Open a maze and run it
+        [regions] Open queens in regions and run it
+        [subset] Open a sum of numbers and run it
        *[other] Open that puzzle and run it
     }
 }
@@ -623,6 +626,9 @@ own-answer-another = { $puzzle ->
     [graph] Your program looks for a path or a cycle in a graph.
     [colouring] Your program colours a map.
     [sudoku] Your program solves sudokus.
+    [maze] Your program looks for a way through a maze.
+    [regions] Your program places queens in regions.
+    [subset] Your program makes a sum of numbers.
    *[other] Your program is for another puzzle.
 } { $here ->
     [tour] The page has a knight's tour open.
@@ -630,11 +636,15 @@ own-answer-another = { $puzzle ->
     [graph] The page has a graph open.
     [colouring] The page has a map open.
     [sudoku] The page has a sudoku open.
+    [maze] The page has a maze open.
+    [regions] The page has queens in regions open.
+    [subset] The page has a sum of numbers open.
    *[other] The page has another puzzle open.
 }
 own-answer-start = { $puzzle ->
     [tour] Your program starts its tour on { $choice }. This puzzle starts on { $start }.
     [graph] Your program starts its path at { $choice }. This puzzle starts at { $start }.
+    [maze] Your program starts its path at { $choice }. This maze starts at { $start }.
    *[other] Your program starts with { $choice }. This puzzle starts with { $start }.
 }
 own-answer-backwards = { $goal ->
@@ -711,6 +721,9 @@ own-answer-form = { $puzzle ->
     [graph] Print the vertices in their order, such as A B C.
     [colouring] Print each region with its colour, such as WA: red.
     [sudoku] Print the grid, with each row in a line.
+    [maze] Print the cells of the path in their order, such as (0, 0), (0, 1), or print the grid with the path marked.
+    [regions] Print the column of the queen in each row, such as [1, 3, 0, 2], or print the board.
+    [subset] Print the numbers that are taken, such as [26, 5].
    *[other] Print the solution at the end.
 }
 own-answer-missing = Your program shows no answer. It prints none, returns none and keeps none. Print what it finds.
@@ -948,6 +961,11 @@ own-end-far = { $puzzle ->
     [graph] Its path has { $placed } of { $length } vertices.
     [colouring] It has coloured { $placed } of { $length } regions.
     [sudoku] It has filled { $placed } of { $length } blank cells.
+    [maze] Its longest path has { $placed ->
+        [one] { $placed } cell
+       *[other] { $placed } cells
+    }.
+    [regions] Its board has { $placed } of { $length } queens.
    *[other] It has made { $placed } of { $length } choices.
 }
 # $far: by own-end-far.

@@ -181,6 +181,16 @@ regions-solved = Each row, column and region has its queen, and no two touch. Th
 
 regions-found = Every region has its queen
 
+# --- what a program of the visitor's own does wrong ---
+
+# $squares: of two queens
+regions-task-pair = { $kind ->
+    [row] There are two queens in one row: { AND($squares) }.
+    [column] There are two queens in one column: { AND($squares) }.
+    [region] There are two queens in one region: { AND($squares) }.
+   *[touch] The queens on { AND($squares) } touch at a corner.
+}
+
 ## Page
 
 # $region: its letter. $taken: whether a queen is there; $queens: those that rule it out

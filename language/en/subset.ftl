@@ -164,6 +164,15 @@ subset-solution-left = That was a solution. The search looks for more: it takes 
 subset-found = Numbers with the sum { NUMBER($target) } found
 subset-no-solution = No sum of these numbers is { NUMBER($target) }
 
+# --- what a program of the visitor's own does wrong ---
+
+subset-task-again = { $number } is taken too often: it is there { $times ->
+    [one] only once
+   *[other] only { $times } times
+}.
+subset-task-sum = The sum is { NUMBER($sum) }, not { NUMBER($target) }.
+subset-task-other = { $number } is none of the numbers.
+
 ## Library and page
 
 # What a choice is called that leaves a number out.

@@ -189,6 +189,15 @@ maze-found = Шлях до виходу знайдено
 maze-found-breadth = Найкоротший шлях до виходу знайдено
 maze-no-solution = До виходу немає шляху
 
+# --- що робить не так власна програма ---
+
+maze-task-taken = { $cell } уже на шляху.
+maze-task-step-far = { $target } не поруч із { $origin }.
+maze-task-step-wall = Між { $origin } і { $target } стіна.
+maze-task-end = Шлях закінчується на { $cell }. Вихід — { $end }.
+maze-task-marks = Позначені клітинки — це більше, ніж один шлях. Позначено й клітинки глухих кутів.
+maze-task-odd = { $value } — не клітинка цього лабіринту.
+
 ## Page
 
 # $number: на шляху, або 0. $ends: чи шлях там починається або має закінчитися

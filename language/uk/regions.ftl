@@ -181,6 +181,16 @@ regions-solved = На кожній горизонталі й вертикалі 
 
 regions-found = У кожній області є ферзь
 
+# --- що робить не так власна програма ---
+
+# $squares: двох ферзів
+regions-task-pair = { $kind ->
+    [row] На одній горизонталі два ферзі: { AND($squares) }.
+    [column] На одній вертикалі два ферзі: { AND($squares) }.
+    [region] В одній області два ферзі: { AND($squares) }.
+   *[touch] Ферзі на { AND($squares) } торкаються кутами.
+}
+
 ## Page
 
 regions-cell = { $square }, область { $region }: { $taken ->

@@ -141,6 +141,16 @@ subset-solution-left = Це був розв'язок. Пошук шукає ще
 subset-found = Числа із сумою { NUMBER($target) } знайдено
 subset-no-solution = Жодна сума цих чисел не дає { NUMBER($target) }
 
+# --- що робить не так власна програма ---
+
+subset-task-again = { $number } взято забагато разів: воно є { $times ->
+    [one] лише { $times } раз
+    [few] лише { $times } рази
+   *[many] лише { $times } разів
+}.
+subset-task-sum = Сума — { NUMBER($sum) }, а не { NUMBER($target) }.
+subset-task-other = { $number } немає серед чисел.
+
 ## Library and page
 
 # Як зветься вибір, що пропускає число.

@@ -7,7 +7,8 @@ right ones can be read, and most of the wrong ones get the diagnosis that was wr
     PYTHONPATH=src python tests/unit/test_own_blind.py
 
 counts both, and lists the wrong ones that get another diagnosis. Those of `own/blind-later.txt`
-came later, from somebody else, and are held to their verdicts alone.
+came later, from somebody else, and are held to their verdicts alone. `own/blind-newest.txt` has
+those for mazes, sums and queens in regions.
 """
 
 import json
@@ -131,6 +132,24 @@ def test_programs_that_came_later_are_not_judged_the_wrong_way_round() -> None:
     for number, known, text in programs if EVERY else programs[1::PART]:
         told = judge(known, text)
         assert told["outcome"] not in never[known["verdict"]], (number, told["findings"])
+
+
+@pytest.mark.parametrize("number", range(len(STEPS)))
+def test_newest_programs_that_are_stopped_are_not_blamed(number: int) -> None:
+    right = [one for one in list_programs("newest") if one[1]["verdict"] != "wrong"]
+    for at, known, text in right if EVERY else right[number :: len(STEPS)]:
+        limits = {**LIMITS, "steps": STEPS[number]}
+        assert answer(Request(text, known["scenario"], limits=limits))["outcome"] != "wrong", at
+
+
+@pytest.mark.parametrize("puzzle", ["m", "s", "r"])
+def test_programs_for_the_newest_puzzles_get_the_verdicts_written_down_first(puzzle: str) -> None:
+    programs = [one for one in list_programs("newest") if one[0].startswith(puzzle)]
+    verdicts = [known["verdict"] for _, known, _ in programs]
+    assert verdicts.count("wrong") >= 10 and verdicts.count("found") >= 10
+    for number, known, text in programs:
+        told = judge(known, text)
+        assert told["outcome"] == known["verdict"], (number, told["findings"])
 
 
 def count() -> None:

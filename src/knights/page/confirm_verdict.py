@@ -8,7 +8,6 @@ import json
 from collections.abc import Sequence
 
 from knights.page.check_values import is_null, read_number, read_path, read_text
-from knights.programs.answer.forms import key_of
 from knights.programs.judge.task import Asked
 from knights.programs.read.facts import Facts
 from knights.puzzles.task import Task
@@ -36,7 +35,7 @@ def confirm(
         return json.dumps(False)
     if outcome == "none":
         return json.dumps(not paths and asked.truth.exists(Facts(first=begun)) is False)
-    different = {key_of(path, task) for path in paths}
+    different = {task.key(path) for path in paths}
     if not paths and asked.goal != "first":  # the program shows only a number
         return json.dumps(claimed > 0 and asked.truth.count(Facts(first=begun)) == claimed)
     if not paths or len(different) < len(paths) or not all(is_right(path, task) for path in paths):

@@ -4,7 +4,7 @@ Each puzzle has its own `Task`. The rules compare pairs of choices, because a pr
 places in any order; they share no code with the puzzle's search.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
@@ -37,6 +37,17 @@ class Row(NamedTuple):
     solutions: int | None
 
 
+class Way(NamedTuple):
+    """A path that a whole value may be read as, and why it is no solution, if that is known.
+
+    It is `sure` if the value can be nothing else than an answer; None: as sure as its form is.
+    """
+
+    path: tuple[int, ...]
+    sure: bool | None = None
+    why: str = ""
+
+
 @dataclass(frozen=True)
 class Task:
     """A puzzle, and the ways in which a program may write its solution.
@@ -49,6 +60,12 @@ class Task:
     would break the rules. `numbered`: the values of a board are the numbers of the choices. `seats`
     are the orientations of a board, recognised by its first choice or by the order in which it is
     filled. `wraps` tells whether a move would be right if the board wrapped around at its edge.
+
+    Where solutions differ in length, `ends` tells whether a path has all that a solution has, and
+    `ways` reads a whole value instead of its places one by one: its paths, the likeliest first.
+    `pictures` are further sizes of boards that `ways` reads. Two solutions are the same if they
+    have the same `counted` choices, and `alike` is how many are written as one is. `early`: a path
+    may become a solution before the program knows it.
 
     `odd` explains a value that is none of the puzzle's. `unfit` explains why a path that breaks no
     rule is still not a solution. `own` is the scenario of a board's first content, if it is not the
@@ -94,6 +111,24 @@ class Task:
     givens: frozenset[int] = frozenset()
     given_numbers: Mapping[int, int] = field(default_factory=dict)
     rows: tuple[Row, ...] = ()
+    ends: Callable[[Sequence[int]], bool] | None = None
+    ways: Callable[[Any], Iterable[Way]] | None = None
+    pictures: tuple[tuple[int, int], ...] = ()
+    counted: Callable[[int], bool] = lambda choice: True
+    alike: Callable[[Sequence[int]], int] = lambda path: 1
+    early: bool = False
+
+    def is_whole(self, path: Sequence[int]) -> bool:
+        """Tell whether a path has all that a solution has."""
+        return len(path) == self.puzzle.length if self.ends is None else self.ends(path)
+
+    def key(self, path: Sequence[int]) -> tuple[int, ...]:
+        """The same for two paths that are the same solution."""
+        return tuple(path if self.ordered else sorted(filter(self.counted, path)))
+
+    def count_broken(self, path: Sequence[int]) -> int:
+        """How many choices of a path break a rule with those before them."""
+        return sum(self.conflict(path[:at], choice) is not None for at, choice in enumerate(path))
 
 
 def like_lists(value: Any, near: Mapping[str, Sequence[str]]) -> Any:

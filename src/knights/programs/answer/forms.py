@@ -4,6 +4,7 @@ It is right if it is right in any way in which it can be read. It is wrong only 
 else than an answer: as many squares as a tour has, a board with each number once, all queens.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Literal, NamedTuple
@@ -17,6 +18,8 @@ BLANKS = (None, False, 0, -1, "", ".", "-", "_")
 type Make = Callable[[], Task]
 type Path = tuple[int, ...]
 type Kind = Literal["right", "elsewhere", "wrong", "short", "unclear"]
+
+LENGTH = re.compile(r"((?:literal-|names|pairs)[a-z]*)-\d+")
 
 # The kind told first of a value that may be read in several ways.
 KINDS: tuple[Kind, ...] = ("right", "elsewhere", "wrong", "short", "unclear")
@@ -41,6 +44,9 @@ def see_all(parts: Iterable[Part], make: Make) -> list[Seen]:
     A task learns the names of colours: those of one form are the same, and no others.
     """
     plain_task, tasks = make(), dict[tuple[str, Shape], Task]()
+    if plain_task.ways is not None:
+        found = (see_whole(part, plain_task) for part in parts)
+        return sorted(filter(None, found), key=lambda one: one.part.line)
     seen = []
     for part in parts:
         best: Seen | None = None
@@ -58,6 +64,25 @@ def see_all(parts: Iterable[Part], make: Make) -> list[Seen]:
         if best is not None:
             seen.append(best)
     return sorted(seen, key=lambda one: one.part.line)
+
+
+def see_whole(part: Part, task: Task) -> Seen | None:
+    """Tell what a value is to a puzzle whose solutions differ in length.
+
+    So its length says nothing of its form.
+    """
+    assert task.ways is not None
+    part = part._replace(form=LENGTH.sub(r"\1", part.form))
+    ways = list(task.ways(part.value))
+    for path, _, why in ways:
+        if task.solved(path) and not why:
+            return Seen("right", part, path)
+    for path, sure, why in ways[:1]:
+        told = why or tell_why(path, task)
+        if part.sure if sure is None else sure:
+            return Seen("wrong" if why or task.is_whole(path) else "short", part, path, told)
+        return Seen("unclear", part, path, told)
+    return None
 
 
 def choose(one: Seen | None, other: Seen | None) -> Seen | None:
@@ -98,14 +123,10 @@ def see_shape(part: Part, shape: Shape, task: Task) -> Seen | None:
 
 
 def turn_path(path: Sequence[int], task: Task, named: bool) -> Path:
-    """A path as the program's board lies, if that begins it where it should."""
-    seats = () if named or not path or task.start is None else task.seats
-    ways = [tuple(map(one, path)) for one in seats if one(path[0]) == task.start]
-
-    def count_kept(way: Path) -> int:
-        return sum(way[at - 1 : at] == (choice,) for at, choice in task.given_numbers.items())
-
-    return max(ways, key=count_kept, default=tuple(path))
+    """A path as the program's board lies: it begins where it should, and breaks the fewest rules."""
+    seats = () if named or not path else task.seats
+    lies = [tuple(map(seat, path)) for seat in seats if task.start in (None, seat(path[0]))]
+    return min(lies, key=task.count_broken, default=tuple(path))
 
 
 def see_unread(part: Part, shape: Shape, task: Task) -> Seen | None:
@@ -178,10 +199,6 @@ def tell_far(path: Sequence[int], task: Task) -> str:
 
 def tell_none(task: Task) -> str:
     return tell("own-answer-none", goal=task.goal)
-
-
-def key_of(solution: Path, task: Task) -> Path:
-    return solution if task.ordered else tuple(sorted(solution))
 
 
 def find_right(path: Sequence[int], task: Task, named: bool) -> Iterator[Path]:
@@ -274,6 +291,7 @@ def read_board(entries: Sequence[tuple[Any, Any]], shape: Shape, task: Task) -> 
     free = free or {common.most_common(1)[0][0]}
     if len(common) > 2:  # dark and light squares, and as many of one sign as there are queens
         signs = [one for one in common if common[one] == task.puzzle.length]
+        signs = [one for one in signs if one == repr("Q")] or signs
         free = common.keys() - set(signs) if len(signs) == 1 else free
     choices, given = [], {}
     for key, item in entries:

@@ -26,7 +26,7 @@ from knights.programs.answer.claims import (
 )
 from knights.programs.answer.colour_words import ColourWords
 from knights.programs.answer.finding import Finding, Mistake
-from knights.programs.answer.forms import Make, Path, Seen, key_of, see_all
+from knights.programs.answer.forms import Make, Path, Seen, see_all
 from knights.programs.answer.truth import Truth
 from knights.programs.answer.values import (
     RULE,
@@ -131,6 +131,7 @@ class Reader:
             else None
         )
         sizes = {(one.rows, one.columns) for one in self.task.shapes if one.kind == "grid"}
+        sizes.update(self.task.pictures)
         self.sizes = sorted(size for size in sizes if 0 not in size)
         self.printed = self.read(drop(plain.run.printed, plain.prompts))
 
@@ -298,12 +299,14 @@ class Reader:
         seen = source.find("right")
         by_form: dict[str, set[Path]] = {}
         for one in seen:
-            by_form.setdefault(one.part.form, set()).add(key_of(one.path, self.task))
+            by_form.setdefault(one.part.form, set()).add(self.task.key(one.path))
         many = max(map(len, by_form.values()))
         path = seen[-1].path
-        solutions = {key_of(path, self.task): path}
+        solutions = {self.task.key(path): path}
         if many == 1:
-            longer = len(seen[-1].part.value) == self.task.puzzle.length + 1
+            longer = self.task.ends is None and (
+                len(seen[-1].part.value) == self.task.puzzle.length + 1
+            )
             return Answer("found", solutions=solutions, margin=longer)
         told = tell("own-end-all", goal=self.task.goal, found=many)
         found = list_different(seen, self.task)
@@ -382,6 +385,8 @@ class Reader:
         if true is None:
             return Answer("unknown") if rights or claims else None
         said = [claim for claim in claims if claim.said]
+        if task.ways is not None and any(one.number == true for one in said[-1:]):
+            return Answer("found" if true else "none", solutions=rights, count=true)
         empties = [count_empty(line) for line in source.lines]
         if true > 1 and true in (*empties, sum(empties)):
             return find("same-list", tell("own-answer-empty"))
@@ -430,11 +435,12 @@ class Reader:
         self, source: Source, rights: dict[Path, Path], said: Sequence[Claim], true: int
     ) -> Answer:
         """Hold right solutions against how many there are."""
-        goal, number = self.task.goal, len(rights)
+        goal = self.task.goal
         by_form: dict[str, list[Path]] = {}
         for one in source.find("right"):
-            by_form.setdefault(one.part.form, []).append(key_of(one.path, self.task))
+            by_form.setdefault(one.part.form, []).append(self.task.key(one.path))
         most = max(by_form.values(), key=len)
+        number = self.count_different(rights, most, true)
         wanted = self.truth.goal
         if isinstance(wanted, int) and number > wanted:
             told = tell("own-count-more", goal=goal, asked=wanted, found=number)
@@ -446,15 +452,22 @@ class Reader:
             if number == 1:
                 told = together(told, tell("own-count-first"))
             return replace(find("count", told), number=number)
-        if len(most) > len(set(most)) == true:
-            told = tell("own-count-again", goal=goal, found=len(most), different=len(set(most)))
+        if len(most) > number == true and len(most) > len(set(most)):
+            told = tell("own-count-again", goal=goal, found=len(most), different=number)
             return find("count", told)
         if said and not any(claim.number == true for claim in said) and said[-1].number > 1:
             line = said[-1].line
             if line == source.lines[-1] and not isinstance(wanted, int):
                 told = tell("own-count-told", goal=goal, there=true, says=line)
                 return replace(find("count", told), number=number)
-        return Answer("found", solutions=rights)
+        return Answer("found", solutions=rights, count=None if number == len(rights) else number)
+
+    def count_different(self, rights: Collection[Path], told: Sequence[Path], true: int) -> int:
+        """Count solutions; those that are written alike count each time, or all with the first."""
+        alike = {path: self.task.alike(path) for path in rights}
+        if len(told) == len(rights) and sum(alike.values()) == true:
+            return true
+        return sum(min(max(1, told.count(path)), alike[path]) for path in rights)
 
     @property
     def known(self) -> set[int]:
@@ -568,7 +581,7 @@ def find(mistake: Mistake, told: str) -> Answer:
 
 
 def list_different(seen: Iterable[Seen], task: Task) -> dict[Path, Path]:
-    return {key_of(one.path, task): one.path for one in seen}
+    return {task.key(one.path): one.path for one in seen}
 
 
 def drop(printed: str, prompts: Sequence[str]) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 
 from knights.language import Told, tell, together
 from knights.programs.answer.finding import Finding, tell_unseen
-from knights.programs.answer.forms import Path, key_of
+from knights.programs.answer.forms import Path
 from knights.programs.answer.verdict import Answer, Reader
 from knights.programs.judge.blame_line import find_allowing
 from knights.programs.judge.judgement import Judgement
@@ -223,10 +223,10 @@ def turn_board(
     """Turn a judgement's board, so that a path on it lies like one of those in the answer."""
     task, found = asked.make(), seen.found
     assert found is not None and seen.run is not None
-    keys = {key_of(path, task) for path in wanted}
+    keys = {task.key(path) for path in wanted}
     back = {found.seat(choice): choice for choice in range(task.puzzle.size)}
     for seat in (found.seat, *task.seats):
-        if key_of(tuple(seat(back[choice]) for choice in held), task) in keys:
+        if task.key([seat(back[choice]) for choice in held]) in keys:
             if seat is found.seat:
                 return seen
             return Judge(program, seen.run, replace(found, seat=seat), task, asked.truth).judge()
@@ -253,6 +253,8 @@ def holds_answer(seen: Judgement, answer: Answer, task: Task) -> bool:
 
 def lie(path: Path, task: Task) -> Path:
     """Return a normal form of a path, the same however its board lies or its colours are named."""
+    if task.ways is not None:
+        return task.key(path)
     if "list" not in task.plain and not task.ordered:
         colours: dict[int, int] = {}
         width = task.puzzle.size // task.puzzle.length
@@ -352,7 +354,7 @@ def find_holding(
     """
     task, likeliest, clean = asked.make(), None, None
     path = None if answer is None else answer.path
-    short = path is not None and len(path) < task.puzzle.length
+    short = path is not None and not task.is_whole(path)
     every = [] if answer is None else [answer, *answer.doubted]
     answers = [(one, one.path) for one in every if one.path]
     for seen in iter_watched(begun, asked, limits):
@@ -368,7 +370,8 @@ def find_holding(
             if not answers:
                 break
     deep = likeliest is not None and len(likeliest.facts.deepest) >= len(path or ())
-    return clean or likeliest, answer if path is None or (short and deep) else None
+    part = short and deep and task.ends is None
+    return clean or likeliest, answer if path is None or part else None
 
 
 def explain_end(seen: Judgement, plain: Plain) -> Judgement:

@@ -12,7 +12,12 @@ MOST_ENDS = 8
 
 
 def find_refused(story: Story, task: Task, solution: Sequence[int]) -> Finding | None:
-    """Find the refused choice; if choices stay marked, the first that is refused because of it."""
+    """Find the refused choice; if choices stay marked, the first that is refused because of it.
+
+    Numbers that are taken in any order refuse nothing.
+    """
+    if task.early:
+        return None
     return find_marked(story, task, solution) or find_cut_off(story, task, solution)
 
 

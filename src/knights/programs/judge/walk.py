@@ -71,12 +71,12 @@ class Walk:
         """Find the first fault."""
         if self.found.remade:
             return self.find_broken()
-        story, path, length = self.story, self.path, self.task.puzzle.length
+        story, path = self.story, self.path
         events = zip(story.steps, story.choices, story.sorts, strict=True)
         for index, (step, choice, sort) in enumerate(events):
             if step >= self.next:
                 self.follow_calls(step)
-            finding = self.look_at_claim(index, step) if len(path) == length else None
+            finding = self.look_at_claim(index, step) if self.task.is_whole(path) else None
             if finding is not None:
                 return finding
             if sort == PLACE:
@@ -108,7 +108,7 @@ class Walk:
                 continue
             path.append(choice)
             told = self.rules.conflict(path)
-            if told is not None and (len(path) == story.length or self.goes_on(index)):
+            if told is not None and (self.task.is_whole(path) or self.goes_on(index)):
                 return Finding("move", told, step, choice)
         return None
 
@@ -274,7 +274,7 @@ class Walk:
 
     def look_at_claim(self, index: int, step: int, at_end: bool = False) -> Finding | None:
         """Find a fault in a complete path that is printed, or left at the end."""
-        if len(self.path) != self.task.puzzle.length or not index:
+        if not index or not self.task.is_whole(self.path):
             return None
         # A stopped run may have been about to test it.
         left = at_end and self.run.ended != "stopped"

@@ -105,7 +105,7 @@ class Judge:
                 return self.say("wrong", self.tell_elsewhere())
             if facts.later is not None:
                 return self.say("wrong", self.tell_going_on())
-            if not facts.stands:
+            if not facts.stands and not self.task.early:
                 return self.say("wrong", self.tell_erased())
             wrong = self.look_at_numbers()
             return self.say("wrong" if wrong else "found", wrong)
@@ -114,7 +114,8 @@ class Judge:
         claimed = exists is False and self.claims()
         if exists is not True and finding is None and not claimed:
             return self.say("none" if exists is False else "unknown")
-        if finding is None and not facts.deepest:
+        unfollowed = not facts.deepest or (self.task.early and not facts.standing)
+        if finding is None and unfollowed:
             return self.say("unknown", tell_unseen())
         if finding is not None and finding.mistake == "repeats":  # this hides no solution
             finding = find_refused(self.story, self.task, self.truth.solution) or finding
@@ -122,7 +123,8 @@ class Judge:
 
     def claims(self) -> bool:
         """Tell whether the program claims a solution: by its path, its words or returns."""
-        if len(self.facts.standing) >= self.task.puzzle.length:
+        standing = self.facts.standing
+        if len(standing) >= self.task.puzzle.length or self.task.is_whole(standing):
             return True
         codes = [~what for _, what in self.run.calls if what < 0]
         returned = bool(codes) and CODES.get(codes[-1]) == "True"
@@ -140,11 +142,11 @@ class Judge:
     def tell_missed(self) -> Finding:
         """Find out why a program ends without a solution though no step was wrong."""
         facts = self.facts
-        whole = len(facts.standing) == self.task.puzzle.length
-        unfit = self.task.unfit(facts.standing) if whole else None
+        whole = self.task.ends is not None or self.task.is_whole(facts.standing)
+        unfit = self.task.unfit(facts.standing) if whole and facts.standing else None
         if unfit is not None:
             return Finding("unfit", unfit, facts.last_place, facts.standing[-1])
-        early = self.tell_early()
+        early = self.tell_early() if self.task.ends is None else None
         if early is not None:
             return early
         dead_end = bool(facts.deepest) and is_dead_end(self.task, facts.deepest)

@@ -61,18 +61,18 @@ class Facts:
 
 def gather(story: Story, task: Task) -> Facts:
     """Read a run and gather its facts."""
-    facts, length = Facts(), task.puzzle.length
+    facts = Facts()
     for event in story.read():
         path = tuple(choice for _, choice, _ in story.standing)
         if len(path) > len(facts.deepest):
             facts.deepest = path
-        if len(path) == length:
+        if task.is_whole(path):
             if task.solved(path):
                 note_solution(facts, story, event, path, task)
             else:
                 facts.unsolved += 1
-    count(facts, story)
-    facts.standing = order(tuple(choice for _, choice, _ in story.standing), task)
+    count(facts, story, task)
+    facts.standing = task.key([choice for _, choice, _ in story.standing])
     facts.shared = story.reading.shared
     if task.start is not None and facts.placed:  # the start is given, and no step of the search
         facts.placed -= 1
@@ -90,10 +90,10 @@ def note_solution(
         facts.solution = path
         facts.values = tuple(value for _, _, value in story.standing)
     if len(facts.different) < MOST_KEPT:
-        facts.different.add(order(path, task))
+        facts.different.add(task.key(path))
 
 
-def count(facts: Facts, story: Story) -> None:
+def count(facts: Facts, story: Story, task: Task) -> None:
     """Count what was placed and taken back, and find the first and the last of each."""
     sorts, steps = story.bare, story.steps
     facts.placed, facts.odd = sorts.count(PLACE), sorts.count(ODD)
@@ -102,7 +102,7 @@ def count(facts: Facts, story: Story) -> None:
         facts.first = story.choices[sorts.find(PLACE)]
         facts.last_place = steps[sorts.rfind(PLACE)]
     if facts.solved:
-        later = sorts.find(PLACE, facts.solved[0] + 1)
+        later = -1 if task.early else sorts.find(PLACE, facts.solved[0] + 1)
         facts.later = None if later < 0 else steps[later]
         facts.solved = [steps[event] for event in facts.solved]
     if facts.undone:
@@ -110,45 +110,30 @@ def count(facts: Facts, story: Story) -> None:
         facts.first_undo, facts.last_undo = steps[backs.find(UNDO)], steps[backs.rfind(UNDO)]
 
 
-def order(path: tuple[int, ...], task: Task) -> tuple[int, ...]:
-    return path if task.ordered else tuple(sorted(path))
+def choose_seat(run: Run, found: Found, task: Task) -> Callable[[int], int]:
+    """Choose how a program's board lies: it starts where it should, and is filled in order.
 
-
-def find_first(run: Run, found: Found, task: Task) -> int | None:
-    """Find the first choice of a run, as the board lies in `found`."""
-    events = Reading(run.log, found, task).events()
-    return next((event.choice for event in events if event.sort == "place"), None)
-
-
-def choose_by_start(run: Run, found: Found, task: Task) -> Callable[[int], int]:
-    """Choose how the program's board lies, so that it starts where it should, if it can.
-
-    Of several ways, choose the one in which most of the given numbers are right.
+    Where several do, take the one that breaks the fewest rules.
     """
-    first = find_first(run, found, task)
-    seats = [seat for seat in task.seats if first is not None and seat(first) == task.start]
-    if not task.given_numbers:
-        return (seats or task.seats)[0]
-    seats = seats or [*task.seats]
     reading = Reading(run.log, found, task)
-    kept = [0] * len(seats)
+    first, in_order = None, [0] * len(task.seats)
+    paths = list[list[int]]()
     for event in islice(reading.events(), EVENTS):
         if event.sort == "place":
-            due = task.given_numbers.get(len(reading.at))
-            for number, seat in enumerate(seats):
-                kept[number] += seat(event.choice) == due
-    return seats[kept.index(max(kept))]
-
-
-def choose_by_order(run: Run, found: Found, task: Task) -> Callable[[int], int]:
-    """Choose how a board lies so that it is filled in order, as any place may be the first."""
-    reading = Reading(run.log, found, task)
-    in_order = [0] * len(task.seats)
-    for event in islice(reading.events(), EVENTS):
-        if event.sort == "place":
+            first = event.choice if first is None else first
+            paths.append(reading.standing)
             for number, seat in enumerate(task.seats):
                 in_order[number] += task.place(seat(event.choice)) == len(reading.at) - 1
-    return task.seats[in_order.index(max(in_order))]
+
+    def rate(number: int) -> tuple[bool, bool, int, int]:
+        seat = task.seats[number]
+        begins = task.ordered and first is not None and seat(first) == task.start
+        lies = [[seat(choice) for choice in path] for path in paths]
+        solved = any(task.is_whole(lie) and task.solved(lie) for lie in lies)
+        broken = sum(task.conflict(lie[:-1], lie[-1]) is not None for lie in lies)
+        return begins, solved, -broken, 0 if task.ordered else in_order[number]
+
+    return task.seats[max(range(len(task.seats)), key=rate)]
 
 
 def printed_after(run: Run, step: int, before: int | None = None) -> bool:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
+from knights.programs.read import facts
 from knights.programs.read.candidates import Found, rank
-from knights.programs.read.facts import choose_by_order, choose_by_start
 from knights.programs.read.reading import find_mains
 from knights.programs.watch.limits import Limits
 from knights.programs.watch.run import Program, Run, Scouted, scout
@@ -49,4 +49,4 @@ def choose_seat(program: Program, run: Run, found: Found, task: Task) -> Callabl
     pairs = shape.kind == "path" or (main is not None and run.log.made[main].kind == "dict")
     upwards = task.numbered and pairs and shape.offset == 1 and X_Y.search(program.text)
     custom = replace(task, seats=task.seats[::-1]) if upwards else task
-    return (choose_by_start if task.ordered else choose_by_order)(run, found, custom)
+    return facts.choose_seat(run, found, custom)

@@ -33,7 +33,7 @@ class Story:
     def __init__(self, log: Log, found: Found, task: Task) -> None:
         self.log = log
         self.reading = Reading(log, found, task)
-        self.length = task.puzzle.length
+        self.length = task.puzzle.length if task.ends is None else 1  # any may be complete
         self.steps, self.choices, self.sorts = array("i"), array("i"), bytearray()
         self.keys: dict[int, Any] = {}
         self.odd_keys: dict[int, Any] = {}  # by event, of odd ones

@@ -5,7 +5,7 @@ place.
 """
 
 import ast
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from types import CodeType
 from typing import Any
@@ -244,13 +244,21 @@ class Setter:
         """Tell whether a dictionary would lose keys that are named elsewhere in the program."""
         if not isinstance(own, dict) or not isinstance(chosen, dict):
             return False
-        within = set(ast.walk(value))
+        within = {*ast.walk(value), *self.list_set()}
         named = {
             part.value
             for part in ast.walk(self.tree)
             if isinstance(part, ast.Constant) and isinstance(part.value, str) and part not in within
         }
         return not named.isdisjoint(own.keys() - chosen.keys())
+
+    def list_set(self) -> Iterator[ast.AST]:
+        """The parts of literals that are set, too, such as the name of a start."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Assign) and is_plain(node.value):
+                names = {one.id for one in node.targets if isinstance(one, ast.Name)}
+                if names & self.settings.keys():
+                    yield from ast.walk(node.value)
 
 
 def find_counters(tree: ast.Module) -> set[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from knights.puzzles.program import Program, fill, limit_of, read, stop_at, write
+from knights.puzzles.program import Program, ask_order, fill, limit_of, read, stop_at, write
 from knights.puzzles.subset.subset import Cuts, SubsetSum
 from knights.search import Goal
 
@@ -26,18 +26,28 @@ def fits(i, part):
 ''',
 }
 
+ORDER = '''
+def order(i):
+    """What to do with number i, first to last."""
+    return numbers[i], 0
+'''
 
-def programs(puzzle: SubsetSum, goal: Goal) -> Iterator[Program]:
+
+def write_text(puzzle: SubsetSum, goal: Goal) -> str:
     codes = {
         "numbers": f"numbers = {[*puzzle.weights]}",
         "target": f"target = {puzzle.target}",
     }
     if puzzle.cuts in FITS:
         codes["fits"] = FITS[puzzle.cuts].strip("\n")
+    return stop_at(fill(read("knights.puzzles.subset", "recursive"), **codes), goal)
+
+
+def programs(puzzle: SubsetSum, goal: Goal) -> Iterator[Program]:
     yield Program(
         name="recursive",
         room="subset",
-        text=stop_at(fill(read("knights.puzzles.subset", "recursive"), **codes), goal),
+        text=write_text(puzzle, goal),
         place="i, part",
         number=choice_of,
         tell={"parts": write, "numbers": write},
@@ -52,5 +62,6 @@ def choice_of(decision: tuple[int, int]) -> int:
     return 2 * place + (part == 0)
 
 
-def starter(puzzle: SubsetSum, goal: Goal) -> None:
-    """No task asks for a visitor's own program yet."""
+def starter(puzzle: SubsetSum, goal: Goal) -> str:
+    loop, asking = "for part in (numbers[i], 0):", "for part in order(i):"
+    return ask_order(write_text(puzzle, goal), loop, asking, ORDER)
