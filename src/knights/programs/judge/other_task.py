@@ -7,10 +7,12 @@ from math import isqrt
 from knights.language import Told, tell
 from knights.programs.answer.finding import Finding
 from knights.programs.answer.forms import Path
+from knights.programs.answer.truth import Truth
 from knights.programs.answer.values import is_container, list_blocks, make_plain
 from knights.programs.answer.verdict import Reader
 from knights.programs.judge.judgement import Judgement
 from knights.programs.judge.task import Asked
+from knights.programs.read.facts import Facts
 from knights.programs.watch.unwatched_run import Plain
 from knights.puzzles.registry import PUZZLES
 from knights.puzzles.task import Task
@@ -22,6 +24,13 @@ CHANCE = 3
 # Most sizes that are tried, and the smallest: an answer for a smaller one may be right by chance.
 MOST_SIZES = 6
 LEAST = 4
+
+
+class Unsought(Truth):
+    """A truth for solutions that a program shows: whether there are any at all may take long."""
+
+    def exists(self, facts: Facts) -> None:
+        return None
 
 
 def find_other(
@@ -72,7 +81,8 @@ def answers(plain: Plain, scenario: str, held: bool = False) -> bool:
     A number alone says nothing of a size, unless what the program keeps has that size.
     """
     other = Asked.by(scenario)
-    answer = Reader(plain, other.make, other.truth).decide()
+    truth = Unsought(other.kind, other.make(), other.goal, other.expected)
+    answer = Reader(plain, other.make, truth).decide()
     return answer.outcome == "found" and (held or bool(answer.solutions)) and not answer.margin
 
 
