@@ -118,6 +118,23 @@ def check_same_search(knights, words):
     assert counted[0] == 2 or counted[1] == knights(*words, "--count")[1]
 
 
+@pytest.mark.parametrize("name", PUZZLES)
+def test_a_command_takes_each_parameter_with_fixed_choices(name):
+    options = {option[0] for option in list_options(name)}
+    fixed = [one for one in PUZZLES[name].entry.parameters if one.type == "choice"]
+    asked = {f"--{one.name}" for one in fixed if not one.positional} - {"--goal"}
+    assert asked <= options
+
+
+def test_a_map_is_coloured_looking_ahead_and_in_the_order_that_is_asked_for(knights):
+    words = "colouring --map us --colours 4 --order given --strategy forward --values lcv".split()
+    link = "colouring/us/4/strategy=forward/values=lcv"
+    told = knights(*words, "--count-events")[1]
+    assert told == knights("run", link, "--count-events")[1]
+    assert told != knights(*words[:6], "--count-events")[1]
+    assert link in knights("table", *words[:7], "--by", "strategy,values")[1]
+
+
 def vary(name):
     return [parameter.name for parameter in PUZZLES[name].entry.parameters]
 

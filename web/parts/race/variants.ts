@@ -9,7 +9,7 @@ import { formatRaceLink, MOST, toFirst } from "./race-link.ts";
 /** Variants of a search that can race on the same board: with other orders, strategies and tests. */
 
 /** Parameters in which lanes can differ, if the puzzle has them. */
-export const VARIED = ["order", "strategy", "test"];
+export const VARIED = ["order", "strategy", "values", "test"];
 
 /**
  * The link to a race of the open search, or of the visitor's run, against its variants.

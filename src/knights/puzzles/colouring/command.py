@@ -1,6 +1,7 @@
 """`knights colouring`: a map from a file or by name, in as few colours as possible."""
 
 from argparse import ArgumentParser, Namespace
+from typing import Any
 
 from knights.fragment import encode
 from knights.graphs.graph import MOST_BYTES
@@ -14,6 +15,7 @@ from knights.puzzles.colouring.kind import ENTRY
 from knights.puzzles.facets.command import Asked, Made
 from knights.puzzles.options import (
     add_goal,
+    add_option,
     braces,
     list_values,
     read_file,
@@ -22,6 +24,8 @@ from knights.puzzles.options import (
 )
 from knights.search import Goal
 from knights.terminal import NONE, STOPPED, note
+
+AHEAD = ("strategy", "values")
 
 # The limit for each number of colours if none is given: a map of thousands of regions may take
 # longer than anybody waits.
@@ -39,6 +43,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--givens", default="", help=tell("colouring-command-givens"))
     add("--order", default="dsatur", metavar=braces(orders), help=told)
     add("--symmetry", action="store_true", help=tell("colouring-command-symmetry"))
+    for name in AHEAD:
+        add_option(parser, ENTRY.parameter(name), ENTRY.parameter(name).help)
     add_goal(parser, ENTRY.name)
 
 
@@ -52,8 +58,12 @@ def read_arguments(options: Namespace) -> Asked | Made | int:
         return find_fewest(found, options)
     colours = read_number("colours", options.colours, MOST_COLOURS)
     asked = found, colours, options.order, options.symmetry
-    puzzle = Colouring(*asked, givens=options.givens)
+    puzzle = Colouring(*asked, givens=options.givens, **list_ahead(options))
     return colour(puzzle, options, read_goal(options))
+
+
+def list_ahead(options: Namespace) -> dict[str, Any]:
+    return {name: getattr(options, name) for name in AHEAD}
 
 
 def colour(puzzle: Colouring, options: Namespace, goal: Goal = "first") -> Asked | Made:
@@ -61,6 +71,7 @@ def colour(puzzle: Colouring, options: Namespace, goal: Goal = "first") -> Asked
     values = {"map": name, "colours": str(puzzle.colours), "order": puzzle.order}
     values["givens"] = encode(write_givens(puzzle.graph.names, puzzle.colours, puzzle.givens))
     values |= {"symmetry": "yes" if puzzle.symmetry else "no", "goal": options.goal}
+    values |= list_ahead(options)
     asked = Asked("colouring", {**values, "first": options.first})
     if options.map is not None:
         return asked
@@ -92,7 +103,7 @@ def find_fewest(found: Map, options: Namespace) -> Asked | Made | int:
     if last.verdict == "exhausted" and not options.events:
         note(tell("colouring-command-too-many", most=MOST_COLOURS))
         return NONE
-    puzzle = Colouring(found, last.colours, options.order, symmetry=True)
+    puzzle = Colouring(found, last.colours, options.order, True, **list_ahead(options))
     if last.verdict == "stopped" and not options.events:
         stopped = tell("colouring-command-stopped", colours=last.colours, steps=limit)
         note(together(stopped, tell("colouring-command-more", more=str(last.colours + 1))))
