@@ -52,6 +52,7 @@ search-ahead-more = { $number ->
     [one] There is { $number } more reason.
    *[other] There are { $number } more reasons.
 }
+search-ahead-unmarked = More than { NUMBER($most) } options are still possible. So the picture doesn't mark them.
 # $name: the choice that was taken back. $tried: how many options were tried after it
 # $moves: each choice is a move from the one before it. $reasons: sentences
 search-refused-beyond = { $moves ->

@@ -136,6 +136,7 @@ search-ahead-more = Є ще { $number ->
     [few] { $number } причини.
    *[many] { $number } причин.
 }
+search-ahead-unmarked = Ще можливих варіантів понад { NUMBER($most) }. Тому на рисунку їх не позначено.
 # $name: the choice that was taken back. $tried: how many options were tried after it
 # $moves: each choice is a move from the one before it. $reasons: sentences
 search-refused-beyond = { $moves ->

@@ -467,3 +467,15 @@ def test_the_first_steps_have_the_cuts_of_their_levels():
             expected.append([step, cut])
     assert asked[1] == expected
     assert asked[1][0] == [1, 1]
+
+
+@pytest.mark.parametrize(("n", "many"), [(20, False), (100, True)])
+def test_where_too_much_is_left_to_be_marked_this_is_said(n: int, many: bool) -> None:
+    puzzle = Queens(n, order="fewest", strategy="forward")
+    state = State((next(iter(puzzle.choices(()))),), None)
+    kind = find_kind("queens")
+    shown = kind.insight.list_ahead(puzzle, state)
+    assert shown is not None and (shown[:2] == ((), ())) == many
+    told = kind.insight.tell_ahead(puzzle, state)
+    assert ("More than 5,000 options are still possible." in told) == many
+    assert "Looking ahead rules out" in told

@@ -197,10 +197,17 @@ class Insights[P: Puzzle](Facet[P]):
         return ahead.left, tuple(one.choice for one in ahead.removals), ahead.total
 
     def tell_ahead(self, puzzle: P, state: State) -> str:
-        """Say what looking ahead ruled out at the last event, and why; "" for nothing."""
+        """Say what looking ahead ruled out at the last event, and why; "" for nothing.
+
+        Where too much is left to be drawn, this is said, too.
+        """
         ahead = see_ahead(puzzle, state)
-        if ahead is None or not ahead.removals:
+        if ahead is None:
             return ""
+        many = len(ahead.left) > MOST_POSSIBLE
+        unmarked = tell("search-ahead-unmarked", most=MOST_POSSIBLE) if many else None
+        if not ahead.removals:
+            return unmarked or ""
         groups: dict[tuple[int, int], list[Removal]] = {}
         for one in ahead.removals:
             groups.setdefault((one.by, one.left), []).append(one)
@@ -208,7 +215,7 @@ class Insights[P: Puzzle](Facet[P]):
         more = len(told) - MOST_CAUSES
         left = tell("search-ahead-more", number=more) if more > 0 else None
         total = tell("search-ahead", number=len(ahead.removals))
-        return together(total, *told[:MOST_CAUSES], left)
+        return together(total, *told[:MOST_CAUSES], left, unmarked)
 
     def tell_removals(self, puzzle: P, state: State, removals: Sequence[Removal]) -> str:
         """Say why choices were ruled out, all by the same variable."""
