@@ -75,8 +75,8 @@ test("walls are read from digits and written again", () => {
       [2, 0],
     ]).slice(4),
     [
-      [2, 0, 2, 1],
-      [0, 2, 1, 2],
+      { from: [2, 0], to: [2, 1] },
+      { from: [0, 2], to: [1, 2] },
     ],
   );
   assert.equal(readMaze({ grid: "2x2", start: "c1", end: "" }), null);

@@ -3,6 +3,7 @@ import type { Ahead } from "../../engine/types/python-replies.ts";
 import type { Drawn, SignName } from "../sentences.ts";
 import { drawDisc, strikeDisc } from "../shared/disc.ts";
 import { pageLetterSize } from "../shared/lettering.ts";
+import { colourOf } from "../shared/map-colours.ts";
 import type { MapLayout } from "../shared/map-layout.ts";
 import type { Size } from "../types.ts";
 import type { PlacedName } from "./map-names.ts";
@@ -70,12 +71,6 @@ function fill(context: Context, shape: Path2D, colour: number, unit: number, pal
   if (colour < 0) return;
   context.fillStyle = drawPattern(context, colour, unit, palette.onMap);
   context.fill(shape, "evenodd");
-}
-
-/** From the ninth on, colours repeat with other patterns. */
-function colourOf(palette: Palette, colour: number) {
-  const { map1, map2, map3, map4, map5, map6, map7, map8 } = palette;
-  return [map1, map2, map3, map4, map5, map6, map7, map8][colour % 8];
 }
 
 /** Draw a dot below a region's name for each colour that looking ahead leaves, or has just ruled out. */

@@ -11,8 +11,8 @@ import {
 import { drawNames } from "../shared/board-squares.ts";
 import { drawDisc } from "../shared/disc.ts";
 import { letterSize } from "../shared/lettering.ts";
+import { strokeWalls, type Wall } from "../shared/walls.ts";
 import type { Moment } from "../types.ts";
-import type { Wall } from "./maze-picture.ts";
 
 type Context = CanvasRenderingContext2D;
 type Point = { x: number; y: number };
@@ -77,12 +77,7 @@ export function drawMaze(
   context.strokeStyle = palette.rule;
   context.lineWidth = wallWidth(cell);
   context.lineCap = "round";
-  context.beginPath();
-  for (const [x, y, right, bottom] of picture.walls) {
-    context.moveTo(left + x * cell, top + y * cell);
-    context.lineTo(left + right * cell, top + bottom * cell);
-  }
-  context.stroke();
+  strokeWalls(context, layout, picture.walls);
   drawCursor(context, layout, palette, moment.cursor);
   return drawn;
 }

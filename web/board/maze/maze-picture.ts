@@ -3,6 +3,7 @@ import type { Candidate } from "../../engine/types/python-replies.ts";
 import type { Sizes } from "../../engine/types/scenario.ts";
 import { Board, parseBoard } from "../shared/board.ts";
 import type { Candidate as Marked } from "../shared/board-marks.ts";
+import type { Wall } from "../shared/walls.ts";
 
 /** A maze without a canvas: its walls, and what is beside a cell. */
 
@@ -32,22 +33,20 @@ export function sizesOf({ digits, start, end }: MazeSketch): Sizes {
   return { size, length: size, root: [start], exit: end };
 }
 
-/** A line between two corners of cells, counted from the top left. */
-export type Wall = [left: number, top: number, right: number, bottom: number];
-
 /** All walls, those around the maze first. */
 export function wallsOf(digits: Digits): Wall[] {
   const [rows, columns] = [digits.length, digits[0].length];
   const walls: Wall[] = [
-    [0, 0, columns, 0],
-    [columns, 0, columns, rows],
-    [0, rows, columns, rows],
-    [0, 0, 0, rows],
+    { from: [0, 0], to: [columns, 0] },
+    { from: [columns, 0], to: [columns, rows] },
+    { from: [0, rows], to: [columns, rows] },
+    { from: [0, 0], to: [0, rows] },
   ];
   digits.forEach((line, row) => {
     line.forEach((digit, column) => {
-      if (digit & RIGHT) walls.push([column + 1, row, column + 1, row + 1]);
-      if (digit & BELOW) walls.push([column, row + 1, column + 1, row + 1]);
+      const to: [number, number] = [column + 1, row + 1];
+      if (digit & RIGHT) walls.push({ from: [column + 1, row], to });
+      if (digit & BELOW) walls.push({ from: [column, row + 1], to });
     });
   });
   return walls;

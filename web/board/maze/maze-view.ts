@@ -8,6 +8,7 @@ import { type Way, wayOf } from "../shared/arrow.ts";
 import { Board } from "../shared/board.ts";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.ts";
 import { letterSize } from "../shared/lettering.ts";
+import { outlineOf, type Wall } from "../shared/walls.ts";
 import type { Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { drawMaze } from "./maze-drawing.ts";
@@ -16,7 +17,6 @@ import {
   isOpen,
   markedCandidates,
   sizesOf,
-  type Wall,
   wallsOf,
   withWall,
   writeDigits,
@@ -86,12 +86,8 @@ export class MazeView extends View {
   ground(width: number) {
     const ground = groundOf(this.board, width, (cell) => this.name(cell), t("maze-heat"));
     const side = ground.height / this.board.rows;
-    const left = (width - side * this.board.columns) / 2;
-    const lines = this.walls.map(([x, y, right, bottom]) => {
-      const from = `M${Math.floor(left) + x * side} ${y * side}`;
-      return `${from}h${(right - x) * side}v${(bottom - y) * side}`;
-    });
-    return { ...ground, over: lines.join("") };
+    const left = Math.floor((width - side * this.board.columns) / 2);
+    return { ...ground, over: outlineOf(this.walls, side, left) };
   }
 
   moveCursor(cursor: number, key: string) {

@@ -5,6 +5,7 @@ import { drawCandidates, drawCursor } from "../shared/board-marks.ts";
 import { drawNames } from "../shared/board-squares.ts";
 import { type Corner, hatchSquares } from "../shared/hatch.ts";
 import { letterSize } from "../shared/lettering.ts";
+import { colourOf } from "../shared/map-colours.ts";
 import { drawQueen } from "../shared/queen.ts";
 import { drawCross, drawUndo } from "../shared/undo-mark.ts";
 import { linesWithin, strokeWalls, type Wall } from "../shared/walls.ts";
@@ -76,13 +77,12 @@ export function drawRegions(
 function fillRegions(context: Context, layout: BoardLayout, palette: Palette, ground: Ground) {
   const { left, top, cell, rows, columns } = layout;
   const { board, tints } = ground;
-  const colours = [1, 2, 3, 4, 5, 6, 7, 8].map((tint) => palette[`map${tint}` as "map1"]);
   context.fillStyle = palette.paper;
   context.fillRect(left, top, columns * cell, rows * cell);
   context.globalAlpha = TINT;
   board.region.forEach((region, square) => {
     const box = boxOf(layout, square);
-    context.fillStyle = colours[tints[region] - 1];
+    context.fillStyle = colourOf(palette, tints[region] - 1);
     context.fillRect(box.left, box.top, cell, cell);
   });
   context.globalAlpha = 1;

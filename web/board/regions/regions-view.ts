@@ -8,7 +8,7 @@ import type { SignName } from "../sentences.ts";
 import { wayOf } from "../shared/arrow.ts";
 import { Board } from "../shared/board.ts";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.ts";
-import { wallsOf } from "../shared/walls.ts";
+import { outlineOf, wallsOf } from "../shared/walls.ts";
 import type { Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { drawRegions, type Ground } from "./regions-drawing.ts";
@@ -63,9 +63,7 @@ export class RegionsView extends View {
     const ground = groundOf(this.board, width, (square) => this.name(square), t("regions-heat"));
     const side = ground.height / this.board.rows;
     const left = Math.floor((width - side * this.board.columns) / 2);
-    const at = ([x, y]: [number, number]) => `${left + x * side} ${y * side}`;
-    const lines = this.picture.walls.map(({ from, to }) => `M${at(from)}L${at(to)}`);
-    return { ...ground, over: lines.join("") };
+    return { ...ground, over: outlineOf(this.picture.walls, side, left) };
   }
 
   moveCursor(cursor: number, key: string) {

@@ -1,7 +1,7 @@
 import { appearance } from "../../dom/appearance.ts";
 import { svg } from "../../dom/create-element.ts";
 import { LOOKS, ruleBoard, rulePicture } from "../shared/rule-picture.ts";
-import { wallsOf } from "../shared/walls.ts";
+import { outlineOf, wallsOf } from "../shared/walls.ts";
 
 /** The regions of a small board, row by row from the top. */
 const REGIONS = "0011022133223332";
@@ -22,13 +22,10 @@ export function drawRule() {
       REGIONS[at] === "1" || REGIONS[at] === "3" ? "seen" : "cell",
     ),
   );
-  const walls = wallsOf(4, Array.from(REGIONS, Number)).map(({ from, to }) => {
-    const [begin, end] = [from, to].map((place) => place.map((at) => 25 * at).join(" "));
-    return `M${begin}L${end}`;
-  });
+  const walls = outlineOf(wallsOf(4, Array.from(REGIONS, Number)), 25);
   return rulePicture(
     ...cells,
-    svg("path", { d: walls.join(""), style: LOOKS.box }),
+    svg("path", { d: walls, style: LOOKS.box }),
     ...QUEENS.map((at) => piece(at, appearance.queen)),
   );
 }

@@ -1,4 +1,4 @@
-/** Lines around the regions of a square grid, whose cells are counted row by row from the top. */
+/** Walls in a grid: those around the regions of a square one, whose cells are counted row by row from the top, and how any are drawn. */
 
 /** A line between cells, with the number of cells from the left and from the top at its ends. */
 export interface Wall {
@@ -26,6 +26,13 @@ export function wallsOf(n: number, blocks: readonly number[]) {
   }
   return walls;
 }
+
+/** The outline of walls, for cells of a size in a grid that begins there. */
+export const outlineOf = (walls: readonly Wall[], cell: number, left = 0, top = 0) =>
+  walls
+    .flatMap(({ from, to }) => [["M", ...from] as const, ["L", ...to] as const])
+    .map(([sign, x, y]) => `${sign}${left + x * cell} ${top + y * cell}`)
+    .join("");
 
 /** Draw such lines over a grid. */
 export function strokeWalls(

@@ -1,6 +1,6 @@
 import { svg } from "../../dom/create-element.ts";
 import { LOOKS, ruleBoard, rulePicture } from "../shared/rule-picture.ts";
-import { wallsOf } from "../shared/walls.ts";
+import { outlineOf, wallsOf } from "../shared/walls.ts";
 import { blocksOf } from "./sudoku-picture.ts";
 
 /** Draw a digit, and the cells where it may not be repeated: its row, its column, and its box or region. */
@@ -12,13 +12,10 @@ export function drawRule({ regions }: Record<string, string>) {
     const seen = file === 1 || rank === 2 || block === blocks[5];
     return square([file, rank], seen ? "seen" : "cell");
   });
-  const walls = wallsOf(4, blocks).map(({ from, to }) => {
-    const [begin, end] = [from, to].map((place) => place.map((cells) => 25 * cells).join(" "));
-    return `M${begin}L${end}`;
-  });
+  const walls = outlineOf(wallsOf(4, blocks), 25);
   return rulePicture(
     ...cells,
-    svg("path", { d: walls.join(""), style: LOOKS.box }),
+    svg("path", { d: walls, style: LOOKS.box }),
     text([1, 2], "3"),
     text([3, 3], "3"),
     text([2, 0], "3"),

@@ -6,7 +6,7 @@ import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
 import { wayOf } from "../shared/arrow.ts";
-import { type Wall, wallsOf } from "../shared/walls.ts";
+import { outlineOf, type Wall, wallsOf } from "../shared/walls.ts";
 import type { Ground, Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { drawGrid, layOutGrid } from "./sudoku-drawing.ts";
@@ -122,8 +122,7 @@ export class SudokuView extends View {
         given: digit !== ".",
       };
     });
-    const at = ([x, y]: [number, number]) => `${left + x * side} ${1 + y * side}`;
-    const over = this.walls.map(({ from, to }) => `M${at(from)}L${at(to)}`).join("");
+    const over = outlineOf(this.walls, side, left, 1);
     return {
       title: t("sudoku-heat"),
       height: side * n + 2,
