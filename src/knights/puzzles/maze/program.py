@@ -78,6 +78,8 @@ def tell_before(before: Mapping[str, str | None], around: Mapping[str, Any]) -> 
     return write(told) or tell("search-value-none")
 
 
-def starter(puzzle: Maze, goal: Goal) -> str:
+def starter(puzzle: Maze, goal: Goal) -> str | None:
+    if puzzle.onward:
+        return None
     loop, asking = "for neighbour in neighbours[cell]:", "for neighbour in order(cell):"
     return ask_order(write_search(puzzle, goal), loop, asking, ORDER)

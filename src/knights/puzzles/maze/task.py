@@ -17,6 +17,8 @@ ROWS = (
 
 
 def make_task(puzzle: Maze) -> Task:
+    """The task to find a path; which cells a breadth-first search reaches is not asked for."""
+    puzzle = Maze(puzzle.grid, puzzle.start, puzzle.end)
     board, (high, wide) = puzzle.board, (len(puzzle.rows), len(puzzle.rows[0]))
     name, size = board.name, board.size
 
