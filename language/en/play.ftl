@@ -16,7 +16,7 @@ play-hint-take-back = Take something back.
 # Something is in the way of every solution. $places: where it can be seen, or nothing.
 play-hint-obstacle = { COUNT($places) ->
     [0] No solution is possible from here.
-   *[other] Look at { AND($places, most: 6) }. What you see there rules out every solution from here.
+   *[other] Look at { AND($places, most: 6) }. You can see there why no solution is possible from here.
 }
 play-hint-open = All your options still look possible.
 # The place with the fewest options. $ways: how many it has.

@@ -67,15 +67,15 @@ questions-next-left = { $begun ->
 }
 questions-next-more = { $leaves ->
     [true] This is a solution. The search looks for more: it leaves { $choice }.
-   *[false] This is a solution. The search looks for more: it takes { $choice } back.
+   *[false] This is a solution. The search looks for more: it takes back { $choice }.
 }
 questions-next-none = { $leaves ->
     [true] There is no option after { $choice }. The search leaves { $choice }.
-   *[false] There is no option after { $choice }. The search takes { $choice } back.
+   *[false] There is no option after { $choice }. The search takes back { $choice }.
 }
 questions-next-tried = { $leaves ->
     [true] The search has tried everything after { $choice }. It leaves { $choice }.
-   *[false] The search has tried everything after { $choice }. It takes { $choice } back.
+   *[false] The search has tried everything after { $choice }. It takes back { $choice }.
 }
 
 # --- how far back does it go? ---
@@ -228,7 +228,7 @@ questions-line-not = Line { $line } does not run before the next step.
 questions-steps-ask-end = How many steps does the search take until it ends?
 questions-steps-ask = { $leaves ->
     [true] How many steps does the search take until it leaves { $choice }, or ends?
-   *[false] How many steps does the search take until it takes { $choice } back, or ends?
+   *[false] How many steps does the search take until it takes back { $choice }, or ends?
 }
 questions-steps-more = { $steps ->
     [one] After { $steps } step the search still goes on.

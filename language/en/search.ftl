@@ -3,7 +3,7 @@
 ## Library
 
 search-solved = This is a solution.
-search-unsolved = This is not a solution.
+search-unsolved = All choices are made, but the puzzle is not solved.
 search-unknown = { $goal ->
     [tour] A tour may still be possible. Nothing rules it out yet.
     [closed] A closed tour may still be possible. Nothing rules it out yet.
@@ -57,16 +57,16 @@ search-ahead-unmarked = More than { NUMBER($most) } options are still possible. 
 # $moves: each choice is a move from the one before it. $reasons: sentences
 search-refused-beyond = { $moves ->
     [true] { $tried ->
-        [0] From { $name } there was nowhere left to go: { $reasons }
-       *[other] After the last option it tried from { $name }, the search ruled out the rest: { $reasons }
+        [0] From { $name } there was nowhere left to go. { $reasons }
+       *[other] After the last option it tried from { $name }, the search ruled out the rest. { $reasons }
     }
    *[false] { $tried ->
-        [0] After { $name } nothing was left to try: { $reasons }
-       *[other] After the last option it tried with { $name }, the search ruled out the rest: { $reasons }
+        [0] After { $name } nothing was left to try. { $reasons }
+       *[other] After the last option it tried with { $name }, the search ruled out the rest. { $reasons }
     }
 }
 # Of options that come before the one that was chosen.
-search-refused-before = Just before, the search ruled out other options: { $reasons }
+search-refused-before = Just before, the search ruled out other options. { $reasons }
 
 # --- what is marked ---
 

@@ -3,7 +3,7 @@
 ## Library
 
 search-solved = Це розв'язок.
-search-unsolved = Це не розв'язок.
+search-unsolved = Усі вибори зроблено, але головоломку не розв'язано.
 search-unknown = { $goal ->
     [tour] Маршрут, можливо, ще є. Поки що ніщо його не виключає.
     [closed] Замкнений маршрут, можливо, ще є. Поки що ніщо його не виключає.
@@ -141,15 +141,15 @@ search-ahead-unmarked = Ще можливих варіантів понад { NU
 # $moves: each choice is a move from the one before it. $reasons: sentences
 search-refused-beyond = { $moves ->
     [true] { $tried ->
-        [0] З { $name } не було куди йти: { $reasons }
-       *[other] Після останнього варіанта, який пошук спробував із { $name }, решта не підійшла: { $reasons }
+        [0] З { $name } не було куди йти. { $reasons }
+       *[other] Після останнього варіанта, який пошук спробував із { $name }, решта не підійшла. { $reasons }
     }
    *[false] { $tried ->
-        [0] Після вибору { $name } не було чого пробувати: { $reasons }
-       *[other] Після останнього варіанта, який пошук спробував після { $name }, решта не підійшла: { $reasons }
+        [0] Після вибору { $name } не було чого пробувати. { $reasons }
+       *[other] Після останнього варіанта, який пошук спробував після { $name }, решта не підійшла. { $reasons }
     }
 }
-search-refused-before = Безпосередньо перед цим пошук відкинув інші варіанти: { $reasons }
+search-refused-before = Безпосередньо перед цим пошук відкинув інші варіанти. { $reasons }
 search-none = Ця головоломка не має розв'язку.
 search-lost = { $lost }.
 search-ruled-out = { $choice } не підходить: { $reason }.

@@ -88,7 +88,7 @@ def test_levels_say_what_has_been_tried(tour, position):
     assert [list(level.choices[: level.tried]) for level in told] == tried
 
 
-FIRST = "Just before, the search ruled out other options: "
+FIRST = "Just before, the search ruled out other options. "
 REFUSED = [
     ("tour/5x5/c3/sutcliffe", [12], None, ""),
     ("tour/5x5/c3/sutcliffe", [12, 23, 14], None, f"{FIRST}2 moves would leave the board."),
@@ -97,35 +97,35 @@ REFUSED = [
         "tour/5x5/c3/sutcliffe",
         [12, 23, 14, 17, 24, 13, 22, 11, 8],
         1,
-        "After the last option it tried from b1, the search ruled out the rest:"
+        "After the last option it tried from b1, the search ruled out the rest."
         " 3 moves would leave the board.",
     ),
     (
         "tour/5x5/a1/textbook/holes=b4,c3",
         [0, 7, 14],
         23,
-        "From d5 there was nowhere left to go: 5 moves would leave the board."
+        "From d5 there was nowhere left to go. 5 moves would leave the board."
         " b4 and c3 are blocked. e3 is already on the path.",
     ),
     (
         "tour/5x5/a1/textbook/strategy=pruned",
         [0, 7, 14, 23, 16, 5, 12],
         19,
-        "From e4 there was nowhere left to go: 5 moves would leave the board."
+        "From e4 there was nowhere left to go. 5 moves would leave the board."
         " No tour goes on from c5 or d2. c3 is already on the path.",
     ),
     (
         "tour/6x6/a1/textbook/goal=closed/strategy=pruned",
         [0, 8, 16],
         20,
-        "From c4 there was nowhere left to go: No closed tour goes on from"
+        "From c4 there was nowhere left to go. No closed tour goes on from"
         " e5, d6, b6, a5, a3, b2 or d2. e3 is already on the path.",
     ),
     (
         "tour/5x5/a1/textbook/end=e5/strategy=pruned",
         [0, 7],
         14,
-        "From e3 there was nowhere left to go: 4 moves would leave the board."
+        "From e3 there was nowhere left to go. 4 moves would leave the board."
         " No solution goes on from d5, c4 or d1. c2 is already on the path.",
     ),
     (
@@ -145,7 +145,7 @@ REFUSED = [
         "queens/6",
         [0, 8, 16, 19],
         27,
-        "After e4 nothing was left to try: The queen on a1 attacks f1 and f6."
+        "After e4 nothing was left to try. The queen on a1 attacks f1 and f6."
         " The queen on c5 attacks f2 and f5. 2 more options were ruled out.",
     ),
     (
@@ -159,7 +159,7 @@ REFUSED = [
         "graph/petersen/a/cycle=yes/strategy=pruned",
         [0, 1, 2, 3, 4],
         9,
-        "From j there was nowhere left to go: e is already on the path."
+        "From j there was nowhere left to go. e is already on the path."
         " No cycle goes on from g or h.",
     ),
     # The step's sentence has the edges.

@@ -45,7 +45,7 @@ def test_a_sentence_is_told(
 def test_what_is_told_is_a_text_that_knows_its_key_and_values() -> None:
     told = tell("play-hint-obstacle", places=["a1", "b3"])
     assert (told, told.key, told.values) == (
-        "Look at a1 and b3. What you see there rules out every solution from here.",
+        "Look at a1 and b3. You can see there why no solution is possible from here.",
         "play-hint-obstacle",
         {"places": ["a1", "b3"]},
     )

@@ -101,7 +101,7 @@ def test_the_page_plays_it_both_ways() -> None:
 
 def test_the_panels_have_their_answers() -> None:
     [step] = ask("describe_steps", "line/4", [0], 2, 0, 0)["steps"]
-    refused = "After 2 nothing was left to try: 0 and 2: used already. 1 and 3: next to 3."
+    refused = "After 2 nothing was left to try. 0 and 2: used already. 1 and 3: next to 3."
     assert step["refused"] == refused
     assert step["sentence"] == "Dead end: nothing can follow 2. The search takes it back."
     told = ask("describe_step", "line/4", [0], 2)

@@ -114,7 +114,9 @@ export function sentenceOf(context: Context) {
   if (context.game.task !== null)
     return be.sentenceOf(context, context.game.task, offer?.coming ?? "");
   if (!page.view.takesBack) return stepAt(context) ?? null;
-  const { last, depth, length } = state;
+  const { depth, length } = state;
+  // What the search has done is not said of the visitor.
+  const last = state.position > game.taken ? state.last : null;
   const { puzzle } = page.scenario;
   if (offer === undefined && last === null) return t("play-told-moment");
   const stuck = isStuck(context, offer);

@@ -1,6 +1,7 @@
 """Explain why some numbers can no longer make the target, and what a step did."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from knights.language import Told, tell, trace
 from knights.puzzles.facets.insight import Insights
@@ -72,6 +73,14 @@ class SubsetInsights(Insights[SubsetSum]):
 
     def lost_since(self, puzzle: SubsetSum, path: Sequence[int], budget: int) -> Lost:
         return loss.bisect_loss(puzzle, path, budget, lambda begun, rest: decide(puzzle, begun))
+
+    def explain(self, puzzle: SubsetSum, path: Sequence[int]) -> Insight | None:
+        """Say which sum was made, where all numbers are decided and it is another."""
+        found = super().explain(puzzle, path)
+        if found is None or found.reason != "complete" or found.completable:
+            return found
+        told = tell("subset-wrong", sum=puzzle.total(path), target=puzzle.target)
+        return replace(found, sentence=told)
 
     def tell_unseen(self, puzzle: SubsetSum, path: Sequence[int], choice: int) -> str:
         name = puzzle.names[choice // 2]
