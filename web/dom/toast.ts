@@ -107,6 +107,10 @@ export function bindToast() {
   }
 
   action.addEventListener("click", run, { signal });
+  // What a click or a key has opened since may lie below it.
+  const evade = () => requestAnimationFrame(() => toast.hidden || place(toast));
+  document.addEventListener("click", evade, { signal });
+  document.addEventListener("keyup", evade, { signal });
   onDispose(() => {
     clearTimeout(timer);
     unwatch?.();

@@ -126,6 +126,8 @@ export const GONE = {
   "lesson-text": ({ folded }) => folded,
   "lesson-foot": ({ board }) => board,
   question: ({ text }) => text,
+  // On a phone the question's own words come first. Share has the answers of a class, too.
+  "class-doors": ({ sizes, presented }) => sizes.phone && !presented,
   "lesson-steps": ({ folded, sizes }) => folded || sizes.low,
 
   controls: ({ asleep, text, board, card }) => asleep || text || (board && card),

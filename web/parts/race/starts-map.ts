@@ -4,11 +4,12 @@ import { t } from "../../language/translate.ts";
 import { short } from "../../language/written.ts";
 import { LOOKS } from "../charts/chart-styles.ts";
 import { WIDTH } from "../charts/charts.ts";
+import { linkToRow } from "./table-link.ts";
 import type { Row } from "./table-run.ts";
 
 /** The map of starts: each place is coloured by the steps of the search from there, on a logarithmic scale. */
 
-type Found = NonNullable<Row["found"]>;
+type Found = Row & { found: NonNullable<Row["found"]> };
 
 /** The opacity of the costliest place, on which its number can still be read. */
 const HOTTEST = 0.75;
@@ -19,11 +20,13 @@ const WIDE = 44;
 /** @param found results of the searches so far, by the name of the start */
 export function renderStarts(ground: Ground, found: ReadonlyMap<string, Found>) {
   const { height, beneath, places, over } = ground;
-  const most = Math.log10(Math.max(10, ...[...found.values()].map(({ steps }) => steps)));
+  const most = Math.log10(
+    Math.max(10, ...[...found.values()].map(({ found: { steps } }) => steps)),
+  );
   const renderLines = (d: string | undefined) =>
     d ? svg`<path style=${LOOKS.rule} d=${d} />` : nothing;
   return html`<svg class="chart" viewBox="0 0 ${WIDTH} ${height}" width=${WIDTH} height=${height}
-    role="img" aria-label=${t("race-starts")}>
+    role="group" aria-label=${t("race-starts")}>
     <pattern id="race-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <rect width="1.500" height="6" style="fill: var(--bad)" />
     </pattern>
@@ -34,24 +37,23 @@ export function renderStarts(ground: Ground, found: ReadonlyMap<string, Found>) 
 /** @param most the power of ten of the costliest place */
 function renderPlace(
   { name, outline, x, y, room, blocked }: Place,
-  found: Found | undefined,
+  row: Found | undefined,
   most: number,
 ) {
+  const found = row?.found;
   const steps = found?.steps ?? 0;
   const stopped = found?.verdict === "stopped";
   const share = found === undefined ? 0 : Math.log10(Math.max(1, steps)) / most;
   const title = found && svg`<title>${t("race-starts-place", { name, steps, stopped })}</title>`;
-  const tone = share > 0.7 && !stopped ? "label label-mid label-hot" : "label label-mid";
   const number =
     found && room >= ROOM
-      ? svg`<text class=${tone} style=${stopped ? LOOKS.over : nothing} x=${x} y=${y + 4}>${stopped ? `> ${short(steps)}` : short(steps)}</text>`
+      ? svg`<text class="label label-mid" style=${share > 0 ? LOOKS.over : nothing} x=${x} y=${y + 4}>${stopped ? `> ${short(steps)}` : short(steps)}</text>`
       : nothing;
-  return svg`<g>
-    ${title}
+  const drawn = svg`${title}
     <path d=${outline} fill-rule="evenodd" style=${LOOKS[blocked ? "hole" : "ground"]} />
     <path d=${outline} fill-rule="evenodd" style=${LOOKS.heat} fill-opacity=${(HOTTEST * share).toFixed(4)} />
     ${stopped ? svg`<path d=${outline} fill="url(#race-hatch)" />` : nothing}
     ${number}
-    ${room >= WIDE ? svg`<text class="label" style=${LOOKS.over} x=${x - room / 2 + 3} y=${y - room / 2 + 12}>${name}</text>` : nothing}
-  </g>`;
+    ${room >= WIDE ? svg`<text class="label" style=${LOOKS.over} x=${x - room / 2 + 3} y=${y - room / 2 + 12}>${name}</text>` : nothing}`;
+  return row === undefined ? svg`<g>${drawn}</g>` : svg`<a href=${linkToRow(row)}>${drawn}</a>`;
 }

@@ -34,3 +34,7 @@ function offeredFor(puzzle: string, { puzzles }: Catalogue) {
 
 export const formatTableLink = (text: string, names: readonly string[] = []) =>
   `#table/${entryIn(text).contract(text).replaceAll("%", "%25")}${names.length > 0 ? `@${names.join(",")}` : ""}`;
+
+/** The link to one search of the table. */
+export const linkToRow = ({ scenario }: { scenario: string }) =>
+  `#${scenario.replaceAll("%", "%25")}`;

@@ -13,7 +13,7 @@ import { nameFile, saveFile } from "../export/save-file.ts";
 import { renderOrder } from "../form/order-picture.ts";
 import { renderHead, setWindowTitle } from "./heading.ts";
 import { renderStarts } from "./starts-map.ts";
-import { formatTableLink, readTableLink } from "./table-link.ts";
+import { formatTableLink, linkToRow, readTableLink } from "./table-link.ts";
 import { type Row, TableRun, writeCsv } from "./table-run.ts";
 
 /**
@@ -190,10 +190,11 @@ function renderBody(seen: Seen) {
 function renderRow(
   parameters: Seen["parameters"],
   names: readonly string[],
-  { values, found, scenario }: Row,
+  row: Row,
   most: number,
   orders: Catalogue["orders"],
 ) {
+  const { values, found } = row;
   const cells = values.map((value, index) => {
     const choices = parameters.find(({ name }) => name === names[index])?.choices ?? [];
     const choice = choices.find((one) => one.value === value);
@@ -208,7 +209,7 @@ function renderRow(
   return html`<tr>
     ${cells}
     <td class="race-cell" data-verdict=${found.verdict} style="--share: ${share.toFixed(1)}%">
-      <a href="#${scenario.replaceAll("%", "%25")}">${found.verdict === "stopped" ? "> " : ""}${count(found.steps)}</a>
+      <a href=${linkToRow(row)}>${found.verdict === "stopped" ? "> " : ""}${count(found.steps)}</a>
     </td>
     <td class="race-count">${count(found.placed)}</td>
     <td class="race-count">${count(found.undone)}</td>
@@ -219,8 +220,8 @@ function renderRow(
 function renderMap({ names, run, scenario }: Seen) {
   const view = createView(scenario, null);
   if (names.join() !== "start" || isPending(view) || view.ground === undefined) return nothing;
-  const steps = run.rows.flatMap(({ values: [start], found }) =>
-    found === null ? [] : [[displayText(start), found] as const],
+  const steps = run.rows.flatMap((row) =>
+    row.found === null ? [] : [[displayText(row.values[0]), { ...row, found: row.found }] as const],
   );
   return renderStarts(view.ground(WIDTH), new Map(steps));
 }
