@@ -185,6 +185,41 @@ def test_nothing_moves_and_what_tells_is_hidden(page: Page, width: int, height: 
     assert boxes(page, ".panels-body, .transport .menu-list") == fixed
 
 
+def ask_again(page: Page, link: str) -> None:
+    """Open a link anew, and its question again if it has been answered."""
+    page.follow("#queens/4")
+    page.follow(link)
+    page.wait_for("!!document.querySelector('#question[data-tone=asked], #question-again')")
+    page.evaluate("document.getElementById('question-again')?.click()")
+    wait_for_question(page)
+
+
+@CHROMIUM
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (820, 1180)])
+def test_no_answer_to_any_question_moves_anything(page: Page, width: int, height: int) -> None:
+    page.resize(width, height)
+    page.open(f"{LINK}@{BACK}&panels=why", until="paused")
+    kinds = {"next": AGAIN, "back": BACK, "lost": LOST, "why": LOST, "line": AGAIN, "steps": AGAIN}
+    for kind, position in kinds.items():
+        link = f"{LINK}@{position}&ask={kind}&panels=why"
+        ask_again(page, link)
+        ways = page.evaluate(
+            "[...document.querySelectorAll('#question-ways button')].map(({ id }) => id)"
+        )
+        ways = [way for way in ways if way != "question-skip"]
+        assert ways, kind
+        for way in ways:
+            ask_again(page, link)
+            stood = boxes(page)
+            page.evaluate(f"document.getElementById('{way}').click()")
+            # "No" is followed by the question which square was the mistake.
+            page.wait_for(
+                "(document.getElementById('question').dataset.tone !== 'asked'"
+                " || document.getElementById('question-number')?.checkVisibility()) && knights.still"
+            )
+            assert moved(page, stood) == [], (kind, way)
+
+
 STAYS = next(n for n in range(BACK, len(RUN)) if RUN[n] >= 0)
 LEVEL = len(path_at(STAYS))
 
@@ -582,8 +617,12 @@ def test_in_a_presentation_a_class_thinks_first_and_is_told_then(page: Page) -> 
     page.choose(".class-number", "011")
     assert page.evaluate("document.querySelector('.class-number').value") == "11"
     assert page.text("#question-unsure") == "Show the answer"
+    stood = boxes(page)
     page.click("#question-unsure")
     page.wait_for("document.querySelectorAll('.crowd-row-right').length === 1")
+    # The counts, and the buttons of the class above them, stay where they are.
+    still = {at: box for at, box in boxes(page).items() if "class" in at}
+    assert len(still) >= 4 and still == {at: stood[at] for at in still}
     assert not page.sees("#question-tally"), "the teacher has answered nothing"
     page.click("#question-show")
     page.wait_for("document.getElementById('question').hidden")

@@ -274,6 +274,24 @@ def test_the_place_of_what_is_wrong_is_marked_at_its_step(
     page.wait_for(f"document.querySelector('{lost}') !== null")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (820, 1180)])
+def test_program_run_and_verdict_are_in_sight_together(page: Page, width: int, height: int) -> None:
+    page.resize(width, height)
+    open_program(page, "queens/6", read_program("wrong_diagonal"))
+    stood = {at: page.box(at) for at in (".own-run", "#tab-code", "#tab-stack", "#tab-pictures")}
+    run(page)
+    page.wait_for("knights.still")
+    # Neither Run nor a tab moves when Why has nothing to say and the calls are shown.
+    assert {at: page.box(at) for at in stood} == stood
+    for part, least in ((".own-run", 30), (".own-editor", 100), (".own-verdict", 14)):
+        box = page.box(part)
+        assert box["height"] >= least, part
+        assert box["y"] >= 0 and box["y"] + box["height"] <= height, part
+        middle = f"{box['x'] + box['width'] / 2}, {box['y'] + box['height'] / 2}"
+        on_top = f"document.elementFromPoint({middle}).closest('{part}') !== null"
+        assert page.evaluate(on_top), f"{part} is covered"
+
+
 def test_what_has_no_place_is_marked_nowhere(page: Page) -> None:
     open_program(page, "tour/5x5/a5/geeks", read_program("wrong_off_path"))
     run(page)

@@ -202,3 +202,17 @@ def test_python_starts_plainly_where_the_snapshot_does_not_come(page: Page, buil
     page.site.faults.clear()
     start_again(page)
     assert page.evaluate(SNAPSHOT)
+
+
+@pytest.mark.served("a server keeps the page's script back")
+def test_a_key_pressed_before_the_page_listens_is_pressed_again(page: Page) -> None:
+    page.site.faults["main.js"] = Fault(held=True)
+    page.evaluate(f"void location.assign({json.dumps(page.site.url + SUTCLIFFE)})")
+    page.wait_for("document.body !== null && 'mode' in document.documentElement.dataset")
+    page.press("c")
+    page.wait_for("document.documentElement.dataset.earlyKey === 'c'")
+    page.site.faults.clear()
+    page.wait_for("document.getElementById('setup')?.checkVisibility() === true")
+    # It is pressed once: the next key closes what it opened.
+    page.press("Escape")
+    page.wait_for("!document.getElementById('setup').checkVisibility()")

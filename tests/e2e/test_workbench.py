@@ -284,6 +284,46 @@ def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(pag
 
 
 @pytest.mark.engines("chromium")
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_presentation_fits_on_a_phone(page: Page, width: int, height: int) -> None:
+    page.resize(width, height)
+    page.open("#queens/6@5&present=yes&panels=tree", until="paused")
+    page.wait_for("document.querySelector('.node-path text') !== null")
+    upright = height > width
+
+    def check() -> None:
+        board, told, panels = (page.box(at) for at in ("#board", "#told", "#panels"))
+        for box in (board, told, panels):
+            assert box["x"] >= 0 and box["x"] + box["width"] <= width
+            assert box["y"] >= 0 and box["y"] + box["height"] <= height
+            assert box["height"] >= 40
+        # One below the other, or the words beside the board.
+        side = "y" if upright else "x"
+        length = "height" if upright else "width"
+        assert told[side] >= board[side] + board[length]
+        assert panels["y"] >= told["y"] + told["height"]
+        assert board[length] >= 0.4 * (height if upright else width)
+
+    check()
+    # A name stays in its node, however large the letters of a presentation are.
+    outside = (
+        "[...document.querySelectorAll('#panel-tree .tree > .node:not(.node-more)')].filter((node) => {"
+        " const [box, name] = ['rect', 'text'].map((at) =>"
+        " node.querySelector(at).getBoundingClientRect());"
+        " return name.width > box.width + 1 || name.height > 1.5 * box.height; }).length"
+    )
+    assert upright or page.evaluate(outside) == 0
+    page.click_point(2, 2)
+    page.wait_for("document.getElementById('unpresent').checkVisibility()")
+    check()
+    for at in (".controls", ".panels-head", "#unpresent"):
+        box = page.box(at)
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width, at
+        assert box["y"] + box["height"] <= height, at
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.engines("chromium")
 def test_in_a_presentation_a_point_at_the_board_and_one_press_change_nothing(
     page: Page,
 ) -> None:

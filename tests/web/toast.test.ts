@@ -30,6 +30,7 @@ test("what is told late, of a page that has ended, is told to nobody", () => {
     document: {
       getElementById: (id: string) => elements.get(id) ?? null,
       querySelectorAll: () => [],
+      addEventListener: () => {},
     },
     innerWidth: 1280,
     innerHeight: 720,
@@ -76,4 +77,36 @@ test("a message lies where it covers nothing that is pressed, as low as it can",
   // Without any free place it covers the least.
   const all = { x: 0, y: 0, width: 800, height: 600 };
   assert.deepEqual(freePlace(size, room, [all, rows]).covered, 200 * 40);
+});
+
+test("a message makes way for what a click has opened below it", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const ids = ["toast", "toast-text", "toast-action"];
+  const elements = new Map(
+    ids.map((id) => [id, Object.assign(new FakeElement(), { contains: () => false })]),
+  );
+  const opened: unknown[] = [];
+  const document = Object.assign(new EventTarget(), {
+    getElementById: (id: string) => elements.get(id) ?? null,
+    querySelectorAll: () => opened,
+  });
+  const requestAnimationFrame = (draw: () => void) => draw();
+  Object.assign(globalThis, {
+    HTMLElement: FakeElement,
+    HTMLButtonElement: FakeElement,
+    innerWidth: 1280,
+    innerHeight: 720,
+    document,
+    requestAnimationFrame,
+  });
+  const [toast] = elements.values();
+  const { show, unbind } = bindToast();
+  show("Copied.");
+  assert.deepEqual(toast.style, { inset: "664px auto auto 1064px" });
+  const form = { x: 1000, y: 0, width: 280, height: 720 };
+  opened.push({ checkVisibility: () => true, getBoundingClientRect: () => form });
+  document.dispatchEvent(new Event("click"));
+  assert.deepEqual(toast.style, { inset: "664px auto auto 532px" });
+  unbind();
+  mock.timers.reset();
 });

@@ -139,6 +139,8 @@ const onlyForTrees = ({ state }: Page, panel: Panel): Panel => ({
 const onlyForOurSearch = <P extends Part>(page: Page, panel: P): P => ({
   ...panel,
   offered: () => !page.player.foreign || page.rule() !== null,
+  // The tabs beside it don't move when the visitor's program is run.
+  stays: () => page.state.mode.kind === "program",
 });
 
 /**
@@ -200,8 +202,8 @@ function createPanels(
         ({ createTree }, body) => createTree(tools, body),
       ),
     ),
-    panelFromPage("calls"),
     onlyForTrees(page, createCharts(tools)),
+    panelFromPage("calls"),
     ...(["solutions", "fewest", "result"] as const).map((name) =>
       onlyForProgram(page, panelFromPage(name)),
     ),

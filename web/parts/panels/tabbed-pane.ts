@@ -38,7 +38,7 @@ export function makePane(index: number, panels: Panel[], choose: (name: string) 
 }
 
 function turnByKey({ panels, tabs }: Pane, event: KeyboardEvent, choose: (name: string) => void) {
-  const offered = panels.filter((_, i) => !tabs[i].hidden);
+  const offered = panels.filter((_, i) => !tabs[i].disabled);
   const open = offered.find((panel) => tabs[panels.indexOf(panel)].tabIndex === 0);
   const next = open === undefined ? null : tabAfterKey(event.key, offered, open);
   if (next === null) return;
@@ -57,7 +57,8 @@ export function showPane(
   panels.forEach((other, i) => {
     const seen = other === panel;
     const tab = tabs[i];
-    tab.hidden = !offered.includes(other);
+    tab.hidden = !offered.includes(other) && other.stays?.() !== true;
+    tab.disabled = !offered.includes(other);
     tab.setAttribute("aria-selected", String(seen && !folded));
     tab.tabIndex = seen ? 0 : -1;
     if (seen) {

@@ -80,6 +80,7 @@ export function createTree(tools: Tools, body: HTMLElement): PanelContent & { pi
     parts: [parts.note, parts.head, parts.legend.body, parts.picture, parts.beside],
     picture: [parts.legend.body, parts.picture],
     show: (scene) => show(tree, scene),
+    open: () => void tree.changed(),
   };
 }
 

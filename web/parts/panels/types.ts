@@ -43,6 +43,7 @@ export interface Part {
   body: HTMLElement;
   show: (scene: Scene) => void; // called once a frame while the panel is seen
   offered?: () => boolean; // false: the panel is hidden now; without this function it is always offered
+  stays?: () => boolean; // true: its tab keeps its place while it is not offered
   open?: () => void; // called for each new scenario
   leave?: () => void; // called when the panel is hidden
   unbind?: () => void; // called when the page ends

@@ -79,7 +79,11 @@ export function createCompanion(tools: Tools): PanelContent {
       render(renderChoice(view, choose), head);
       if (!roomy) return;
       if (view === "depth") return showChart(scene);
-      if (tree.childElementCount === 0) tree.append(...treePart.picture);
+      if (tree.childElementCount === 0) {
+        tree.append(...treePart.picture);
+        // It is drawn again, and scrolled to where the search is.
+        treePart.open?.();
+      }
       treePart.show(scene);
     },
     open: () => void changed(),

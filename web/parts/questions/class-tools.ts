@@ -152,7 +152,7 @@ function renderHand(group: Class, { right }: ClassQuestion, label: string, index
     group.draw();
   };
   return html`<div class="class-hand ${right.includes(index) ? "crowd-row-right" : ""}">
-    <span><span class="crowd-right small" ?hidden=${!right.includes(index)}>✓ ${t("crowd-right")} </span><b>${letter}</b> ${label}</span>
+    <span><span class="crowd-right small">✓ ${t("crowd-right")} </span><b>${letter}</b> ${label}</span>
     <span class="crowd-track"><i class="crowd-bar" style="--share: ${count / Math.max(1, ...counts)}"></i></span>
     <button type="button" class="button class-change" aria-label=${t("crowd-fewer", { letter })} @click=${() => set(count - 1)}>−</button>
     <input class="input class-number" type="number" min="0" max=${MOST_HANDS} inputmode="numeric" aria-label=${t("crowd-hands", { letter })}

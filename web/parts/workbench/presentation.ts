@@ -52,6 +52,7 @@ function makeWaking(page: Page) {
 export function bindPresentation(page: Page, changed: () => void) {
   const { signal, unbind } = binding();
   const { wake, hold } = makeWaking(page);
+  let dropTip = () => {};
 
   function turn(on: boolean) {
     if (on !== isPresented(page.state)) page.change({ presentation: on ? "on" : "off" });
@@ -65,7 +66,7 @@ export function bindPresentation(page: Page, changed: () => void) {
     const reads = page.state.lesson !== null;
     const touched = matchMedia("(hover: none)").matches;
     if (on)
-      page.showToast(
+      dropTip = page.showToast(
         t(reads ? "page-presentation-lesson" : "page-presentation-leave", { touched }),
       );
     try {
@@ -78,7 +79,10 @@ export function bindPresentation(page: Page, changed: () => void) {
 
   /** Ignore events without movement: browsers also send them when the page scrolls below a resting pointer. */
   function move({ movementX, movementY }: PointerEvent) {
-    if (movementX !== 0 || movementY !== 0) wake();
+    if (movementX === 0 && movementY === 0) return;
+    // The tip would lie over the buttons that it speaks of.
+    dropTip();
+    wake();
   }
 
   /** Take the focus from a button that was clicked, so that the arrow keys make steps. */
