@@ -189,7 +189,9 @@ def ask_again(page: Page, link: str) -> None:
     """Open a link anew, and its question again if it has been answered."""
     page.follow("#queens/4")
     page.follow(link)
-    page.wait_for("!!document.querySelector('#question[data-tone=asked], #question-again')")
+    page.wait_for(
+        "!!document.querySelector('#question:not([hidden])[data-tone=asked], #question-again')"
+    )
     page.evaluate("document.getElementById('question-again')?.click()")
     wait_for_question(page)
 
