@@ -217,7 +217,8 @@ def test_no_answer_to_any_question_moves_anything(page: Page, width: int, height
             # "No" is followed by the question which square was the mistake.
             page.wait_for(
                 "(document.getElementById('question').dataset.tone !== 'asked'"
-                " || document.getElementById('question-number')?.checkVisibility()) && knights.still"
+                " || document.getElementById('question-number')?.checkVisibility())"
+                " && knights.still"
             )
             assert moved(page, stood) == [], (kind, way)
 

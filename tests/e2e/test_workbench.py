@@ -307,7 +307,8 @@ def test_a_presentation_fits_on_a_phone(page: Page, width: int, height: int) -> 
     check()
     # A name stays in its node, however large the letters of a presentation are.
     outside = (
-        "[...document.querySelectorAll('#panel-tree .tree > .node:not(.node-more)')].filter((node) => {"
+        "[...document.querySelectorAll('#panel-tree .tree > .node:not(.node-more)')]"
+        ".filter((node) => {"
         " const [box, name] = ['rect', 'text'].map((at) =>"
         " node.querySelector(at).getBoundingClientRect());"
         " return name.width > box.width + 1 || name.height > 1.5 * box.height; }).length"
