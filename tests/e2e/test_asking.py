@@ -599,6 +599,16 @@ def test_why_not_is_told_of_any_place(page: Page) -> None:
 
 
 @CHROMIUM
+def test_in_a_presentation_the_tab_why_tells_the_reason(page: Page) -> None:
+    page.open(f"{LINK}@{BACK}&present=yes&panels=why", until=None)
+    page.wait_for("document.querySelector('.told-why .button')?.checkVisibility()")
+    page.click_point(2, 2)
+    page.click("#tab-why")
+    page.wait_for("!document.querySelector('.told-why').checkVisibility()")
+    assert page.sees(".why-title") and page.position == BACK
+
+
+@CHROMIUM
 def test_in_a_presentation_a_class_thinks_first_and_is_told_then(page: Page) -> None:
     page.resize(1280, 720)
     page.open(f"{LINK}@{BACK}&present=yes&panels=why", until=None)

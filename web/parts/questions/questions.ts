@@ -108,6 +108,11 @@ function listen(context: Context, signal: AbortSignal) {
   const answer = (event: Event) => answerInPanel(context, event);
   for (const kind of ["click", "keydown"])
     panels.addEventListener(kind, answer, { signal, capture: true });
+  // Pressing Why in a presentation asks for the reason that is still covered.
+  const ask = ({ target }: Event) => {
+    if (target instanceof Element && target.closest("#tab-why") !== null) uncover(context);
+  };
+  panels.addEventListener("click", ask, { signal });
 }
 
 /**
