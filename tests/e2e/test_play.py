@@ -60,6 +60,16 @@ def test_a_tour_by_hand_from_its_start_to_the_end(page: Page) -> None:
 
 
 @pytest.mark.engines("chromium")
+def test_what_the_search_did_is_not_said_of_the_visitor_who_goes_on(page: Page) -> None:
+    play(page, "#queens/6@2")
+    assert page.text("#sentence") == (
+        "Your turn. Put a queen in column c, or in any other empty column."
+    )
+    point(page, 6, "c5")
+    says(page, "You put a queen on c5. That is queen 3 of 6.")
+
+
+@pytest.mark.engines("chromium")
 def test_hints_come_in_three_steps_and_only_when_asked(page: Page) -> None:
     play(page, "#tour/5x5/c3/sutcliffe")
     stood = boxes(page)

@@ -186,6 +186,8 @@ def test_without_cuts_a_complete_path_may_be_wrong_and_is_told_so() -> None:
         "The search has tried everything with 8 here, and nothing makes the target. It goes back.",
         "6 = 6. That's the target!",
     ]
+    why = SUBSET.insight.explain(puzzle, (0, 2))
+    assert why is not None and why.completable is False and str(why.sentence) == told[0]
     assert not puzzle.solved((0, 2)) and not puzzle.solved((2, 1)) and puzzle.solved((1, 2))
 
 

@@ -80,6 +80,7 @@ test("a message lies where it covers nothing that is pressed, as low as it can",
 });
 
 test("a message makes way for what a click has opened below it", () => {
+  mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
   const ids = ["toast", "toast-text", "toast-action"];
   const elements = new Map(
