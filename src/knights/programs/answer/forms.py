@@ -123,7 +123,7 @@ def see_shape(part: Part, shape: Shape, task: Task) -> Seen | None:
 
 
 def turn_path(path: Sequence[int], task: Task, named: bool) -> Path:
-    """A path as the program's board lies: it begins where it should, and breaks the fewest rules."""
+    """A path as the program's board lies: begun where it should be; it breaks the fewest rules."""
     seats = () if named or not path else task.seats
     lies = [tuple(map(seat, path)) for seat in seats if task.start in (None, seat(path[0]))]
     return min(lies, key=task.count_broken, default=tuple(path))
