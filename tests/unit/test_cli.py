@@ -78,6 +78,7 @@ forward     left       98      53      45  found    queens/8/strategy=forward
 forward     fewest     10       9       1  found    queens/8/order=fewest/strategy=forward
 consistent  left       12      10       2  found    queens/8/strategy=consistent
 consistent  fewest      8       8       0  found    queens/8/order=fewest/strategy=consistent
+conflicts   left      102     102       0  found    queens/8/strategy=conflicts
 """
 # From A the path goes B C, back to B, then D E F C; from B ten steps prove that there is none.
 STARTS_TABLE = """\

@@ -12,9 +12,9 @@ from tools.build.running import run
 from tools.build.scripts import bundle_page
 
 # Bytes after compression by brotli: scripts, and the sentences of one language.
-MOST = 103_000
+MOST = 106_000
 # On the first page, with its cards.
-MOST_AT_HOME = 112_500
+MOST_AT_HOME = 115_000
 # Modules loaded only when they are used; they would add most to the first load.
 LATE = (
     "parts/share/share-dialog.ts",
