@@ -154,8 +154,9 @@ def test_under_single_steps_there_is_nothing_that_does_nothing(page: Page) -> No
 @pytest.mark.own_tab("it fills the screen")
 def test_under_single_steps_no_explanation_leads_elsewhere(page: Page) -> None:
     """Lines of the program, levels of the stack, nodes of the tree, and Why's button back."""
-    # A node still to be tried is no way out: it only says why its choice doesn't come now.
-    node = ".tree .node:not(.node-open) [role=button]"
+    # No way out are a node still to be tried, which only says why its choice doesn't come now,
+    # and a size, which shows what was tried below it.
+    node = ".tree .node:not(.node-open) [role=button]:not(.node-fold)"
     ways = f".listing [data-line], .stack button, {node}, .why-buttons button"
     leading = (
         f"[...document.querySelectorAll({ways!r})].filter((way) => way.checkVisibility()).length"

@@ -197,7 +197,8 @@ function fillRow(branches: readonly Branch[], width: number, lettering: Letterin
   );
   if (widthOfRow(short) <= width) return short;
   // Reserve room for the number of the others on either side.
-  const most = width - 2 * (WIDEST + GAP);
+  const others = Math.max(WIDEST, widthOf(formatMore(branches.length), lettering));
+  const most = width - 2 * (others + GAP);
   const wide = (onPath: boolean) =>
     short
       .filter(({ branch }) => (branch.standing === "path") === onPath)
@@ -207,12 +208,14 @@ function fillRow(branches: readonly Branch[], width: number, lettering: Letterin
     if ("more" in place) {
       const { standing } = place;
       const branch = { standing, entered: null, exit: null, size: null, cut: 0 as const };
-      return { branch, label: place.more, width: WIDEST };
+      return { branch, label: place.more, width: others };
     }
     const onPath = place.branch.standing === "path";
     return { ...box(place.branch, 0, onPath ? name : brief), width: wide(onPath) };
   });
 }
+
+const formatMore = (number: number) => t("panels-more", { number });
 
 /** Up to three names, else their number. */
 const labelJoined = ({ choices }: Joined, brief: Lettering["brief"]) =>
@@ -233,7 +236,7 @@ function fold(branches: readonly Branch[], shown: number) {
     from > 0
       ? [
           {
-            more: t("panels-more", { number: from }),
+            more: formatMore(from),
             standing: "more" as Standing,
           },
         ]
@@ -243,7 +246,7 @@ function fold(branches: readonly Branch[], shown: number) {
     left > 0
       ? [
           {
-            more: t("panels-more", { number: left }),
+            more: formatMore(left),
             standing: "more" as Standing,
           },
         ]
