@@ -63,6 +63,9 @@ maze-preset-maze-4x4-all = 184 paths through an empty grid
     .look = The grid has no walls. The search tries every path that enters no cell twice.
 maze-preset-maze-10x10 = 25 cells to the exit, after 1,401 steps back
     .look = The maze has loops. The path itself cuts off the exit, and the search tries all that is left.
+maze-preset-maze-10x10-breadth = A shortest path of 23 cells, without a step back
+    .look = The search reaches the cells one step from the start, then those two steps away, and so on. Backtracking takes back 1,401 steps in this maze.
+    .program = Breadth-first
 maze-preset-maze-shut = No path to the exit, and it is proved
     .look = Walls shut off the exit. The search enters 29 cells and finds nothing.
 

@@ -113,6 +113,8 @@ queens-preset-queens-8-ahead = Eight queens in 53 attempts, by looking ahead
 queens-preset-queens-8-given = Two queens are given: one way to add six
     .look = The two white queens stand from the beginning. The search never takes them back.
     .program = 8 queens, all solutions
+queens-preset-queens-20-conflicts = Min-conflicts: 20 queens in 91 steps
+    .look = Chance puts down all queens. Then the search moves attacked ones. Backtracking needs 399,250 steps.
 queens-preset-queens-3 = Three queens: impossible, and proved
     .look = Every attempt fails in the second or third column.
 

@@ -7,6 +7,7 @@ import oracle
 import pytest
 
 from knights.puzzles.entry import Values
+from knights.puzzles.maze.maze import Maze
 from knights.puzzles.registry import PUZZLES, presets
 from knights.scenario import build, parse
 from knights.search import Search, stream
@@ -111,6 +112,12 @@ TRUE = {
         "",
         lambda id: PRESETS[id].solutions == 1 and "/givens=b4,d3/" in PRESETS[id].scenario,
     ),
+    "queens-20-conflicts": (
+        "20 91",
+        lambda id: (
+            parse(PRESETS[id].scenario).values["n"] == "20" and faultless(id) and net(id) == 91
+        ),
+    ),
     "queens-3": ("", impossible),
     "graph-example": ("", lambda id: PRESETS[id].undone == 1),
     "graph-dodecahedron": (
@@ -159,6 +166,15 @@ TRUE = {
         "25 1,401",
         lambda id: len(first_solution(id)) == net(id) + 1 == 25 and PRESETS[id].undone == 1401,
     ),
+    # The path's length by the distances from the start, counted in layers.
+    "maze-10x10-breadth": (
+        "23",
+        lambda id: (
+            f"{PRESETS['maze-10x10'].scenario}/strategy=breadth" == PRESETS[id].scenario
+            and faultless(id)
+            and count_shortest(id) == 23
+        ),
+    ),
     "regions-8": ("8 8 102", lambda id: net(id) == length(id) == 8 and count_ways(id) == 1),
     "regions-8-long": ("671", lambda id: net(id) == length(id) and count_ways(id) == 1),
     "regions-8-fewest": (
@@ -204,6 +220,17 @@ TRUE = {
         ),
     ),
 }
+
+
+def count_shortest(id: str) -> int:
+    """Return the number of cells on a shortest path through a preset's maze."""
+    maze = build(parse(PRESETS[id].scenario))
+    assert isinstance(maze, Maze)
+    layer, cells = {maze.start}, 1
+    while maze.end not in layer:
+        layer |= {near for cell in layer for near in maze.neighbours[cell]}
+        cells += 1
+    return cells
 
 
 def keep_numbers(id: str) -> list[list[int]]:

@@ -62,6 +62,16 @@ ENTRY = Entry(
             undone=1401,
         ),
         Preset(
+            id="maze-10x10-breadth",
+            idea="pruning",
+            panel="code",
+            scenario="maze/2210201020.0232121210.1222000230.2221212010.0212120010."
+            "0123211102.1102112320.1231122200.2211210102.0000101000/strategy=breadth",
+            verdict="found",
+            placed=26,
+            undone=0,
+        ),
+        Preset(
             id="maze-shut",
             idea="impossible",
             scenario="maze/1021002.1111320.2303020.1032302.1102110.0323120.0000100",

@@ -103,6 +103,15 @@ ENTRY = Entry(
             solutions=1,
         ),
         Preset(
+            id="queens-20-conflicts",
+            idea="luck",
+            panel="code",
+            scenario="queens/20/strategy=conflicts",
+            verdict="found",
+            placed=91,
+            undone=0,
+        ),
+        Preset(
             id="queens-3",
             idea="impossible",
             panel="tree",
