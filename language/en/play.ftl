@@ -198,6 +198,9 @@ play-bar-hint-title = { $step ->
 play-bar-rescue = Go back to where it's still possible
 play-bar-lost = Check
 play-bar-lost-title = Check whether a solution is still possible, and find the mistake if not
+# Crosses are notes of the visitor's own, on squares.
+play-bar-crosses = Crosses
+play-bar-crosses-title = Put crosses where no queen can be (N)
 # Back to the search that the visitor left to play.
 play-bar-done = Back to the search
 # A game of before was opened.
@@ -323,20 +326,35 @@ play-told-choose = { $puzzle ->
        *[false] .
     }
 }
-# $values: the small digits in a cell
-play-told-noted = { COUNT($values) ->
-    [0] { $place } has no notes now.
-   *[other] Your notes in { $place }: { AND($values) }.
+# $values: the small digits in a cell, or the square itself if it has a cross
+play-told-noted = { $puzzle ->
+    [regions] { COUNT($values) ->
+        [0] You took the cross off { $place }.
+       *[other] You put a cross on { $place }.
+    }
+   *[other] { COUNT($values) ->
+        [0] { $place } has no notes now.
+       *[other] Your notes in { $place }: { AND($values) }.
+    }
 }
 play-told-noted-all = All digits that fit are noted.
 play-told-noted-none = There are no notes now.
-# $on: whether digits are written as notes from now on
-play-told-notes-on = { $on ->
-    [true] Notes are on: a digit in a blank cell is a note.
-   *[false] Notes are off: a digit fills its cell.
+# $on: whether digits or clicks become notes from now on
+play-told-notes-on = { $puzzle ->
+    [regions] { $on ->
+        [true] Crosses are on. Choose the squares where no queen can be.
+       *[false] Crosses are off. Choose a square for a queen.
+    }
+   *[other] { $on ->
+        [true] Notes are on: a digit in a blank cell is a note.
+       *[false] Notes are off: a digit fills its cell.
+    }
 }
-# What a screen reader is told of a cell, after "r1c2: blank."
-play-told-notes = Notes: { AND($values) }.
+# What a screen reader is told of a place, after "r1c2: blank."
+play-told-notes = { $puzzle ->
+    [regions] Your cross is here.
+   *[other] Notes: { AND($values) }.
+}
 # Before a hint.
 play-told-hint = Hint { $step } of { $most }.
 play-rule-label = The rule
@@ -358,6 +376,7 @@ play-told-solution = This is a solution. The page went back to the step before {
 play-told-moment = One moment: the page is preparing your turn.
 play-told-not-loaded = Python is still loading. You can play as soon as it is here.
 play-told-enter = Enter: choose this
+play-told-enter-cross = Enter: put a cross here, or take it off
 play-told-enter-dot = It can come next. Enter: choose this
 play-told-left = You are back in the search, at step { $position }.
 play-told-come = Run the search to where you were

@@ -232,6 +232,7 @@ regions-signs-next = the square that comes next, and its place on the search's l
 regions-signs-open = a square that comes later
 regions-signs-tried = a square that was tried
 regions-signs-refused = a square that is ruled out
+regions-signs-crossed = your cross: no queen can be here
 regions-signs-attacked = squares that the queens rule out
 regions-signs-placed = the queen placed last
 regions-signs-undone = the queen just taken off

@@ -188,6 +188,9 @@ play-bar-hint-title = { $step ->
 play-bar-rescue = Повернутися, де ще можливо
 play-bar-lost = Аналіз
 play-bar-lost-title = Перевірити, чи розв'язок ще можливий, а якщо ні — знайти помилку
+# Хрестики — нотатки самого гравця на клітинках.
+play-bar-crosses = Хрестики
+play-bar-crosses-title = Ставити хрестики там, де ферзь стояти не може (N)
 play-bar-done = До пошуку
 # A game of before was opened.
 play-bar-anew = Почати заново
@@ -301,17 +304,32 @@ play-told-choose = { $puzzle ->
        *[false] .
     }
 }
-play-told-noted = { COUNT($values) ->
-    [0] У { $place } тепер немає нотаток.
-   *[other] Ваші нотатки в { $place }: { AND($values) }.
+play-told-noted = { $puzzle ->
+    [regions] { COUNT($values) ->
+        [0] Ви прибрали хрестик з { $place }.
+       *[other] Ви поставили хрестик на { $place }.
+    }
+   *[other] { COUNT($values) ->
+        [0] У { $place } тепер немає нотаток.
+       *[other] Ваші нотатки в { $place }: { AND($values) }.
+    }
 }
 play-told-noted-all = Усі цифри, що підходять, записано як нотатки.
 play-told-noted-none = Тепер нотаток немає.
-play-told-notes-on = { $on ->
-    [true] Нотатки ввімкнено: цифра в порожній клітинці — це нотатка.
-   *[false] Нотатки вимкнено: цифра заповнює клітинку.
+play-told-notes-on = { $puzzle ->
+    [regions] { $on ->
+        [true] Хрестики ввімкнено. Вибирайте клітинки, де ферзь стояти не може.
+       *[false] Хрестики вимкнено. Виберіть клітинку для ферзя.
+    }
+   *[other] { $on ->
+        [true] Нотатки ввімкнено: цифра в порожній клітинці — це нотатка.
+       *[false] Нотатки вимкнено: цифра заповнює клітинку.
+    }
 }
-play-told-notes = Нотатки: { AND($values) }.
+play-told-notes = { $puzzle ->
+    [regions] Тут ваш хрестик.
+   *[other] Нотатки: { AND($values) }.
+}
 play-told-hint = Підказка { $step } з { $most }.
 play-rule-label = Правило
 play-rule-close = Сховати правило
@@ -330,6 +348,7 @@ play-told-solution = Ось розв'язок. Сторінка повернул
 play-told-moment = Хвилинку: сторінка готує ваш хід.
 play-told-not-loaded = Python ще завантажується. Грати можна буде, щойно він з'явиться.
 play-told-enter = Enter: вибрати це
+play-told-enter-cross = Enter: поставити тут хрестик або прибрати його
 play-told-enter-dot = Це може бути далі. Enter: вибрати це
 play-told-left = Ви знову в пошуку, на кроці { $position }.
 play-told-come = Довести пошук до вашого місця

@@ -228,6 +228,7 @@ regions-signs-next = наступна клітинка та її місце в �
 regions-signs-open = клітинка, до якої черга дійде пізніше
 regions-signs-tried = уже спробувана клітинка
 regions-signs-refused = клітинка, яка не підходить
+regions-signs-crossed = ваш хрестик: ферзь тут стояти не може
 regions-signs-attacked = клітинки, які не підходять через ферзів
 regions-signs-placed = останній поставлений ферзь
 regions-signs-undone = щойно забраний ферзь

@@ -161,6 +161,15 @@ test("a game that was kept is not opened in another", async () => {
     if (!stays) assert.equal(await opened, false);
     assert.deepEqual(play.hand?.events, stays ? [4, 9] : []);
   }
+  // Notes without a move are a game, too.
+  keepGame("sudoku/first", { moves: writeMoves([], 16), taken: 0, hints: 0, notes: [3, 5] });
+  const noted = openKept(play, () => true);
+  await turn();
+  await answer(true);
+  await noted;
+  assert.deepEqual([play.hand?.events, [...play.game.notes.all]], [[], [3, 5]]);
+  keepGame("sudoku/first", { moves: writeMoves([], 16), taken: 0, hints: 0, notes: [] });
+  assert.equal(await openKept(play, () => true), false);
   // A lesson sets up its own board.
   play.page.change({ options: { lesson: "1.2" } });
   assert.equal(await openKept(play, () => true), false);

@@ -298,6 +298,23 @@ test("on a board of queens each free square is hatched that a queen attacks, unt
   assert.deepEqual([...notes.marks(view)], ["placed"]);
 });
 
+test("crosses of the visitor are drawn on squares without a queen, and listed", () => {
+  const rows = ["AABB", "ACCB", "DDCC", "DDDC"];
+  const regions = { rows, tints: [1, 2, 3, 4] };
+  const { view, state } = open(`regions/${rows.join(".")}`, [1], { regions });
+  const crossed = (...squares: number[]) => {
+    const canvas = new Notes();
+    const moment = { state, motion: null, flash: 0, cursor: -1, byHand: true };
+    const notes = new Set(squares);
+    const size = { width: 400, height: 400 };
+    const drawn = view.draw(fake(makeCanvas(canvas)), size, palette, { ...moment, notes });
+    assert.equal(drawn.has("crossed"), canvas.all.includes("/ink"));
+    return canvas.all.filter((one) => one === "/ink").length;
+  };
+  assert.deepEqual([crossed(), crossed(1), crossed(1, 6), crossed(7, 6)], [0, 0, 1, 2]);
+  assert.match(view.formatMark("crossed"), /^your cross/);
+});
+
 test("evidence is listed by how it is drawn, and what has no place is not", () => {
   const mark = { role: "cause" as const, told: "why", places: [], lines: [] };
   assert.deepEqual(

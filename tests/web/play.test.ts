@@ -23,13 +23,14 @@ import {
   walk,
 } from "../../web/parts/play/game-actions.ts";
 import {
+  markMoves,
   markPlace,
   sentenceOf,
   waitingSentence,
   waitingStatus,
 } from "../../web/parts/play/game-display.ts";
 import { Hand } from "../../web/parts/play/hand-source.ts";
-import { hasAll, notesAt, toggled } from "../../web/parts/play/notes.ts";
+import { hasAll, notable, notesAt, toggled } from "../../web/parts/play/notes.ts";
 import { keepGame, readGame } from "../../web/parts/play/stored-games.ts";
 import { Sources } from "../../web/shell/event-sources.ts";
 import { type GameState, NO_GAME } from "../../web/state/game.ts";
@@ -330,6 +331,19 @@ test("notes are one more or one less, and those that do not fit are not drawn", 
   );
 });
 
+test("a cross may be on any square without a queen, also where none fits", () => {
+  const squares = {
+    alternatives: (square: number) => [square],
+    brief: (square: number) => `${square}`,
+  };
+  const [crosses, fitting, path] = [new Set([2, 5, 6]), [5], [2]];
+  const shown = [1, 2, 5, 6].map((square) =>
+    notesAt(squares, crosses, notable(squares, fitting, path, square), square),
+  );
+  assert.deepEqual(shown, [[], [], ["5"], ["6"]]);
+  assert.deepEqual(notable(GRID, [0, 1, 7], [0], 0), [0, 1]);
+});
+
 // --- the last game, kept on the device ---------------------------------------------------------------
 
 test("the last game of each puzzle is kept, and what is broken is no game", () => {
@@ -387,13 +401,21 @@ const GRID = {
 };
 const CELL = (number: number) => 4 * (number - 1);
 
+/** Squares for queens in regions: each is its own choice. */
+const SQUARES = {
+  ...GRID,
+  alternatives: (square: number) => [square],
+  brief: (square: number) => `s${square}`,
+  placeName: (square: number) => `s${square}`,
+};
+
 /** A game in that grid. @param answers of Python */
-async function playGrid(answers: Partial<Record<string, object>> = {}) {
+async function playGrid(answers: Partial<Record<string, object>> = {}, view = GRID) {
   const { player, sources, open } = await setUp();
   const offer = (path: number[]) => {
     const taken = path.map((choice) => choice >> 2);
     const places = [1, 2, 3].filter((cell) => !taken.includes(cell)).map((cell) => 4 * cell);
-    const choices = places.flatMap(GRID.alternatives);
+    const choices = places.flatMap(view.alternatives);
     return { choices, places, coming: "", held: null, solved: false };
   };
   const refusal = { sentence: "given", marks: [] };
@@ -401,8 +423,8 @@ async function playGrid(answers: Partial<Record<string, object>> = {}) {
     answers[question] ?? (question === "play_offer" ? offer(path) : refusal);
   const solver = { ask: insist, insist, run: 0, status: { name: "loaded" } };
   const page = {
-    ...{ player, solver, view: GRID, ...createStore(), redraw() {}, showToast() {} },
-    scenario: { text: "queens/4", puzzle: "sudoku" },
+    ...{ player, solver, view, ...createStore(), redraw() {}, showToast() {} },
+    scenario: { text: "queens/4", puzzle: view === GRID ? "sudoku" : "regions" },
     get played() {
       return sources.other;
     },
@@ -506,6 +528,42 @@ test("that notes begin and end is said, and that all are noted or none", async (
     "All digits that fit are noted.",
     "There are no notes now.",
   ]);
+});
+
+test("while crosses are on, a click puts one or takes it off, and Python judges none", async () => {
+  Object.assign(globalThis, { localStorage: makeArea(new Map()) });
+  const { context, player, told } = await playGrid({}, SQUARES);
+  context.set({ keeps: true });
+  const dots = () => markMoves(context, offerAt(context))[0].places;
+  await told();
+  assert.deepEqual(dots(), [4, 8, 12]);
+  turnNotes(context);
+  assert.match((await told()).sentence ?? "", /^Crosses are on\./);
+  const said = [];
+  // Square 3 is none of those where a queen fits.
+  for (const square of [8, 3, 4, 3]) {
+    await point(context, square);
+    said.push((await told()).sentence);
+  }
+  assert.deepEqual(said, [
+    "You put a cross on s8.",
+    "You put a cross on s3.",
+    "You put a cross on s4.",
+    "You took the cross off s3.",
+  ]);
+  assert.deepEqual([dots(), player.timeline.position], [[12], 0]);
+  // They are kept before there is a queen.
+  assert.deepEqual(readGame("queens/4"), { moves: "0", taken: 0, hints: 0, notes: [8, 4] });
+  turnNotes(context);
+  assert.match((await told()).sentence ?? "", /^Crosses are off\./);
+  await point(context, 8);
+  await told();
+  // The square of a queen takes no cross; a click there takes the queen back, and the cross is there again.
+  turnNotes(context);
+  assert.deepEqual(player.state.snapshot().path, [8]);
+  await point(context, 8);
+  assert.deepEqual(player.state.snapshot().path, []);
+  assert.deepEqual([...context.game.notes.all], [8, 4]);
 });
 
 test("a hint and a mistake lead the cursor to what they speak of", async () => {

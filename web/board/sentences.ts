@@ -17,6 +17,7 @@ export type SignName =
   | "placed"
   | "top"
   | "refused"
+  | "crossed" // by the visitor
   | "compared"
   | "found"
   | "held"

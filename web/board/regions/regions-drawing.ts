@@ -31,8 +31,9 @@ export function drawRegions(
   layout: BoardLayout,
   palette: Palette,
   ground: Ground,
-  { state, candidates = [], faint = [], flash, cursor, asked = false, byHand = false }: Moment,
+  moment: Moment,
 ) {
+  const { state, candidates = [], faint = [], flash, cursor, asked = false, byHand } = moment;
   const drawn: Drawn = new Set();
   const { cell } = layout;
   const { board } = ground;
@@ -58,6 +59,12 @@ export function drawRegions(
     } else if (standing !== "undone") marked.push({ square, number, standing });
   }
   drawCandidates(context, layout, palette, marked, drawn);
+  for (const square of moment.notes ?? []) {
+    if (queens.includes(square)) continue;
+    const { x, y } = centreOf(layout, square);
+    drawCross(context, x, y, cell * 0.16, Math.max(1.5, cell * 0.06), palette.ink);
+    drawn.add("crossed");
+  }
   for (const queen of queens) {
     const { x, y } = centreOf(layout, queen);
     drawQueen(context, x, y, cell * 0.7, palette);

@@ -16,13 +16,14 @@ import { readRegions, rulesOut } from "./regions-picture.ts";
 
 /** Queens on a board with regions in colours. A choice is a square: a1 is 0. */
 
-type Mark = "next" | "open" | "tried" | "refused" | "attacked" | "placed" | "undone";
+type Mark = "next" | "open" | "tried" | "refused" | "crossed" | "attacked" | "placed" | "undone";
 
 /** Room around the board for half of its outer line, as a share of the canvas. */
 const RIM = 0.01;
 
 export class RegionsView extends View {
   step = "queen";
+  notes = true;
   declare board: Board;
   declare picture: Ground;
 

@@ -28,7 +28,7 @@ import type { Act } from "./game.ts";
 import * as games from "./game.ts";
 import type { Hand } from "./hand-source.ts";
 import { missHere, prepare } from "./judge-steps.ts";
-import { hasAll, notesAt, toggled } from "./notes.ts";
+import { hasAll, notable, notesAt, toggled } from "./notes.ts";
 import { keep } from "./stored-games.ts";
 
 /**
@@ -91,6 +91,9 @@ export function point(context: Context, choice: number) {
 async function pointed(context: Context, place: number, again: boolean) {
   const offer = await waitForOffer(context);
   const choices = context.page.view.alternatives(place);
+  if (context.game.notes.on && choices.length === 1) {
+    if (notableAt(context, offer, place).length > 0) return note(context, offer, place);
+  }
   const written = writtenAt(context, choices[0]);
   const act = games.actionFor(context.game, offer, topOf(context), choices, written);
   context.set({ padAt: act.is === "pick" && !again ? keyOf(context) : "" });
@@ -175,10 +178,14 @@ async function change(context: Context, old: number, next: number) {
   if (next < 0) say(context, t("play-told-taken", { puzzle: scenario.puzzle, ...view.names(old) }));
 }
 
-/** Toggle a small digit. */
+const notableAt = (context: Context, { choices }: Offer, place: number) =>
+  notable(context.page.view, choices, standing(context)[0], place);
+
+/** Toggle a small digit, or a cross. */
 async function note(context: Context, offer: Offer, choice: number) {
-  const { view } = context.page;
-  if (!offer.choices.includes(choice)) {
+  const { view, scenario } = context.page;
+  const fitting = notableAt(context, offer, choice);
+  if (!fitting.includes(choice)) {
     return showRule(
       context,
       await ask<Refusal>(context, "play_refusal", ...standing(context), choice),
@@ -187,8 +194,9 @@ async function note(context: Context, offer: Offer, choice: number) {
   }
   const all = toggled(context.game.notes.all, choice);
   writeNotes(context, all);
-  const values = notesAt(view, all, offer.choices, choice);
-  say(context, t("play-told-noted", { place: view.placeName(choice), values }));
+  const values = notesAt(view, all, fitting, choice);
+  const told = { puzzle: scenario.puzzle, place: view.placeName(choice), values };
+  say(context, t("play-told-noted", told));
 }
 
 /** Note everything that fits, or clear all notes if everything is noted. */
@@ -199,11 +207,11 @@ export async function noteAll(context: Context) {
   say(context, all.size > 0 ? t("play-told-noted-all") : t("play-told-noted-none"));
 }
 
-/** Toggle whether digits become notes. */
+/** Toggle whether choices become notes. */
 export function turnNotes(context: Context) {
   const on = !context.game.notes.on;
   context.set({ notes: { ...context.game.notes, on } });
-  say(context, t("play-told-notes-on", { on }));
+  say(context, t("play-told-notes-on", { puzzle: context.page.scenario.puzzle, on }));
 }
 
 function writeNotes(context: Context, all: ReadonlySet<number>) {

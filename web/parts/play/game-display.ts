@@ -34,11 +34,15 @@ export function shownOf(context: Context, offer: Offer | null | undefined) {
     puzzle: page.scenario.puzzle,
     goal: outcomeOf(page).goal,
     coming: nameOfPlace(context, offer),
+    crosses: hasCrosses(context) ? game.notes.on : null,
     pad: padOf(context, offer),
     stuck: isStuck(context, offer),
     task: be.barOf(context),
   };
 }
+
+/** True when the visitor's notes are crosses: choices are places. */
+const hasCrosses = ({ page: { view } }: Context) => view.notes && view.alternatives(0).length === 1;
 
 /** True when another instance can be opened without losing anything; null: there are none. */
 function mayLeave({ page, hand, game }: Context, offer: Offer | null | undefined) {
@@ -82,14 +86,16 @@ export function markPlace(context: Context, offer: Offer | null | undefined): Ma
 }
 
 /**
- * Mark the possible next places with dots, if choices are places. While acting as the search, the visitor has to find
+ * Mark the possible next places with dots, if choices are places, unless they have the visitor's cross. While acting as the search, the visitor has to find
  * them.
  */
 export function markMoves(context: Context, offer: Offer | null | undefined): Mark[] {
-  const { phase, found } = context.game;
+  const { phase, found, notes } = context.game;
   if (phase === "lost" || context.game.task !== null || placeAt(context, offer) !== null) return [];
   const lost = phase === "better" ? found?.choice : null;
-  const places = (offer?.choices ?? []).filter((choice) => choice !== lost);
+  const places = (offer?.choices ?? []).filter(
+    (choice) => choice !== lost && !notes.all.has(choice),
+  );
   return [{ role: "dot", told: "", places, arrows: [], lines: [] }];
 }
 

@@ -1,6 +1,7 @@
 /**
- * Small digits that the visitor notes while playing, as choices. The view only draws those that fit, so after an undo
- * the old notes are back. They are stored with the game (stored-games.ts).
+ * What the visitor notes while playing, as choices: small digits, or crosses where choices are places. The view only
+ * draws digits that fit and crosses on free places, so after an undo the old notes are back. They are stored with the
+ * game (stored-games.ts).
  */
 
 import type { PuzzleView } from "../../board/types.ts";
@@ -15,6 +16,18 @@ export function toggled(notes: ReadonlySet<number>, choice: number): ReadonlySet
 /** True when everything that fits is noted, so that the button clears instead. */
 export const hasAll = (notes: ReadonlySet<number>, fitting: readonly number[]) =>
   fitting.length > 0 && fitting.every((choice) => notes.has(choice));
+
+/** What can be noted at a place: digits that fit. A cross is never judged, it only needs a free place. */
+export function notable(
+  view: Pick<PuzzleView, "alternatives">,
+  fitting: readonly number[],
+  path: readonly number[],
+  place: number,
+) {
+  const choices = view.alternatives(place);
+  const cross = choices.length === 1;
+  return choices.filter((choice) => (cross ? !path.includes(choice) : fitting.includes(choice)));
+}
 
 /** Short names of the visible notes at a place. */
 export const notesAt = (

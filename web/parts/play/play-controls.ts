@@ -51,6 +51,7 @@ export interface Shown {
   puzzle: string;
   goal: string; // selects the wording for the goal
   coming: string;
+  crosses: boolean | null; // true: clicks put crosses; null: the puzzle has none
   pad: Pad | null | undefined; // the values of the chosen place; undefined: not known yet
   task: (ReturnType<typeof waysAt> & { quiet: boolean }) | null; // the extra actions while the visitor acts as the search; null: a free game
 }
@@ -82,10 +83,11 @@ interface Button {
   title?: string;
   act: (event: Event) => void;
   canPress?: boolean;
+  pressed?: boolean | null;
 }
 
-const renderButton = ({ id, label, title = "", act, canPress = true }: Button) =>
-  html`<button type="button" class="button" id="play-${id}" title=${title} ${able(canPress)} @click=${act}>${label}</button>`;
+const renderButton = ({ id, label, title = "", act, canPress = true, pressed = null }: Button) =>
+  html`<button type="button" class="button" id="play-${id}" title=${title} aria-pressed=${pressed ?? nothing} ${able(canPress)} @click=${act}>${label}</button>`;
 
 function renderRow(shown: Shown, actions: Actions) {
   const { waits, leaves, hint, asks, seeks, task, result } = shown;
@@ -94,6 +96,10 @@ function renderRow(shown: Shown, actions: Actions) {
     ...{ id: "back", act: actions.back, canPress: shown.canTake && !waits },
     label: leaves ? t("play-bar-leave") : t("play-bar-back"),
     title: leaves ? t("play-bar-leave-title") : t("play-bar-back-title"),
+  };
+  const crosses = {
+    ...{ id: "notes", act: actions.notes, label: t("play-bar-crosses"), ...able },
+    ...{ title: t("play-bar-crosses-title"), pressed: shown.crosses },
   };
   const give = {
     ...{ id: "hint", act: actions.hint, label: t("play-bar-hint"), ...able },
@@ -118,6 +124,7 @@ function renderRow(shown: Shown, actions: Actions) {
   };
   return [
     ...(task?.back === false ? [] : [back]),
+    ...(shown.crosses === null || result ? [] : [crosses]),
     ...taskButtons(task, actions),
     ...(asks && !result ? [give] : []),
     ...(asks && seeks && !result ? [lost] : []),

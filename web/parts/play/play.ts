@@ -51,7 +51,7 @@ import {
   waitingSentence,
   waitingStatus,
 } from "./game-display.ts";
-import { notesAt } from "./notes.ts";
+import { notable, notesAt } from "./notes.ts";
 import { type Actions, showBar } from "./play-controls.ts";
 import { makeRuleCard } from "./rule-card.ts";
 import { beginLinkedTask, beginToBe, beMore, dropLeftWish } from "./start-be-search.ts";
@@ -128,8 +128,11 @@ export function openPlay(page: Page, tools: Tools) {
 /** The notes at a place, and what Enter does there. */
 function formatPlace(context: Context, place: number) {
   const offer = offerAt(context);
-  const values = notesAt(context.page.view, context.game.notes.all, offer?.choices ?? [], place);
-  const noted = values.length === 0 ? "" : t("play-told-notes", { values });
+  const { view, scenario } = context.page;
+  const fitting = notable(view, offer?.choices ?? [], standing(context)[0], place);
+  const values = notesAt(view, context.game.notes.all, fitting, place);
+  const noted =
+    values.length === 0 ? "" : t("play-told-notes", { puzzle: scenario.puzzle, values });
   return `${noted} ${formatEnter(context, offer, place)}`.trim();
 }
 
@@ -138,6 +141,7 @@ function formatEnter(context: Context, offer: Offer | null | undefined, place: n
   // A given place can't be changed.
   const fixed = choices.length > 1 && writtenAt(context, place) < 0;
   if (fixed && offer?.places.includes(choices[0]) === false) return "";
+  if (context.game.notes.on && choices.length === 1) return t("play-told-enter-cross");
   const dotted = markMoves(context, offer).some(({ places }) => places.includes(place));
   return dotted ? t("play-told-enter-dot") : t("play-told-enter");
 }

@@ -58,7 +58,7 @@ export function start(context: Context, events: readonly number[], given: Partia
   // Notes of a restarted grid would belong to other digits.
   const notes = { ...game.notes, all: new Set(same && events.length > 0 ? kept?.notes : []) };
   const begun = {
-    ...{ ...NO_GAME, taken: events.length, left: game.left, ...given, notes },
+    ...{ ...NO_GAME, taken: events.length, left: game.left, notes, ...given },
     run: player.foreign ? game.run : player.timeline,
     keeps: same && page.state.options.lesson === undefined,
   };
@@ -81,13 +81,15 @@ export async function openKept(context: Context, stays: () => boolean): Promise<
   const { text } = page.scenario;
   const kept = keptOf(context);
   const events = readMoves(kept?.moves ?? "") ?? [];
-  if (kept === null || events.length === 0) return false;
+  // Crosses may come before the first queen.
+  if (kept === null || events.length + kept.notes.length === 0) return false;
   const fits = await page.solver.insist("play_check", text, events).then(
     () => true,
     () => false,
   );
   if (!fits || !stays()) return false;
-  start(context, events, { taken: kept.taken });
+  const notes = { ...context.game.notes, all: new Set(kept.notes) };
+  start(context, events, { taken: kept.taken, notes });
   page.countHints(Math.max(0, kept.hints - Number(page.state.options.hints ?? 0)));
   keep(context);
   await arrival(context);
