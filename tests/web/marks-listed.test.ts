@@ -308,8 +308,8 @@ test("crosses of the visitor are drawn on squares without a queen, and listed", 
     const notes = new Set(squares);
     const size = { width: 400, height: 400 };
     const drawn = view.draw(fake(makeCanvas(canvas)), size, palette, { ...moment, notes });
-    assert.equal(drawn.has("crossed"), canvas.all.includes("/ink"));
-    return canvas.all.filter((one) => one === "/ink").length;
+    assert.equal(drawn.has("crossed"), canvas.all.includes("/given"));
+    return canvas.all.filter((one) => one === "/given").length;
   };
   assert.deepEqual([crossed(), crossed(1), crossed(1, 6), crossed(7, 6)], [0, 0, 1, 2]);
   assert.match(view.formatMark("crossed"), /^your cross/);

@@ -62,7 +62,7 @@ export function drawRegions(
   for (const square of moment.notes ?? []) {
     if (queens.includes(square)) continue;
     const { x, y } = centreOf(layout, square);
-    drawCross(context, x, y, cell * 0.16, Math.max(1.5, cell * 0.06), palette.ink);
+    drawCross(context, x, y, cell * 0.16, Math.max(1.5, cell * 0.06), palette.given);
     drawn.add("crossed");
   }
   for (const queen of queens) {

@@ -112,7 +112,10 @@ const SIGNS: Record<SignName | "ghost" | "mistake" | "cut", () => Element[]> = {
   placed: () => [box(paint("", "place", 3))],
   top: () => [svg("circle", { ...DISC, style: paint("", "place", 3) })],
   refused: () => [line("refused", 1.5, "M10 10L18 18M18 10L10 18")],
-  crossed: () => [line("ink", 2.5, "M9 9L19 19M19 9L9 19", ROUND)],
+  crossed: () => [
+    box(paint("grid-paper"), WHOLE),
+    line("grid-given-digit", 2.5, "M9 9L19 19M19 9L9 19", ROUND),
+  ],
   compared: () => [line("candidate", 1.5, "M3 22L25 6", "stroke-dasharray: 3 3")],
   found: () => [line("refused", 1.5, "M3 22L25 6", "opacity: 0.5")],
   held: () => SIGNS.found(),

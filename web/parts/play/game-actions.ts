@@ -28,7 +28,7 @@ import type { Act } from "./game.ts";
 import * as games from "./game.ts";
 import type { Hand } from "./hand-source.ts";
 import { missHere, prepare } from "./judge-steps.ts";
-import { hasAll, notable, notesAt, toggled } from "./notes.ts";
+import { hasAll, hasCrosses, notable, notesAt, toggled } from "./notes.ts";
 import { keep } from "./stored-games.ts";
 
 /**
@@ -91,7 +91,7 @@ export function point(context: Context, choice: number) {
 async function pointed(context: Context, place: number, again: boolean) {
   const offer = await waitForOffer(context);
   const choices = context.page.view.alternatives(place);
-  if (context.game.notes.on && choices.length === 1) {
+  if (context.game.notes.on && hasCrosses(context.page.view)) {
     if (notableAt(context, offer, place).length > 0) return note(context, offer, place);
   }
   const written = writtenAt(context, choices[0]);

@@ -10,7 +10,7 @@ import { isPadOpen, keyOf, offerAt, placeAt, stepAt, waits, writtenAt } from "./
 import { hasResult, parOf } from "./day-result.ts";
 import * as games from "./game.ts";
 import { lastChange, topOf } from "./game-actions.ts";
-import { hasAll } from "./notes.ts";
+import { hasAll, hasCrosses } from "./notes.ts";
 import { isDocked, type Pad } from "./value-pad.ts";
 
 /** The page's view of a game: its buttons, the values of a place, the sentence and the card. */
@@ -34,15 +34,12 @@ export function shownOf(context: Context, offer: Offer | null | undefined) {
     puzzle: page.scenario.puzzle,
     goal: outcomeOf(page).goal,
     coming: nameOfPlace(context, offer),
-    crosses: hasCrosses(context) ? game.notes.on : null,
+    crosses: hasCrosses(page.view) && offer?.solved !== true ? game.notes.on : null,
     pad: padOf(context, offer),
     stuck: isStuck(context, offer),
     task: be.barOf(context),
   };
 }
-
-/** True when the visitor's notes are crosses: choices are places. */
-const hasCrosses = ({ page: { view } }: Context) => view.notes && view.alternatives(0).length === 1;
 
 /** True when another instance can be opened without losing anything; null: there are none. */
 function mayLeave({ page, hand, game }: Context, offer: Offer | null | undefined) {

@@ -17,6 +17,10 @@ export function toggled(notes: ReadonlySet<number>, choice: number): ReadonlySet
 export const hasAll = (notes: ReadonlySet<number>, fitting: readonly number[]) =>
   fitting.length > 0 && fitting.every((choice) => notes.has(choice));
 
+/** True when the notes are crosses: choices are places. */
+export const hasCrosses = (view: Pick<PuzzleView, "alternatives" | "notes">) =>
+  view.notes && view.alternatives(0).length === 1;
+
 /** What can be noted at a place: digits that fit. A cross is never judged, it only needs a free place. */
 export function notable(
   view: Pick<PuzzleView, "alternatives">,

@@ -97,10 +97,6 @@ function renderRow(shown: Shown, actions: Actions) {
     label: leaves ? t("play-bar-leave") : t("play-bar-back"),
     title: leaves ? t("play-bar-leave-title") : t("play-bar-back-title"),
   };
-  const crosses = {
-    ...{ id: "notes", act: actions.notes, label: t("play-bar-crosses"), ...able },
-    ...{ title: t("play-bar-crosses-title"), pressed: shown.crosses },
-  };
   const give = {
     ...{ id: "hint", act: actions.hint, label: t("play-bar-hint"), ...able },
     title: t("play-bar-hint-title", { step: hint }),
@@ -124,7 +120,6 @@ function renderRow(shown: Shown, actions: Actions) {
   };
   return [
     ...(task?.back === false ? [] : [back]),
-    ...(shown.crosses === null || result ? [] : [crosses]),
     ...taskButtons(task, actions),
     ...(asks && !result ? [give] : []),
     ...(asks && seeks && !result ? [lost] : []),
@@ -146,9 +141,14 @@ function taskButtons(task: Shown["task"], actions: Actions): Button[] {
 
 /** The buttons below the sentence. */
 function waysBelow(shown: Shown, actions: Actions): Button[] {
-  const { phase, again, solution, puzzle, goal } = shown;
+  const { phase, again, solution, puzzle, goal, crosses } = shown;
   const stuck = phase === "own" && shown.stuck && shown.canTake && shown.asks;
+  const cross = {
+    ...{ id: "notes", act: actions.notes, label: t("play-bar-crosses"), pressed: crosses },
+    title: t("play-bar-crosses-title"),
+  };
   return [
+    ...(crosses === null ? [] : [cross]),
     ...(again ? [{ id: "anew", label: t("play-bar-anew"), act: actions.anew }] : []),
     ...(stuck ? [{ id: "rescue", label: t("play-bar-rescue"), act: actions.rescue }] : []),
     ...(phase === "lost"

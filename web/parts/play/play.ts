@@ -51,7 +51,7 @@ import {
   waitingSentence,
   waitingStatus,
 } from "./game-display.ts";
-import { notable, notesAt } from "./notes.ts";
+import { hasCrosses, notable, notesAt } from "./notes.ts";
 import { type Actions, showBar } from "./play-controls.ts";
 import { makeRuleCard } from "./rule-card.ts";
 import { beginLinkedTask, beginToBe, beMore, dropLeftWish } from "./start-be-search.ts";
@@ -141,7 +141,7 @@ function formatEnter(context: Context, offer: Offer | null | undefined, place: n
   // A given place can't be changed.
   const fixed = choices.length > 1 && writtenAt(context, place) < 0;
   if (fixed && offer?.places.includes(choices[0]) === false) return "";
-  if (context.game.notes.on && choices.length === 1) return t("play-told-enter-cross");
+  if (context.game.notes.on && hasCrosses(context.page.view)) return t("play-told-enter-cross");
   const dotted = markMoves(context, offer).some(({ places }) => places.includes(place));
   return dotted ? t("play-told-enter-dot") : t("play-told-enter");
 }

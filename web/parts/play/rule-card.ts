@@ -4,6 +4,7 @@ import { element, update } from "../../dom/element.ts";
 import { recall, remember } from "../../dom/storage.ts";
 import { t } from "../../language/translate.ts";
 import type { Context } from "./context.ts";
+import { hasCrosses } from "./notes.ts";
 
 /** The rule of a puzzle as a picture, over the panels: in the first game of each puzzle, until its first step. */
 
@@ -39,6 +40,7 @@ const listButtons = ({ page }: Context) =>
     page.view.takesBack
       ? [t("play-bar-back"), t("play-bar-back-title")]
       : [t("play-bar-leave"), t("play-bar-leave-title")],
+    ...(hasCrosses(page.view) ? [[t("play-bar-crosses"), t("play-bar-crosses-title")]] : []),
     [t("play-bar-hint"), t("play-bar-hint-title", { step: 1 })],
     ...(page.view.takesBack ? [[t("play-bar-lost"), t("play-bar-lost-title")]] : []),
     [t("play-bar-done"), t("play-bar-done-title")],
