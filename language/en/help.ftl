@@ -17,6 +17,7 @@ help-speed = faster, slower
 help-ask = turn questions on or off: the page stops at good moments and asks you
 help-play-yourself = play from here yourself, or go back to the search
 help-take-back = while you play: take back, get a hint
+help-notes = while you play sudoku or queens in regions: turn notes or crosses on or off
 help-be-search = do the search's next 10 steps yourself, or go back to the search
 help-setup = change the search
 help-present = present: the board and one explanation fill the screen

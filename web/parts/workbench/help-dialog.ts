@@ -52,6 +52,7 @@ const listKeys = (): [keys: string[], does: string][] => [
   [["A"], t("help-ask")],
   [["Y"], t("help-play-yourself")],
   [["Backspace", "H"], t("help-take-back")],
+  [["N"], t("help-notes")],
   [["B"], t("help-be-search")],
   [["C"], t("help-setup")],
   [["P"], t("help-present")],
