@@ -255,3 +255,10 @@ def test_a_search_with_numbers_goes_on_from_a_state_of_a_large_board():
     events = [*islice(tour.stream(), 2_000)]
     *_, state = states(events[:500], tour.root)
     assert [*islice(tour.stream(State(*state)), 1_500)] == events[500:]
+
+
+@pytest.mark.parametrize("strategy", [PRUNED, WARNSDORFF])
+def test_a_search_that_prunes_says_why_it_tries_nothing(strategy):
+    tour = Tour("5x5", "a1", givens="7:c4", strategy=strategy)
+    cut = {reason for path in [[0], [0, 7]] for _, reason in tour.candidates(path)}
+    assert "no solution goes on from there" in cut

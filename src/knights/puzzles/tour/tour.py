@@ -125,7 +125,7 @@ class Tour(Rules):
                 yield Candidate(next(coming))
             else:
                 built = self.strategy == CONSTRUCT
-                dead = tell(f"tour-dead-{self.goal}")
+                dead = tell(f"tour-dead-{'ending' if self.givens else self.goal}")
                 reason = tell("tour-elsewhere") if built else dead
                 yield Candidate(candidate.choice, reason)
 
