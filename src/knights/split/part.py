@@ -80,9 +80,8 @@ def count_below(kind: Kind[Any], puzzle: Puzzle, path: Path) -> Tally:
     certain = isinstance(puzzle, Certain) and puzzle.certain and known is None
 
     def compare() -> int | None:
-        solution = tuple(follower.path)
-        images = None if known is None else known.images(puzzle, solution)
-        return None if images is None else (different or 0) + all(solution <= i for i in images)
+        least = None if known is None else known.is_least(puzzle, tuple(follower.path))
+        return None if least is None else (different or 0) + least
 
     if finished(puzzle, path):
         count, different = 1, compare()

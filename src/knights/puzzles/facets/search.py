@@ -34,6 +34,14 @@ class Searching[P: Puzzle](Facet[P]):
         """The solutions that are essentially the same as one; None if that is not known."""
         return None
 
+    def is_least(self, puzzle: P, path: tuple[int, ...]) -> bool | None:
+        """Tell whether a solution is the least of those that are essentially the same as it.
+
+        None if these are not known.
+        """
+        images = self.images(puzzle, path)
+        return None if images is None else all(path <= image for image in images)
+
     @property
     def groups(self) -> bool:
         """Tell whether the puzzle can know which solutions are essentially the same."""

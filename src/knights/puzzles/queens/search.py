@@ -15,5 +15,9 @@ class QueensSearching(Searching[Queens]):
             return None
         return images(puzzle.n, path, puzzle.holes, puzzle.givens)
 
+    def is_least(self, puzzle: Queens, path: tuple[int, ...]) -> bool | None:
+        # Images are sorted; the path is not if there are given queens or another order of columns.
+        return super().is_least(puzzle, tuple(sorted(path)))
+
     def plain(self, puzzle: Queens) -> Queens:
         return puzzle if puzzle.onward else replace(puzzle, strategy="backtrack")
