@@ -213,7 +213,11 @@ command-stopped-before = { $steps ->
     [one] The search was stopped after { $steps } step, before step { NUMBER($step) }. That proves nothing.
    *[other] The search was stopped after { $steps } steps, before step { NUMBER($step) }. That proves nothing.
 }
-command-moment = This is step { NUMBER($step) } of the search, with { NUMBER($depth) } of { NUMBER($length) } chosen. That proves nothing.
+# $length: 0 where the search goes only forward
+command-moment = { $length ->
+    [0] This is step { NUMBER($step) } of the search. That proves nothing.
+   *[other] This is step { NUMBER($step) } of the search, with { NUMBER($depth) } of { NUMBER($length) } chosen. That proves nothing.
+}
 command-ends = The search ends at step { NUMBER($step) }.
 command-ends-back = It has taken everything back.
 # $found: command-counted

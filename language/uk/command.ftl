@@ -219,7 +219,11 @@ command-stopped-before = { $steps ->
     [few] Пошук зупинено після { $steps } кроків, перед кроком { NUMBER($step) }. Це нічого не доводить.
    *[many] Пошук зупинено після { $steps } кроків, перед кроком { NUMBER($step) }. Це нічого не доводить.
 }
-command-moment = Це крок { NUMBER($step) } пошуку. Вибрано { NUMBER($depth) } із { NUMBER($length) }. Це нічого не доводить.
+# $length: 0 where the search goes only forward
+command-moment = { $length ->
+    [0] Це крок { NUMBER($step) } пошуку. Це нічого не доводить.
+   *[other] Це крок { NUMBER($step) } пошуку. Вибрано { NUMBER($depth) } із { NUMBER($length) }. Це нічого не доводить.
+}
 command-ends = Пошук закінчується на кроці { NUMBER($step) }.
 command-ends-back = Він забрав усе назад.
 command-ends-all = Усього знайдено: { $found }.

@@ -118,6 +118,8 @@ EXACT = [
     ("tour 8x8 --start a8 --order geeks --strategy pruned --format geeks", 0, GEEKS_8X8, ""),
     ("queens 8 --format textbook", 0, QUEENS_8, ""),
     ("queens 8 --count", 0, "92 solutions, 12 essentially different\n", ""),
+    ("queens 8 --count --order fewest", 0, "92 solutions, 12 essentially different\n", ""),
+    ("queens 6 --count --givens b4", 0, "1 solution, 1 essentially different\n", ""),
     ("queens 8 --count --test diagonals", 0, "92 solutions, 12 essentially different\n", ""),
     ("tour 3x4 --start any --goal count", 0, "16 tours, 3 essentially different\n", ""),
     ("tour 6x6 --goal count-closed", 0, f"{CLOSED_6X6}, 1,245 essentially different\n", ""),
@@ -148,6 +150,7 @@ EXACT = [
         )
     ),
     ("count queens 8 --jobs 1", 0, "92 solutions, 12 essentially different\n", ""),
+    ("count queens 6 --order fewest --jobs 1", 0, "4 solutions, 1 essentially different\n", ""),
     ("count queens/8 --jobs 1 --format csv", 0, f"{COUNT_HEAD}92,12,2056,exhausted\n", ""),
     ("count queens 3 --jobs 1", 1, "0 solutions\n", "There is no solution. The search has tried"),
     ("count tour 3x3", 1, "0 tours\n", f"There is no such tour. Proof: {CENTRE}"),

@@ -94,6 +94,10 @@ def test_given_colours_are_written_by_region_and_colour_or_as_choices():
     assert count(puzzle) == count_completions(AUSTRALIA.either_way, 3, (7, 20)) == 2
     with pytest.raises(ValueError, match="given colours can't be exchanged"):
         Colouring(AUSTRALIA, 3, symmetry=True, givens="Tasmania:red")
+    with pytest.raises(ValueError, match="a colour must be red, blue or yellow"):
+        Colouring(AUSTRALIA, 3, givens="Tasmania")
+    with pytest.raises(ValueError, match="givens 'Foo': the map has no such region"):
+        Colouring(AUSTRALIA, 3, givens="Foo")
     with pytest.raises(ValueError, match="choices are 0 to 20"):
         Colouring(AUSTRALIA, 3, givens=[21])
 

@@ -7,6 +7,7 @@ import pytest
 from streams import states
 
 from knights import listings, play
+from knights.command.arguments import main
 from knights.page.questions import load_situation
 from knights.page.run import Run
 from knights.puzzles.min_conflicts import MOST
@@ -147,7 +148,9 @@ def test_nothing_in_it_is_lost_asked_or_played() -> None:
     scenario = parse(text)
     puzzle = build(scenario)
     path = Search(puzzle).run().path
-    assert puzzle.why(path[:12]) == "This search takes nothing back. It can't get lost."
+    assert (
+        puzzle.why(path[:12]) == "This search takes nothing back. No step of it can be a mistake."
+    )
     for question in QUESTIONS.values():
         assert question.refuse(load_situation(text, path[:12], None, "walk", 0))
     with pytest.raises(ValueError, match="only goes forward"):
@@ -162,3 +165,23 @@ def test_a_recorded_walk_has_the_sentences_of_its_steps() -> None:
     told = [step["sentence"] for _, part in parts for step in part]
     assert len(told) == 20
     assert told[9].startswith("7 queens are attacked. Chance picks the one on e7.")
+
+
+def test_a_walk_has_no_given_queens() -> None:
+    with pytest.raises(ValueError, match="givens 'b4': it goes only with strategy=backtrack"):
+        parse("queens/6/givens=b4/strategy=conflicts")
+    walk = parse("queens/6/strategy=conflicts")
+    assert parse("queens/6/givens=,/strategy=conflicts") == walk
+
+
+def test_the_command_walks_with_many_queens_and_says_where_a_walk_ends(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["queens", "30", "--strategy", "conflicts"]) == 0
+    assert capsys.readouterr().err == ""
+    for step, said in [
+        (1003, "This is step 1,003 of the search. That proves nothing."),
+        (1004, "The search was stopped after 1,003 steps. That proves nothing."),
+    ]:
+        assert main(["run", f"queens/3/strategy=conflicts@{step}"]) == 3
+        assert capsys.readouterr().err == f"knights: {said}\n"

@@ -124,6 +124,11 @@ def test_a_search_that_is_too_long_is_refused_with_what_to_do(
         record("queens/8@151", steps=150)
 
 
+def test_a_walk_that_ends_without_a_solution_is_recorded_to_its_end() -> None:
+    made = record("queens/3/strategy=conflicts")
+    assert (made.steps, content_of(made.html)["verdict"]) == (1003, "stopped")
+
+
 def test_an_installation_without_the_player_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> str:
         raise FileNotFoundError(name)

@@ -154,7 +154,11 @@ def say_where(job: Job, link: "Link", run: Search) -> int:
     if run.verdict == "stopped":
         if search.finished(job.puzzle, run.path):
             return FOUND
-        told = {"depth": len(run.path), "length": job.puzzle.length}
+        if link.moment is None and run.position < link.position:  # a walk that ended before
+            return stop(run)
+        # A search that goes only forward makes steps, as many as it takes: it fills no places.
+        length = 0 if search.goes_onward(job.puzzle) else job.puzzle.length
+        told = {"depth": len(run.path), "length": length}
         note(tell("command-moment", step=link.position, **told))
         return STOPPED
     step = link.position if link.moment is not None else run.placed + run.undone
@@ -250,9 +254,9 @@ class Printer:
     def _compare(self, path: tuple[int, ...]) -> None:
         """Count a solution if it is the least of all that are essentially the same."""
         known = self.job.kind.search
-        images = None if known is None else known.images(self.job.puzzle, path)
-        if images is not None:
-            self.different = (self.different or 0) + all(path <= image for image in images)
+        least = None if known is None else known.is_least(self.job.puzzle, path)
+        if least is not None:
+            self.different = (self.different or 0) + least
 
 
 class ProgressLine:

@@ -40,8 +40,8 @@ def read_givens(names: Sequence[str], colours: int, givens: GivensLike) -> Itera
     pairs: Iterable[tuple[str, str | int]]
     if isinstance(givens, str):
         parts = [part.strip() for part in givens.split(",") if part.strip()]
-        halves = (part.rpartition(":") for part in parts)
-        pairs = [(name.strip(), colour.strip()) for name, _, colour in halves]
+        halves = (part.rsplit(":", 1) if ":" in part else (part, "") for part in parts)
+        pairs = [(name.strip(), colour.strip()) for name, colour in halves]
     elif isinstance(givens, Mapping):
         pairs = givens.items()
     else:

@@ -4,6 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 from knights.language import tell
 from knights.puzzles.facets.command import Asked
+from knights.puzzles.min_conflicts import CONFLICTS
 from knights.puzzles.options import add_parameters, read_parameters
 from knights.puzzles.queens.kind import ENTRY
 
@@ -23,6 +24,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def read_arguments(options: Namespace) -> Asked:
     if options.order is None:
-        many = options.n.isdecimal() and int(options.n[:9]) > FROM_LEFT
+        # A walk has no order.
+        walks = options.strategy == CONFLICTS
+        many = not walks and options.n.isdecimal() and int(options.n[:9]) > FROM_LEFT
         options.order = "fewest" if many else "left"
     return Asked("queens", read_parameters(options, ENTRY))

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from knights.board import parse_board
+from knights.board import Board, parse_board
 from knights.puzzles.entry import (
     Choice,
     Entry,
@@ -124,6 +124,12 @@ ENTRY = Entry(
 )
 
 
+def read_givens(board: Board, text: str) -> frozenset[int]:
+    """Read the squares of given queens as choices."""
+    named = text.split(",") if text.strip(", ") else []
+    return turn_over(board.rows, [board.square(name) for name in named])
+
+
 class QueensKind(Kind[Queens]):
     """As many queens as columns, none attacking another."""
 
@@ -134,8 +140,7 @@ class QueensKind(Kind[Queens]):
         test: SafetyTest = "diagonals" if values["test"] == "diagonals" else "compare"
         n = int(values["n"])
         board = parse_board(f"{n}x{n}", values["holes"])
-        named = values["givens"].split(",") if values["givens"].strip(", ") else []
-        givens = turn_over(n, [board.square(name) for name in named])
+        givens = read_givens(board, values["givens"])
         if values["strategy"] == CONFLICTS:
             return QueensWalk(n, turn_over(n, board.holes), int(values["seed"]))
         order: ColumnOrder = "fewest" if values["order"] == "fewest" else "left"
@@ -144,10 +149,11 @@ class QueensKind(Kind[Queens]):
 
     def read(self, puzzle: Queens, values: Values) -> Values:
         board = puzzle.board
-        givens = ",".join(square(puzzle.n, given) for given in puzzle.root)
+        # A walk has no given queens: a text that gives it some is refused by what these need.
+        told = read_givens(board, values.get("givens", "")) if puzzle.onward else puzzle.givens
         return {
             "holes": ",".join(board.name(hole) for hole in sorted(board.holes)),
-            "givens": givens,
+            "givens": ",".join(square(puzzle.n, given) for given in sorted(told)),
         }
 
     def write(self, puzzle: Queens) -> Values:
