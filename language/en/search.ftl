@@ -166,5 +166,5 @@ search-undecided = { $steps ->
 
 ## Library and page
 
-search-onward = This search takes nothing back. No step of it can be a mistake.
+search-onward = This search takes nothing back. So no step is a mistake.
 search-visits = This search visits every vertex. It can't get lost.

@@ -127,6 +127,17 @@ def shown(page: Page, selector: str) -> list[bool]:
     return found
 
 
+@pytest.mark.engines("chromium")
+def test_the_preview_of_a_search_that_only_goes_forward_has_no_dead_ends(page: Page) -> None:
+    open_at(page, "#maze/02.10/strategy=breadth@1")
+    watch_previews(page)
+    page.open_dialog("share")
+    page.wait_for("noted.previews.length === 2 && noted.previews[0].getElementById('play')")
+    page.wait_for(STYLED)
+    assert shown(page, "#play") == [True]
+    assert shown(page, "#to-dead-end") == [False]
+
+
 @pytest.mark.engines("chromium", "firefox")
 @pytest.mark.also_single("chromium")
 def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:

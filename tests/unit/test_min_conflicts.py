@@ -148,9 +148,7 @@ def test_nothing_in_it_is_lost_asked_or_played() -> None:
     scenario = parse(text)
     puzzle = build(scenario)
     path = Search(puzzle).run().path
-    assert (
-        puzzle.why(path[:12]) == "This search takes nothing back. No step of it can be a mistake."
-    )
+    assert puzzle.why(path[:12]) == "This search takes nothing back. So no step is a mistake."
     for question in QUESTIONS.values():
         assert question.refuse(load_situation(text, path[:12], None, "walk", 0))
     with pytest.raises(ValueError, match="only goes forward"):

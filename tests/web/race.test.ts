@@ -11,7 +11,7 @@ import { watchParting } from "../../web/parts/race/first-difference.ts";
 import { sourceOf } from "../../web/parts/race/own-lane.ts";
 import { Race } from "../../web/parts/race/race.ts";
 import { formatRaceLink, readRaceLink } from "../../web/parts/race/race-link.ts";
-import { findWinners, namesOfLanes } from "../../web/parts/race/race-sentences.ts";
+import { findWinners, namesOf, namesOfLanes } from "../../web/parts/race/race-sentences.ts";
 import { Stopwatch } from "../../web/parts/race/stopwatch.ts";
 import { formatTableLink, readTableLink } from "../../web/parts/race/table-link.ts";
 import { TableRun, writeCsv } from "../../web/parts/race/table-run.ts";
@@ -284,6 +284,16 @@ for (const [link, told] of [
     assert.throws(() => readRaceLink(link, catalogue), told);
   });
 }
+
+test("a lane is not named by settings that its search doesn't use", () => {
+  const texts = ["queens/8", "queens/8/test=diagonals", "queens/8/strategy=conflicts"];
+  const lanes = texts.map((text) => parseScenario(text, catalogue));
+  assert.deepEqual(namesOf(lanes, catalogue), [
+    "Backtracking, Queen by queen",
+    "Backtracking, Diagonals",
+    "Min-conflicts",
+  ]);
+});
 
 test("a program's run is a lane of its own, up to its first solution", async () => {
   const first = parseScenario("queens/6", catalogue);

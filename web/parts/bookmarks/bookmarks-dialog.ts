@@ -66,7 +66,7 @@ function renderDialog(step: number, model: BookmarkModel, actions: Actions) {
   return html`<h2 class="flush" id="bookmarks-title" tabindex="-1">${t("bookmarks-title")}</h2>
     <form class="field" id="bookmarks-form" @submit=${actions.keep}>
       <label for="bookmarks-note">${t("bookmarks-here", { step })}</label>
-      <div class="row spaced">
+      <div class="row wrap spaced">
         <input class="input" id="bookmarks-note" name="note" autocomplete="off" dir="auto"
           maxlength=${LONGEST_NOTE} value=${here?.note ?? ""} autofocus />
         <button type="submit" class="button button-main" ?disabled=${full}>${t("bookmarks-keep")}</button>

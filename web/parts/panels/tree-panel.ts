@@ -325,7 +325,10 @@ function belowOf(
   const events = folds.eventsOf(unfolded.step, branch.exit, path, before);
   if (events === null) return null;
   const layout = layOutBelow(events, unfolded.step, width, letteringOf(tree));
-  if (layout === null) page.showToast(t("panels-tree-no-room"));
+  if (layout === null) {
+    folds.unfolded = null;
+    page.showToast(t("panels-tree-no-room"));
+  }
   return { ...unfolded, layout };
 }
 

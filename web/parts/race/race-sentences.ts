@@ -1,3 +1,4 @@
+import { isIdle } from "../../engine/catalogue/catalogue.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { displayText } from "../../engine/fragment/encode.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
@@ -17,7 +18,7 @@ export interface Bet {
 
 /**
  * The names of scenarios: the values of the parameters in which they differ. Parameters in which the lanes of the race
- * differ come first.
+ * differ come first, and those that a search doesn't use are left out of its name.
  * @param raced the scenarios of the lanes
  */
 export function namesOf(
@@ -38,7 +39,12 @@ export function namesOf(
     scenarios.every(({ values }) => choices.some(({ value }) => value === values[name])),
   );
   const nameBy = (some: typeof parameters) =>
-    scenarios.map(({ values }) => some.map((one) => nameValue(one, values[one.name])).join(", "));
+    scenarios.map(({ values }) =>
+      some
+        .filter((one) => !isIdle(one, values))
+        .map((one) => nameValue(one, values[one.name]))
+        .join(", "),
+    );
   const short = nameBy(chosen);
   return new Set(short).size === scenarios.length ? short : nameBy(differing);
 }

@@ -84,6 +84,7 @@ export function createPreview(
           quiz: asked?.question ? beginQuiz(asked.question, "", 0) : null,
           request: asked === null ? null : { kinds: null, asked: true },
         },
+        onward: state.onward,
         program: state.program && { ...state.program, editing: false, beside: false },
         embedded,
         sizes: visibility.sizesOf((query) => matchMedia(query).matches),
