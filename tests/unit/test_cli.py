@@ -371,6 +371,15 @@ def test_detailed_events_say_why_candidates_are_refused(knights):
     assert all(step["reason"] for step in refused)
 
 
+@pytest.mark.parametrize(
+    "option", ["--limit 4", "--cycle", "--strategy breadth", "--first 2", "--all"]
+)
+def test_the_general_search_refuses_what_it_would_not_heed(knights, option):
+    status, out, error = knights(f"graph --graph example --general {option}")
+    assert (status, out) == (2, "")
+    assert f"{option.split()[0]}: --general visits every vertex" in error
+
+
 def test_the_general_search_leaves_and_does_not_undo(knights):
     _, out, _ = knights("events dfs --graph example --general")
     kinds = [json.loads(line)["kind"] for line in out.splitlines()]

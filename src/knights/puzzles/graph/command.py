@@ -45,6 +45,7 @@ def read_arguments(options: Namespace) -> Asked:
         "order": options.order,
     }
     if options.general:
+        refuse_options_of_paths(options)
         return Asked("forest", values)
     values.update(
         limit=options.limit,
@@ -55,3 +56,14 @@ def read_arguments(options: Namespace) -> Asked:
         target=encode(options.target),
     )
     return Asked("graph", values)
+
+
+def refuse_options_of_paths(options: Namespace) -> None:
+    """Refuse options that a search of every vertex can't heed."""
+    plain = {"limit": "", "cycle": False, "strategy": GRAPH.parameter("strategy").default}
+    plain |= {"target": "", "first": "1", "goal": "first"}
+    for name, default in plain.items():
+        value = getattr(options, name)
+        if value != default:
+            option = value if name == "goal" else name
+            raise ValueError(tell("graph-command-general-alone", option=f"--{option}"))
