@@ -530,6 +530,7 @@ def test_the_share_dialog_asks_a_question_here(page: Page) -> None:
     assert asked is not None
     assert asked.endswith("Which square will stay and get another move?")
     assert previewed(page, "#sentence") == [None, None]
+    assert previewed(page, "#panel-why > *") == [None, None]
     page.click("#share-tab-embed")
     # The previews are taken anew, and Python is asked for their question once more.
     page.wait_for(PREVIEWS_ASK)

@@ -128,14 +128,20 @@ function show(size: Size, scene: Scene) {
   showSize(size);
 }
 
-function showDone({ page, progress, parts: { bar, rows } }: Size, { key, moment }: Scene) {
-  const fraction = progress.answerFor(key, () => {
+function showDone(
+  { page, progress, estimate, parts: { bar, rows } }: Size,
+  { key, moment }: Scene,
+) {
+  const reckoned = progress.answerFor(key, () => {
     const { path, undone } = moment.state.snapshot();
     return [page.scenario.text, path, undone];
   });
-  if (typeof fraction !== "number") return;
+  if (typeof reckoned !== "number") return;
+  const { state, timeline, foreign } = page.player;
+  const { exact } = estimate;
+  // Of a tree whose choices have been counted the share is known, unless the steps before were not made here.
+  const fraction = exact && !foreign && timeline.base === 0 ? state.placed / exact : reckoned;
   bar.style.width = `${(100 * fraction).toFixed(2)}%`;
-  const { state, timeline } = page.player;
   const rule = page.rule();
   const ended = timeline.atEnd && (rule === null ? timeline.verdict !== null : rule.exhausted);
   setText(rows.done.value, formatFraction(fraction, state.takenBack > 0, ended));
