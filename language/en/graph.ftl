@@ -394,7 +394,7 @@ graph-command-general = visit every vertex once: the forest
 graph-command-directed = edges lead one way only
 graph-command-order = the order of the neighbours
 graph-command-strategy = which neighbours the search tries
-graph-command-general-alone = { $option }: --general visits every vertex and looks for no path. Leave one of the two out.
+graph-general-alone = { $option }: --general visits every vertex and looks for no path. Leave one of the two out.
 graph-command-one-graph = graph: give a file, or --graph example. It must be one of the two.
 
 # --- what a step ruled out ---

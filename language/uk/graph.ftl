@@ -389,7 +389,7 @@ graph-command-general = відвідати кожну вершину один р
 graph-command-directed = ребра ведуть лише в один бік
 graph-command-order = порядок сусідів
 graph-command-strategy = яких сусідів пробує пошук
-graph-command-general-alone = { $option }: з --general пошук відвідує кожну вершину і не шукає шляху. Залиште одне з двох.
+graph-general-alone = { $option }: з --general пошук відвідує кожну вершину і не шукає шляху. Залиште одне з двох.
 graph-command-one-graph = граф: подайте файл або --graph example, одне з двох
 
 # --- what a step ruled out ---

@@ -39,8 +39,9 @@ def write_scenario(puzzle: str, parts: object, changed: str) -> str:
         ValueError: says what is wrong with a value, and what would be right.
     """
     given = dict(part.partition("=")[::2] for part in read_names("parts", parts) or [])
+    puzzle, changed = read_text("puzzle", puzzle), read_text("changed", changed)
     try:
-        scenario = make(read_text("puzzle", puzzle), given)
+        scenario = make(puzzle, given)
     except ValueError:
         if changed not in SIZES:
             raise

@@ -66,4 +66,4 @@ def refuse_options_of_paths(options: Namespace) -> None:
         value = getattr(options, name)
         if value != default:
             option = value if name == "goal" else name
-            raise ValueError(tell("graph-command-general-alone", option=f"--{option}"))
+            raise ValueError(tell("graph-general-alone", option=f"--{option}"))
