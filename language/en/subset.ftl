@@ -193,7 +193,7 @@ subset-label = { $count ->
     [one] { $count } number
    *[other] { $count } numbers
 }, { $decided } decided. The sum is { NUMBER($sum) }, and the target is { NUMBER($target) }.
-subset-rule = Take some of the numbers, each at most once. Their sum must be the target.
+subset-rule = Decide about the numbers in their order, one after another: take it or leave it out. The sum of those taken must be the target.
 subset-own = Your own numbers
 subset-heat = Choices taken back for each number
 subset-counts = { $placed ->

@@ -497,6 +497,16 @@ test("the arrow keys lead the same cursor, also to a cell that is given", async 
   assert.deepEqual(player.state.snapshot().path, [CELL(3) + 1]);
 });
 
+test("where one place must come next, a refused one does not keep the cursor", async () => {
+  const due = CELL(2);
+  const play_offer = { choices: GRID.alternatives(due), places: [due], coming: "", held: null };
+  const { context, player, told } = await playGrid({ play_offer });
+  await point(context, CELL(4));
+  assert.deepEqual(await told(), { framed: [due], at: due, sentence: "given" });
+  await typeValue(context, 0);
+  assert.deepEqual(player.state.snapshot().path, [due]);
+});
+
 test("without a choice the cursor goes from cell to cell, and back with what is taken back", async () => {
   const { context, player, told } = await playGrid();
   void typeValue(context, 0);

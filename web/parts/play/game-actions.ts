@@ -228,9 +228,18 @@ async function judged(context: Context, act: Act) {
   if (act.is === "refused") {
     missHere(context);
     const refusal = await ask<Refusal>(context, "play_refusal", ...standing(context), choice);
+    await leaveWrongPlace(context, choice);
     return showRule(context, refusal, game.phase === "better" ? losing(context) : []);
   }
   return game.phase === "better" ? tryBetter(context, choice) : perform(context, choice);
+}
+
+/** Where only one place can come next, the cursor does not stay at another: the pad would be refused there, too. */
+async function leaveWrongPlace(context: Context, choice: number) {
+  const { places } = await waitForOffer(context);
+  const values = context.page.view.alternatives(choice);
+  if (values.length > 1 && places.length === 1 && places[0] !== values[0])
+    context.set({ cursor: null });
 }
 
 /** Refuse a choice, and draw the rule for a while. */
