@@ -504,7 +504,20 @@ graph-label = Graph of { $vertices ->
    *[other] Path: { $path }.
 }
 # Beside a picture of it.
-graph-rule = The path follows edges. It visits no vertex twice. A cycle also comes back to its start.
+# $goal: shortest is a breadth-first search. $vertices: how many are to be visited, 0 for all
+graph-rule = { $goal ->
+    [shortest] The path follows edges from its start to the target. No other such path has fewer edges.
+   *[path] The path follows edges. { $vertices ->
+        [0] It visits every vertex, each exactly once.
+        [one] It visits { $vertices } vertex.
+       *[other] It visits { $vertices } vertices, each only once.
+    }
+    [cycle] The cycle follows edges. { $vertices ->
+        [0] It visits every vertex, each exactly once, and comes back to its start.
+        [one] It visits { $vertices } vertex, and comes back to its start.
+       *[other] It visits { $vertices } vertices, each only once, and comes back to its start.
+    }
+}
 # The choice of an own one among the presets.
 graph-own = Your own graph
 # The titles of heat maps.

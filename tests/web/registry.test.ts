@@ -141,6 +141,14 @@ test("names that a link escapes are shown as people write them", () => {
     purpose:
       "Count the ways to go along a cycle of 2 vertices from Köln, and visit no vertex twice.",
   });
+  const rule = (more: string) =>
+    entryOf("graph").rule?.caption(parseScenario(`${text}${more}`, golden).values);
+  assert.deepEqual(["", "/limit=2", "/cycle=yes", "/strategy=breadth"].map(rule), [
+    "The path follows edges. It visits every vertex, each exactly once.",
+    "The path follows edges. It visits 2 vertices, each only once.",
+    "The cycle follows edges. It visits every vertex, each exactly once, and comes back to its start.",
+    "The path follows edges from its start to the target. No other such path has fewer edges.",
+  ]);
   assert.equal(titleOf(text, golden), "graph/Köln:Львів;Львів:Köln/Köln");
   assert.equal(nameFile(text, "5", "svg"), "knights-graph-Köln-Львів-Львів-Köln-Köln-5.svg");
   // Hidden characters stay escaped, and invalid escapes stay as they are.

@@ -24,8 +24,12 @@ export const forestHelp = () => ({
   legend: t("forest-help-legend"),
 });
 
-/** Caption of the rule's picture. */
-export const graphRule = () => t("graph-rule");
+/** Caption of the rule's picture: what is looked for. Without a limit, all vertices are to be visited. */
+export const graphRule = (values: Record<string, string>) => {
+  const goal = isBreadth(values) ? "shortest" : values.cycle === "yes" ? "cycle" : "path";
+  return t("graph-rule", { goal, vertices: Number(values.limit) });
+};
+
 export const forestRule = () => t("forest-rule");
 
 /** Label of the entry for an own graph among the presets. */
