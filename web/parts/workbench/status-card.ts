@@ -99,6 +99,7 @@ export function bindStatusCard(retry: () => void) {
         : describe(status, facts);
     update(card.dataset, { tone: said.tone });
     setText(title, said.title);
+    update(title.dataset, { closed: String(said.title.endsWith(".")) });
     setText(detail, said.detail);
     const { shorter } = facts;
     update(link, { hidden: said.detail !== shorter?.says });
