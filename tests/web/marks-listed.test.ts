@@ -9,6 +9,7 @@ import { createView } from "../../web/board/registry.ts";
 import type { Moment, PuzzleView } from "../../web/board/types.ts";
 import type { Palette } from "../../web/dom/theme.ts";
 import { State } from "../../web/engine/run/search-state.ts";
+import type { Candidate } from "../../web/engine/types/python-replies.ts";
 import type { TreeNode } from "../../web/parts/charts/types.ts";
 import { itemsOf } from "../../web/parts/marks/legend-entries.ts";
 import { legendOf } from "../../web/parts/panels/tree-panel.ts";
@@ -313,6 +314,31 @@ test("crosses of the visitor are drawn on squares without a queen, and listed", 
   };
   assert.deepEqual([crossed(), crossed(1), crossed(1, 6), crossed(7, 6)], [0, 0, 1, 2]);
   assert.match(view.formatMark("crossed"), /^your cross/);
+});
+
+test("the signs of a sum's options are listed as they stand on its coins", () => {
+  const sketch = { subset: { numbers: [5, 8], names: ["5", "8"], target: 8 } };
+  const { view, state } = open("subset/5,8/8", [], sketch);
+  const listed = (...candidates: Candidate[]) => {
+    const texts: string[] = [];
+    const canvas = makeCanvas({
+      ...new Notes(),
+      fillText: (text: string) => texts.push(text),
+    });
+    const moment = { state, candidates, motion: null, flash: 0, cursor: -1 };
+    const drawn = view.draw(fake(canvas), { width: 400, height: 400 }, palette, moment);
+    return { drawn: [...drawn], texts: texts.filter((text) => "+−".includes(text)) };
+  };
+  assert.deepEqual(listed([0, 1, "next"], [1, 2, "open"]), {
+    drawn: ["take-next", "leave-open"],
+    texts: ["+", "−"],
+  });
+  assert.deepEqual(listed([0, 1, "tried"], [1, 2, "next"]), {
+    drawn: ["take-tried", "leave-next"],
+    texts: ["+", "−"],
+  });
+  assert.equal(view.formatMark("leave-open"), view.formatMark("take-open"));
+  assert.match(view.formatMark("take-next"), /^what the search tries next/);
 });
 
 test("evidence is listed by how it is drawn, and what has no place is not", () => {

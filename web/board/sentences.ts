@@ -8,6 +8,7 @@ export type SignName =
   | "next"
   | "open"
   | "tried"
+  | `${"take" | "leave"}-${"next" | "open" | "tried"}` // + takes a number, − leaves it out
   | "square-open" // on squares too small for a ring
   | "square-tried"
   | "undone"

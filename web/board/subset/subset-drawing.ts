@@ -100,7 +100,9 @@ function drawOption(picture: Picture, [choice, , mark]: Candidate) {
   write(picture, choice % 2 ? "−" : "+", { x, y }, 1.6 * size, 2 * size);
   if (mark === "tried") strikeDisc(context, x, y, 0.7 * size, tried);
   if (mark === "refused") drawCross(context, x, y, 0.7 * size, 0.24 * size, refused);
-  return mark;
+  return mark === "refused" || mark === "undone"
+    ? mark
+    : (`${choice % 2 ? "leave" : "take"}-${mark}` as const);
 }
 
 /** Draw what is taken and what can still be added, one number after the other, and the target as a line across. */

@@ -41,7 +41,8 @@ export class SubsetView extends View {
   }
 
   formatMark(sign: SignName) {
-    return t(`subset-signs-${sign as "next" | "open" | "tried" | "refused" | "undone"}`);
+    const mark = sign.replace(/^(take|leave)-/, "");
+    return t(`subset-signs-${mark as "next" | "open" | "tried" | "refused" | "undone"}`);
   }
 
   ghostOf(choice: number, _number: number, size: Size) {

@@ -83,8 +83,16 @@ const paint = (fill: string, stroke = "", width = 1.5, more = "") =>
   `fill: ${colourOf(fill)}; stroke: ${colourOf(stroke)}; stroke-width: ${width}; ${more}`;
 const disc = (fill: string, stroke: string) =>
   svg("circle", { ...DISC, style: paint(fill, stroke) });
-const number = (fill: string) =>
-  svg("text", { x: 14, y: 18, class: "sign-number", style: paint(fill) }, "1");
+const number = (fill: string, text = "1") =>
+  svg("text", { x: 14, y: 18, class: "sign-number", style: paint(fill) }, text);
+/** An option: what comes next, later, or was tried. @param text on its disc */
+const next = (text: string) => [disc("candidate", "candidate"), number("candidate-disc", text)];
+const open = (text: string) => [disc("candidate-disc", "candidate"), number("candidate", text)];
+const tried = (text: string) => [
+  disc("candidate-disc", "tried"),
+  number("tried", text),
+  line("tried", 2, "M8 20L20 8"),
+];
 const small = (fill: string) =>
   svg("text", { x: 9, y: 12, class: "sign-small", style: paint(fill) }, "1");
 const box = (style: string, place = FRAME) => svg("rect", { ...place, style });
@@ -99,9 +107,15 @@ const ROUND = "stroke-linecap: round";
 
 /** The marks of the puzzles' pictures and of the tree, the ghost of a solution, and the mistake. */
 const SIGNS: Record<SignName | "ghost" | "mistake" | "cut", () => Element[]> = {
-  next: () => [disc("candidate", "candidate"), number("candidate-disc")],
-  open: () => [disc("candidate-disc", "candidate"), number("candidate")],
-  tried: () => [disc("candidate-disc", "tried"), number("tried"), line("tried", 2, "M8 20L20 8")],
+  next: () => next("1"),
+  open: () => open("1"),
+  tried: () => tried("1"),
+  "take-next": () => next("+"),
+  "leave-next": () => next("−"),
+  "take-open": () => open("+"),
+  "leave-open": () => open("−"),
+  "take-tried": () => tried("+"),
+  "leave-tried": () => tried("−"),
   "square-open": () => [box(paint("candidate", "candidate"), WHOLE)],
   "square-tried": () => [box(paint("tried"), WHOLE)],
   mistake: () => [line("bad", 9, "M3 22L25 6", ROUND)],
