@@ -970,6 +970,7 @@ own-end-far = { $puzzle ->
 }
 # $far: by own-end-far.
 own-end-dead = Your program ends at a dead end. { $far } It took nothing back.
+own-end-unplaced = In line { $line } your program goes on to the next call, but it places nothing before that.
 own-end-gives-up = Your program gives up at the first dead end. { $far } Some options are still left to try. When an inner call fails, go on with the loop. Return False only after the loop, when all options have failed.
 own-end-early = Your program ends as if it were done. { $far } How does it tell that it is done?
 own-end-early-free = Your program ends, but { $choice } could be next. { $far } How does it tell that it is done?

@@ -103,4 +103,7 @@ WRONG: dict[str, tuple[str, str, str | None]] = {
     "count_zero": ("queens/6/goal=all", "count", None),
     "never_back": ("queens/6/goal=all", "not-taken-back", "e4"),
     "one_diagonal": ("queens/6/goal=all", "move", "b2"),
+    "unplaced": ("tour/5x5/c3/sutcliffe", "unplaced", None),
+    "back_outside": ("tour/5x5/c3/sutcliffe", "taken-back-too-much", "d5"),
+    "never_fits": ("tour/5x5/c3/sutcliffe", "refused", "d5"),
 }

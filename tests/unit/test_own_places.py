@@ -43,6 +43,11 @@ PLACES = {
     "count_zero": (None, 0, "", ("own-count-told", 4, "0")),
     "never_back": (20, 5, "d2 e4", ("own-end-never-back", "e4")),
     "one_diagonal": (20, 2, "a1 b2", "The queens on a1 and b2 attack each other"),
+    "unplaced": (9, 1, "c3", ("own-end-unplaced", 9)),
+    # The squares after d5 from e3 that are off the board, or taken, are blanked, too: d5 first.
+    "back_outside": (12, 3, "d5 e3", ("own-step-order", "d5 (board[4, 5])", "e3 (board[5, 3])")),
+    # Nothing but the given start is placed, and the line that does it is right.
+    "never_fits": (None, 1, "c3", ("own-refused-solution", "d5")),
 }
 
 

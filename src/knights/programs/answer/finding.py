@@ -17,6 +17,7 @@ type Mistake = Literal[
     "not-taken-back",
     "taken-back-too-much",
     "refused",
+    "unplaced",
     "repeats",
     "loop",
     "depth",

@@ -29,6 +29,7 @@ from knights.programs.judge.untried import find_untried
 from knights.programs.judge.walk import is_number
 from knights.programs.judge.watched_run import Judge
 from knights.programs.read.candidates import Found
+from knights.programs.read.facts import Facts
 from knights.programs.read.find_container import Begun, begin
 from knights.programs.read.run_events import PLACE, SILENT, UNDO, Story
 from knights.programs.watch.limits import Limits
@@ -85,8 +86,8 @@ def judge(
         judged.findings = [*judged.findings, Finding("no-such-name", told)]
     so_far(judged)
     if judged.found is not None:
-        found, ordered = judged.found, asked.make().ordered
-        located = [locate(one, program, found, ordered, limits) for one in judged.findings]
+        found, facts, task = judged.found, judged.facts, asked.make()
+        located = [locate(one, program, found, task, facts, limits) for one in judged.findings]
         judged.findings = [tell_missing(one, program, judged, asked) for one in located]
     return judged
 
@@ -386,18 +387,22 @@ def explain_end(seen: Judgement, plain: Plain) -> Judgement:
 
 
 def locate(
-    finding: Finding, program: Program, found: Found, ordered: bool, limits: Limits
+    finding: Finding, program: Program, found: Found, task: Task, facts: Facts, limits: Limits
 ) -> Finding:
     """Find the line that made the step of a finding, and the one that allowed it.
 
     A wrong start is found when its solution stands: the line that completed it is not to blame.
-    Neither is the line that made the board, where a choice is refused at the start.
+    Neither is the line that made the board, or put the given start there, where a choice is refused
+    right after it.
     """
     known = finding.line is not None or finding.mistake == "start"
-    if known or finding.step is None or finding.step < (finding.mistake == "refused"):
+    if known or finding.step is None:
+        return finding
+    given = task.start is not None and not facts.placed
+    if finding.mistake == "refused" and (finding.step < 1 or given):
         return finding
     moment = look(program, found.all, finding.step, limits, line_only=True)
-    allowed = find_allowing(program, found, finding, ordered, limits)
+    allowed = find_allowing(program, found, finding, task.ordered, limits)
     made = None if moment is None else moment.made.line
     return replace(finding, line=made, allowed=None if allowed == made else allowed)
 

@@ -21,6 +21,18 @@ def uses_result(text: str, names: Sequence[str]) -> bool | None:
     return used
 
 
+def find_own_call(text: str, name: str) -> int | None:
+    """Find the line where a function calls itself; None if there are several, or none."""
+    lines = {
+        node.lineno
+        for function in ast.walk(ast.parse(text))
+        if isinstance(function, ast.FunctionDef) and function.name == name
+        for node in ast.walk(function)
+        if isinstance(node, ast.Call) and get_name(node.func) == name
+    }
+    return lines.pop() if len(lines) == 1 else None
+
+
 def repair_rows(text: str) -> str | None:
     """Return code that makes each row by itself instead of `[[0] * n] * n`; None without that."""
     for node in ast.walk(ast.parse(text)):

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any
 
 from knights.language import Told, tell, together
@@ -11,7 +11,7 @@ from knights.programs.answer.finding import Finding, tell_start, tell_unseen
 from knights.programs.answer.truth import Truth
 from knights.programs.judge.judgement import Judgement, Outcome
 from knights.programs.judge.refusing import find_refused, is_dead_end, iter_free
-from knights.programs.judge.syntax import repair_rows, uses_result
+from knights.programs.judge.syntax import find_own_call, repair_rows, uses_result
 from knights.programs.judge.unfinished_run import tell_failure, tell_round, tell_stop
 from knights.programs.judge.walk import Walk
 from knights.programs.read import facts as gathered
@@ -149,6 +149,9 @@ class Judge:
         early = self.tell_early() if self.task.ends is None else None
         if early is not None:
             return early
+        unplaced = self.tell_unplaced()
+        if unplaced is not None:
+            return unplaced
         dead_end = bool(facts.deepest) and is_dead_end(self.task, facts.deepest)
         if dead_end and not facts.undone:
             told = tell("own-end-dead", far=self.far)
@@ -182,6 +185,26 @@ class Judge:
         else:
             told = tell("own-end-early-free", choice=task.label(free), far=self.far)
         return Finding("stops-early", told, facts.last_place, free)
+
+    def tell_unplaced(self) -> Finding | None:
+        """Find out whether a search goes on from the given start, and places nothing at all.
+
+        A function may place its choice when it begins, or refuse to: one that has called itself
+        twice within itself has gone on without.
+        """
+        only_start = self.task.start is not None and len(self.story) == 1
+        if not only_start or self.deepest_calls() < 3 or len(self.run.calls.names) != 1:
+            return None
+        line = find_own_call(self.program.text, self.run.calls.names[0])
+        if line is None:
+            return None
+        told = tell("own-end-unplaced", line=line)
+        return Finding("unplaced", told, self.facts.last_place, line=line)
+
+    def deepest_calls(self) -> int:
+        """Return how many calls were open at most."""
+        depths = accumulate(1 if what >= 0 else -1 for _, what in self.run.calls)
+        return max(depths, default=0)
 
     def succeeds(self, step: int) -> bool:
         """Tell whether a call returns True right after a step."""
@@ -269,6 +292,7 @@ class Judge:
             if number == 1 and facts.later is None and self.run.ended == "done":
                 told = together(told, tell("own-count-first"))
             finding = None if number > true else self.walk() or self.tell_never_back()
+            finding = finding or (None if number else self.tell_unplaced())
             if finding is None and not number and facts.undone and self.truth.exists(facts):
                 finding = find_refused(self.story, self.task, self.truth.solution)
             return self.say("wrong", finding or Finding("count", told, self.last - 1))

@@ -138,8 +138,9 @@ def list_inner(seen: Sequence[Seen], task: Task) -> Iterator[int]:
 def measure(one: Seen, seen: Sequence[Seen]) -> Iterator[Shape]:
     """Yield the shapes that a container may have."""
     if one.kind != "list":
-        pairs = [key for key in one.keys if isinstance(key, tuple) and len(key) == 2]
-        if pairs and len(pairs) == len(one.keys):
+        keys = list_kept(one)
+        pairs = [key for key in keys if isinstance(key, tuple) and len(key) == 2]
+        if pairs and len(pairs) == len(keys):
             if all(isinstance(part, int) for pair in pairs for part in pair):
                 high, wide = (max(parts) + 1 for parts in zip(*pairs, strict=True))
                 yield Shape("grid", high, wide, min(map(min, pairs)))
@@ -162,6 +163,19 @@ def measure(one: Seen, seen: Sequence[Seen]) -> Iterator[Shape]:
             yield Shape("path")
     if not one.written and one.items and one.remade:
         yield Shape("path")
+
+
+def list_kept(one: Seen) -> list[Any]:
+    """List a dictionary's or set's keys; if it begins as a whole board, only those of the board.
+
+    A program that loses its way, or takes back what is off the board, makes it grow.
+    """
+    begun = one.keys[: len(one.items)]
+    if len(begun) > 1 and all(isinstance(key, tuple) and len(key) == 2 for key in begun):
+        first, second = map(set, zip(*begun, strict=True))
+        if min(len(first), len(second)) > 1 and len(begun) == len(first) * len(second):
+            return begun
+    return one.keys
 
 
 def is_by_depth(one: Seen) -> bool:
