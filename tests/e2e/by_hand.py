@@ -38,11 +38,12 @@ def go_to(page: Page, name: str) -> None:
 
 
 def boxes(page: Page, but: str = "") -> dict[str, list[float]]:
-    """Return the boxes of all that can be seen and pressed, but for some, and of card and panels."""
+    """Return the boxes of what can be seen and pressed, but for some, and of card and panels."""
     found: dict[str, list[float]] = page.evaluate(
         "Object.fromEntries([...document.querySelectorAll('#question, #panels, #page :is(button,"
         " input, select, summary, [role=tab])')].filter((one) =>"
-        f" one.checkVisibility({{ visibilityProperty: true }}) && ({but!r} === '' || one.closest({but!r}) === null)).map("
+        " one.checkVisibility({ visibilityProperty: true })"
+        f" && ({but!r} === '' || one.closest({but!r}) === null)).map("
         "(one) => { const { x, y, width, height } = one.getBoundingClientRect();"
         " return [one.id || one.className || one.ariaLabel, [x, y, width, height]]; }))"
     )
