@@ -172,7 +172,7 @@ class ColouringInsights(Insights[Colouring]):
         position = see_position(puzzle, path)
         return forcing.deduce(position, lambda budget: self.decide(puzzle, path, budget))
 
-    def lost_since(self, puzzle: Colouring, path: Sequence[int], budget: int) -> Lost:
+    def find_loss(self, puzzle: Colouring, path: Sequence[int], budget: int) -> Lost:
         return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))
 
     def rebut(self, puzzle: Colouring, path: Sequence[int], choice: int) -> Told | None:

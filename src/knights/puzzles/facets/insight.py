@@ -113,6 +113,10 @@ class Insights[P: Puzzle](Facet[P]):
         if self.kind.tell_no_loss(puzzle):
             check_state(puzzle, State(tuple(path)))
             return None
+        return self.find_loss(puzzle, path, budget)
+
+    def find_loss(self, puzzle: P, path: Sequence[int], budget: int) -> Lost:
+        """Do the work of `lost_since`, for a search that can be lost and a path of its puzzle."""
         return loss.lost_since(
             puzzle,
             path,
@@ -163,7 +167,7 @@ class Insights[P: Puzzle](Facet[P]):
         What only a search can tell is in no group.
         """
         groups: dict[str, list[int]] = {}
-        if not self.kind.seeks or puzzle.size > MOST_MARKED:
+        if self.kind.tell_no_loss(puzzle) or puzzle.size > MOST_MARKED:
             return groups
         for choice in islice(below(puzzle, path), tried):
             after = (*path, choice)
@@ -199,7 +203,7 @@ class Insights[P: Puzzle](Facet[P]):
     def tell_ahead(self, puzzle: P, state: State) -> str:
         """Say what looking ahead ruled out at the last event, and why; "" for nothing.
 
-        Where too much is left to be drawn, this is said, too.
+        It also says if too much is left to be drawn.
         """
         ahead = see_ahead(puzzle, state)
         if ahead is None:

@@ -198,15 +198,13 @@ class GraphInsights(Insights[Paths]):
     """Explains positions of a path in a graph."""
 
     def look(self, puzzle: Paths, path: Sequence[int]) -> Iterator[Insight]:
-        return iter(()) if puzzle.onward else see_vertices(puzzle, path)
+        return see_vertices(puzzle, path)
 
     def deduce(self, puzzle: Paths, path: Sequence[int]) -> Insight | None:
-        return None if puzzle.onward else next(deduce(puzzle, path), None)
+        return next(deduce(puzzle, path), None)
 
-    def lost_since(self, puzzle: Paths, path: Sequence[int], budget: int) -> Lost | None:
+    def find_loss(self, puzzle: Paths, path: Sequence[int], budget: int) -> Lost:
         """Search few beginnings, since one search usually settles the question."""
-        if puzzle.onward:
-            return super().lost_since(puzzle, path, budget)
         return loss.bisect_loss(
             puzzle, path, budget, lambda begun, rest: self.decide(puzzle, begun, rest)
         )

@@ -56,7 +56,7 @@ class MazeInsights(Insights[Maze]):
     """Explains positions in a maze: each is decided by what can still be reached."""
 
     def look(self, puzzle: Maze, path: Sequence[int]) -> Iterator[Insight]:
-        return iter(()) if puzzle.onward else see_cells(puzzle, path)
+        return see_cells(puzzle, path)
 
     def refute(self, puzzle: Maze) -> Insight | None:
         theorem = refute(puzzle)
@@ -71,9 +71,7 @@ class MazeInsights(Insights[Maze]):
     def decide(self, puzzle: Maze, path: Sequence[int], budget: int) -> Decision:
         return decide(puzzle, path)
 
-    def lost_since(self, puzzle: Maze, path: Sequence[int], budget: int) -> Lost | None:
-        if puzzle.onward:
-            return super().lost_since(puzzle, path, budget)
+    def find_loss(self, puzzle: Maze, path: Sequence[int], budget: int) -> Lost:
         return loss.bisect_loss(puzzle, path, budget, lambda begun, rest: decide(puzzle, begun))
 
     def tell_unseen(self, puzzle: Maze, path: Sequence[int], choice: int) -> str:

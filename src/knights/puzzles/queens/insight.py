@@ -180,7 +180,7 @@ class QueensInsights(Insights[Queens]):
     """Explains positions of queens."""
 
     def look(self, puzzle: Queens, path: Sequence[int]) -> Iterator[Insight]:
-        return iter(()) if puzzle.onward else see_columns(puzzle, path)
+        return see_columns(puzzle, path)
 
     def decide(self, puzzle: Queens, path: Sequence[int], budget: int) -> Decision:
         """Search the column with the fewest safe rows first: from the left it may take for ever."""
@@ -191,18 +191,14 @@ class QueensInsights(Insights[Queens]):
         return found._replace(completion=(*path, *rest) if found.completable else ())
 
     def deduce(self, puzzle: Queens, path: Sequence[int]) -> Insight | None:
-        if puzzle.onward:
-            return None
         position = see_position(puzzle, path)
         return forcing.deduce(position, lambda budget: self.decide(puzzle, path, budget))
 
-    def lost_since(self, puzzle: Queens, path: Sequence[int], budget: int) -> Lost | None:
-        if puzzle.onward:
-            return super().lost_since(puzzle, path, budget)
+    def find_loss(self, puzzle: Queens, path: Sequence[int], budget: int) -> Lost:
         return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))
 
     def rebut(self, puzzle: Queens, path: Sequence[int], choice: int) -> str | None:
-        return None if puzzle.onward else tell_safe(puzzle, path, choice)
+        return tell_safe(puzzle, path, choice)
 
     def tell_unseen(self, puzzle: Queens, path: Sequence[int], choice: int) -> Told:
         column = choice // puzzle.n

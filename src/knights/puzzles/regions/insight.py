@@ -65,7 +65,7 @@ class RegionsInsights(Insights[Regions]):
         position = RegionsPosition(puzzle, puzzle.find_left(path))
         return forcing.deduce(position, lambda budget: self.decide(puzzle, path, budget))
 
-    def lost_since(self, puzzle: Regions, path: Sequence[int], budget: int) -> Lost:
+    def find_loss(self, puzzle: Regions, path: Sequence[int], budget: int) -> Lost:
         return loss.bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))
 
     def spot(self, puzzle: Regions, choice: int) -> int:

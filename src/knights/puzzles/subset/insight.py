@@ -71,7 +71,7 @@ class SubsetInsights(Insights[SubsetSum]):
     def decide(self, puzzle: SubsetSum, path: Sequence[int], budget: int) -> Decision:
         return decide(puzzle, path)
 
-    def lost_since(self, puzzle: SubsetSum, path: Sequence[int], budget: int) -> Lost:
+    def find_loss(self, puzzle: SubsetSum, path: Sequence[int], budget: int) -> Lost:
         return loss.bisect_loss(puzzle, path, budget, lambda begun, rest: decide(puzzle, begun))
 
     def explain(self, puzzle: SubsetSum, path: Sequence[int]) -> Insight | None:

@@ -136,7 +136,7 @@ class SudokuInsights(Insights[Sudoku]):
         position = see_position(puzzle, path)
         return forcing.deduce(position, lambda budget: self.decide(puzzle, path, budget))
 
-    def lost_since(self, puzzle: Sudoku, path: Sequence[int], budget: int) -> Lost:
+    def find_loss(self, puzzle: Sudoku, path: Sequence[int], budget: int) -> Lost:
         return bisect_loss(puzzle, path, budget, lambda *asked: self.decide(puzzle, *asked))
 
     def step_sentence(self, puzzle: Sudoku, state: State, account: Account, every: bool) -> Told:

@@ -742,7 +742,7 @@ class TourInsights(Insights[Tour]):
     def refute(self, puzzle: Tour) -> Insight | None:
         return refute(puzzle)
 
-    def lost_since(self, puzzle: Tour, path: Sequence[int], budget: int) -> Lost:
+    def find_loss(self, puzzle: Tour, path: Sequence[int], budget: int) -> Lost:
         return lost_since(puzzle, path, budget)
 
     def rebut(self, puzzle: Tour, path: Sequence[int], choice: int) -> str | None:
