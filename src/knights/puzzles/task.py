@@ -131,6 +131,18 @@ class Task:
         return sum(self.conflict(path[:at], choice) is not None for at, choice in enumerate(path))
 
 
+def list_queen_shapes(n: int) -> tuple[Shape, ...]:
+    """The containers of one queen in each line of a board of n rows, counted from 0 or from 1.
+
+    `columns` of a list is the least number that it holds.
+    """
+    lists = [Shape("list", n, 0), Shape("list", n, 1), Shape("list", n + 1, 1, 1)]
+    lists += [Shape("list", n + 1, 0, 1)]
+    paths = [Shape("path"), Shape("path", 0, 1), Shape("path", 0, 1, 1)]
+    grids = [Shape("grid", n, n), Shape("grid", n + 1, n + 1, 1)]
+    return (*lists, *paths, *grids, *([Shape("list", n * n)] if n > 1 else ()))
+
+
 def like_lists(value: Any, near: Mapping[str, Sequence[str]]) -> Any:
     """Write neighbours in the form of a program's own: lists by name, or a matrix of 0 and 1."""
     names = list(near)

@@ -6,7 +6,7 @@ from typing import Any
 
 from knights.language import tell
 from knights.puzzles.queens.queens import LARGEST, Queens, attacks, square
-from knights.puzzles.task import SIDES, Row, Shape, Task, whole
+from knights.puzzles.task import SIDES, Row, Shape, Task, list_queen_shapes, whole
 
 ROWS = tuple(
     Row(f"queens/{n}", count)
@@ -85,15 +85,10 @@ def make_task(puzzle: Queens) -> Task:
     def solved(path: Sequence[int]) -> bool:
         return puzzle.solved(sorted(path))
 
-    # Rows are counted from 0 or from 1: `columns` of a list is the first row's number.
-    lists = [Shape("list", n, 0), Shape("list", n, 1), Shape("list", n + 1, 1, 1)]
-    lists += [Shape("list", n + 1, 0, 1)]
-    paths = [Shape("path"), Shape("path", 0, 1), Shape("path", 0, 1, 1)]
-    grids = [Shape("grid", n, n), Shape("grid", n + 1, n + 1, 1)]
     return Task(
         puzzle=puzzle,
         name="queens",
-        shapes=(*lists, *paths, *grids, *([Shape("list", n * n)] if n > 1 else ())),
+        shapes=list_queen_shapes(n),
         read=read,
         conflict=conflict,
         solved=solved,

@@ -7,7 +7,7 @@ from typing import Any
 from knights.board import Board
 from knights.language import tell
 from knights.puzzles.regions.regions import Regions
-from knights.puzzles.task import SIDES, Row, Shape, Task, find_index, whole
+from knights.puzzles.task import SIDES, Row, Shape, Task, find_index, list_queen_shapes, whole
 
 ROWS = (
     Row("regions/AABB.ACCB.DDCC.DDDC", 1),
@@ -73,15 +73,10 @@ def make_task(puzzle: Regions) -> Task:
     def turn(choice: int) -> int:
         return choice % n * n + choice // n
 
-    # Rows are counted from 0 or from 1: `columns` of a list is the first column's number.
-    lists = [Shape("list", n, 0), Shape("list", n, 1), Shape("list", n + 1, 1, 1)]
-    lists += [Shape("list", n + 1, 0, 1)]
-    paths = [Shape("path"), Shape("path", 0, 1), Shape("path", 0, 1, 1)]
-    grids = [Shape("grid", n, n), Shape("grid", n + 1, n + 1, 1)]
     return Task(
         puzzle=puzzle,
         name="regions",
-        shapes=(*lists, *paths, *grids, *([Shape("list", n * n)] if n > 1 else ())),
+        shapes=list_queen_shapes(n),
         read=read,
         conflict=conflict,
         solved=lambda path: puzzle.solved(sorted(path)),
