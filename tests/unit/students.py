@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from knights.language import trace
+from knights.page.code import write_starter
 from knights.programs.report import Request
 from knights.programs.session import Session
 from knights.programs.watch.limits import Limits
@@ -13,8 +14,11 @@ OWN = Path(__file__).parent / "own"
 
 
 def read_changes() -> dict[str, tuple[str, list[str]]]:
-    """Return, for each program derived from another, the other's name and its changed lines."""
-    parts = re.split(r"^== (\w+): (\w+)\n", (OWN / "changes.txt").read_text(), flags=re.M)
+    """Return, for each program derived from another, the other's name and its changed lines.
+
+    A scenario as a name stands for the program that the page begins with.
+    """
+    parts = re.split(r"^== (\w+): (\S+)\n", (OWN / "changes.txt").read_text(), flags=re.M)
     return {parts[i]: (parts[i + 1], parts[i + 2].split("\n\n")) for i in range(1, len(parts), 3)}
 
 
@@ -23,6 +27,8 @@ CHANGES = read_changes()
 
 def read(name: str) -> str:
     """Return the text of a program, with the changes applied if it is derived from another."""
+    if "/" in name:
+        return write_starter(name)
     if name not in CHANGES:
         return (OWN / f"{name}.py").read_text(encoding="utf-8")
     base, changes = CHANGES[name]
