@@ -71,7 +71,7 @@ def test_a_board_by_chance_has_one_solution(n: int) -> None:
         assert len(list_solutions(text)) == 1
 
 
-# What the seeds from 0 to 9 stand for in Python 3.12 and 3.13: a link with a seed may never change.
+# The boards of the seeds 0 to 9 in Python 3.12 and 3.13: links hold seeds, so these never change.
 SEEDED = (
     "DHHHGFFF.DDDDGGFF.DDDDEEEF.DDDDDEEF.BBDDDEEE.BBBDDECC.BBBBAEEC.BBBAAAAC",
     "FFFFDD.EECDDD.CCCCCD.ACACBB.ACAABB.AAABBB",

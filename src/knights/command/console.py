@@ -156,7 +156,7 @@ def say_where(job: Job, link: "Link", run: Search) -> int:
             return FOUND
         if link.moment is None and run.position < link.position:  # a walk that ended before
             return stop(run)
-        # A search that goes only forward makes steps, as many as it takes: it fills no places.
+        # A search that goes only forward has no full length: it may make any number of steps.
         length = 0 if search.goes_onward(job.puzzle) else job.puzzle.length
         told = {"depth": len(run.path), "length": length}
         note(tell("command-moment", step=link.position, **told))

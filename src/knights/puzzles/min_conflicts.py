@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol
 from knights.puzzles.chance import Chance
 
 CONFLICTS = "conflicts"
-# The steps after the beginning; with as many a walk that found nothing is stopped.
+# A walk that has found nothing is stopped after this many steps from the beginning.
 MOST = 1000
 
 

@@ -45,7 +45,7 @@ class Breadth:
         return next(at for at, place in enumerate(path) if path[-1] in self.neighbours[place])
 
     def choices(self, path: Sequence[int]) -> list[int]:
-        """What is reached next: one place, or none at the end."""
+        """The place that is reached next, in a list; none at the end."""
         return [place for place, new in self.look(path) if new]
 
     def descend(self, path: Sequence[int]) -> Iterator[list[int]]:

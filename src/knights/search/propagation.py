@@ -176,7 +176,7 @@ class LookAhead:
         looked = self.network.order(self.path, domains.left)
         if not self.least_first:
             return looked
-        # Those that are ruled out come last, as they were.
+        # Choices that are ruled out come last, in the network's order.
         done = {choice // self.network.width for choice in self.path}
         return sorted(
             looked,

@@ -263,7 +263,7 @@ def progress(puzzle: Puzzle, state: State) -> float:
     computed from the deepest level up, because in this form rounding never makes it decrease.
 
     Source: Kilby, Slaney, Thiebaux and Walsh, "Estimating search tree size" (AAAI 2006). A search
-    that goes only forward has no tree: of that it is the share of the steps.
+    that goes only forward has no tree: its progress is the share of its steps.
 
     Raises:
         ValueError: when it is not a state of this search.

@@ -19,7 +19,7 @@ GIVEN_ROW = Row("colouring/australia/3/givens=Victoria:yellow", 6)
 def make_task(puzzle: Colouring) -> Task:
     names, colours = puzzle.graph.names, puzzle.colours
     aliases, given = find_aliases(names), puzzle.assignment(puzzle.root)
-    # Where some are given, a colour is what its name or number says, and not any.
+    # Names and numbers of colours have a fixed meaning only where some colours are given.
     words = {
         name(colour): colour for colour in range(colours) for name in (write_colour, colour_name)
     }

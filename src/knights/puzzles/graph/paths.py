@@ -273,8 +273,7 @@ class Paths(ShownPuzzle):
     def solved(self, path: Sequence[int]) -> bool:
         """Tell whether the path is a solution, checked against the graph's set of edges.
 
-        Of a breadth-first search: whether it has reached the target, and before it all that is
-        nearer.
+        A breadth-first search has to reach the target, and before it all that is nearer.
         """
         edges = set(self.graph.edges)
         if not self.graph.directed:
@@ -330,7 +329,7 @@ class Paths(ShownPuzzle):
     def text(self, path: Sequence[int]) -> str:
         """The names along the path; a cycle ends with its first vertex.
 
-        Of a breadth-first search: the names of what is reached, with the steps from the start.
+        A breadth-first search gives the names of what it reached, with the steps from the start.
         """
         if self.breadth is not None:
             steps = self.breadth.steps(path).items()

@@ -206,8 +206,7 @@ class Maze(ShownPuzzle):
     def solved(self, path: Sequence[int]) -> bool:
         """Tell whether a path is a way to the exit, checked by the coordinates of its cells.
 
-        Of a breadth-first search: whether it has reached the exit, and before it all that is
-        nearer.
+        A breadth-first search has to reach the exit, and before it all that is nearer.
         """
         if self.breadth is not None:
             ends = (path[0], path[-1]) == (self.start, self.end)
@@ -251,7 +250,7 @@ class Maze(ShownPuzzle):
     def text(self, path: Sequence[int]) -> str:
         """Return the maze as a picture: S and E, and the cells of a path in order.
 
-        Of a breadth-first search: the cells that are reached, with their steps from the start.
+        A breadth-first search shows the cells that it reached, with their steps from the start.
 
         >>> print(Maze("20.00").text([2, 3]))
         +----+----+

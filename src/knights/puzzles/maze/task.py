@@ -64,7 +64,7 @@ def make_task(puzzle: Maze) -> Task:
         marked = [marks for marks in forms.list_marked(value) if {forms.start, forms.end} <= marks]
         paths = [number(cells) for cells in ([] if marked else forms.list_paths(value))]
         traced = [number(cells) for cells in map(forms.trace, marked) if cells]
-        # The start may go without saying.
+        # A path may leave out the start.
         flat = [number(cells) for cells in forms.list_flat(value)]
         told = [*paths, *((puzzle.start, *path) for path in paths), *traced, *flat]
         right = [path for path in told if puzzle.solved(path)]

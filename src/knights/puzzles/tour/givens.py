@@ -10,7 +10,7 @@ from knights.quoting import cite
 
 # A number in the tour and its square, sorted by number.
 type Givens = tuple[tuple[int, int], ...]
-# Such pairs in any form that a caller may pass.
+# Givens in any form that a caller may pass.
 type GivensLike = str | Mapping[int, SquareLike] | Iterable[tuple[int, SquareLike]]
 
 # A square may be written as 3,3, so only a comma before a number and a colon separates two givens.
