@@ -172,6 +172,8 @@ def test_nothing_in_it_is_lost_asked_or_played(text: str) -> None:
     puzzle = build(scenario)
     path = Search(puzzle).run().path
     assert puzzle.why(path[:3]) == "This search takes nothing back. So no step is a mistake."
+    assert puzzle.kind.insight.lost_since(puzzle, path[:3], 100) is None
+    assert not puzzle.kind.insight.group_failures(puzzle, path[:3], 9)
     for question in QUESTIONS.values():
         assert question.refuse(load_situation(text, path[:3], None, "queue", 0))
     with pytest.raises(ValueError, match="only goes forward"):

@@ -149,6 +149,8 @@ def test_nothing_in_it_is_lost_asked_or_played() -> None:
     puzzle = build(scenario)
     path = Search(puzzle).run().path
     assert puzzle.why(path[:12]) == "This search takes nothing back. So no step is a mistake."
+    assert QUEENS.insight.lost_since(puzzle, path[:12], 100) is None
+    assert not QUEENS.insight.group_failures(puzzle, path[:12], 9)
     for question in QUESTIONS.values():
         assert question.refuse(load_situation(text, path[:12], None, "walk", 0))
     with pytest.raises(ValueError, match="only goes forward"):
