@@ -181,8 +181,8 @@ queens-lost = { COUNT($left) ->
 # --- what happened at a step ---
 
 queens-walk-begin = { $queens ->
-    [one] First chance puts down { $queens } queen.
-   *[other] First chance puts down { $queens } queens, one in each column.
+    [one] Chance first puts down { $queens } queen.
+   *[other] Chance first puts down { $queens } queens, one in each column.
 } Then the search moves queens that are attacked.{ $holes ->
     [0] { "" }
     [one] { " " }{ $holes } square is blocked: no queen may stand there.
@@ -374,5 +374,5 @@ queens-signs-undone = the queen just taken off
 # In the help.
 queens-help-intro = The search puts a queen in each column so that none attacks another. It tries the rows of a column from below, or first takes the column with the fewest safe rows. When every row is attacked, it goes back to the queen before. No queen may stand on a blocked square, but queens attack across it. Given queens are on the board from the beginning, and the search never takes them back. Press Play, or take one step at a time, forwards or backwards.
 queens-help-legend = Hatched squares are attacked, dark grey ones are blocked. White queens are given. Amber rings mark the free rows of the next column, with the number of the row. Rows already tried are crossed out. A red cross marks the queen just taken off. Lines show the safety test: they lead from a row to the queen that attacks it. Where lines are looked up, they show the row and the diagonals that each queen holds. Where the search looks ahead, a dot marks each square still possible. A crossed-out ring marks each square just ruled out.
-queens-help-walk-intro = First chance puts a queen in each column. Then the search picks an attacked queen by chance, and moves it to a square of its column that the fewest queens attack. It goes on until no queen is attacked, or stops after 1,000 moves. There is no tree, and nothing is tried in order. So a walk that stops proves nothing. Press Play, or take one step at a time, forwards or backwards.
+queens-help-walk-intro = Chance first puts a queen in each column. Then the search picks an attacked queen by chance, and moves it to a square of its column that the fewest queens attack. It goes on until no queen is attacked, or stops after 1,000 moves. There is no tree, and nothing is tried in order. So a walk that stops proves nothing. Press Play, or take one step at a time, forwards or backwards.
 queens-help-walk-legend = Lines join queens that attack each other. Amber numbers stand in the column of the queen that moves next: each says how many queens attack that square. The filled one is where the queen goes.
