@@ -1,4 +1,4 @@
-/** What a breadth-first search has reached is the same in page and library; and what its pictures show. */
+/** The page and the library agree on a breadth-first search; its pictures show the steps and the waiting places. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

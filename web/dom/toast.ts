@@ -107,7 +107,7 @@ export function bindToast() {
   }
 
   action.addEventListener("click", run, { signal });
-  // What a click or a key has opened since may lie below it.
+  // Make way for whatever a click or a key opens below the toast.
   const evade = () => requestAnimationFrame(() => toast.hidden || place(toast));
   document.addEventListener("click", evade, { signal });
   document.addEventListener("keyup", evade, { signal });

@@ -1,3 +1,4 @@
+import { isBreadth } from "../shared/breadth.ts";
 import type { Entry } from "../types.ts";
 import { BreadthGraphView } from "./breadth-view.ts";
 import { ForestView } from "./forest-view.ts";
@@ -5,8 +6,6 @@ import { GraphView } from "./graph-view.ts";
 import * as told from "./sentences.ts";
 
 /** Registers two searches of a graph: for a path, and the general depth-first search. */
-
-const { isBreadth } = told;
 
 const loadRule = () => import("./rule.ts");
 

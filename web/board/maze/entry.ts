@@ -1,8 +1,9 @@
+import { isBreadth } from "../shared/breadth.ts";
 import type { Entry } from "../types.ts";
 import { BreadthMazeView } from "./breadth-view.ts";
 import { readMaze, sizesOf } from "./maze-picture.ts";
 import { MazeView } from "./maze-view.ts";
-import { counts, heading, help, isBreadth, ownLabel, ruleCaption } from "./sentences.ts";
+import { counts, heading, help, ownLabel, ruleCaption } from "./sentences.ts";
 
 export const entry: Partial<Entry> = {
   createView(scenario, description) {

@@ -31,7 +31,7 @@ interface MazePicture {
   reached?: Reached; // of a breadth-first search: it has no path until it comes to the exit
 }
 
-/** What a breadth-first search has reached. */
+/** The cells that a breadth-first search has reached. */
 export interface Reached {
   lines: readonly (readonly [from: number, to: number])[]; // from each cell to the one from which it was reached
   steps: readonly (readonly [cell: number, steps: number])[]; // of the cells that it has looked around

@@ -106,7 +106,7 @@ export class MazeView extends View {
     return t("maze-cell", { name: this.name(cell), number: numberOf[cell], ends });
   }
 
-  /** Whether a cell is the start or the exit, by which sentences choose. */
+  /** Selects the wording for a cell: the start, the exit, or neither. */
   endOf(cell: number) {
     const { start, end } = this.maze;
     return cell === start ? "start" : cell === end ? "exit" : "no";

@@ -1,12 +1,10 @@
 import { t } from "../../language/translate.ts";
 import type { Heading, Searched } from "../sentences.ts";
+import { isBreadth } from "../shared/breadth.ts";
 import { goalValues } from "../shared/goal.ts";
 import type { Entry } from "../types.ts";
 
 /** Sentences about mazes, except those on steps. */
-
-/** True for a breadth-first search. */
-export const isBreadth = ({ strategy }: Record<string, string>) => strategy === "breadth";
 
 export const counts: Entry["counts"] = (counted, values) =>
   isBreadth(values)

@@ -1,4 +1,7 @@
-/** What a breadth-first search has reached: a pure function of its path, the list of the places in order. */
+/** A breadth-first search as a pure function of its path, which lists the places reached, in order. */
+
+/** True when a scenario's values ask for one. */
+export const isBreadth = ({ strategy }: Record<string, string>) => strategy === "breadth";
 
 interface Spread {
   parents: Int32Array; // the place from which each was reached; -1 for the start and what is not reached

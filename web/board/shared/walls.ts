@@ -1,4 +1,4 @@
-/** Walls in a grid: those around the regions of a square one, whose cells are counted row by row from the top, and how any are drawn. */
+/** Walls in a grid, and how they are drawn. */
 
 /** A line between cells, with the number of cells from the left and from the top at its ends. */
 export interface Wall {
@@ -27,7 +27,7 @@ export function wallsOf(n: number, blocks: readonly number[]) {
   return walls;
 }
 
-/** The outline of walls, for cells of a size in a grid that begins there. */
+/** The outline of walls as a path, for cells of this side in a grid that begins at `left`, `top`. */
 export const outlineOf = (walls: readonly Wall[], cell: number, left = 0, top = 0) =>
   walls
     .flatMap(({ from, to }) => [["M", ...from] as const, ["L", ...to] as const])

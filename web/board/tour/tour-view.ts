@@ -4,7 +4,7 @@ import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
 import { type Way, wayOf } from "../shared/arrow.ts";
-import { type Board, toggleHole } from "../shared/board.ts";
+import { type Board, toggleHole, withValue } from "../shared/board.ts";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.ts";
 import { letterSize } from "../shared/lettering.ts";
 import { PictureCache } from "../shared/picture-cache.ts";
@@ -165,9 +165,8 @@ export class TourView extends View {
   #give(square: number, number: number) {
     const given = [...this.tour.givens].filter(([at, other]) => at !== square && other !== number);
     if (number > 0) given.push([square, number]);
-    const parts = this.scenario.text.split("/").filter((part) => !/^(end|givens)=/.test(part));
     const written = given.map(([at, one]) => `${one}:${this.name(at)}`);
-    return [...parts, ...(written.length > 0 ? [`givens=${written}`] : [])].join("/");
+    return withValue(withValue(this.scenario.text, "end", ""), "givens", written);
   }
 
   #layout({ width, height }: Size) {

@@ -1,6 +1,6 @@
 import type { Failures } from "../../engine/types/python-replies.ts";
 import type { Branch, Lettering } from "./types.ts";
-import { layOutWhole, type Twig } from "./whole-tree.ts";
+import { growTree, layOutWhole, type Twig } from "./whole-tree.ts";
 
 /** Folds the failed subtrees of a search tree into marks. Pure functions, so that tests need no browser. */
 
@@ -66,7 +66,7 @@ export function foldLarge(twig: Twig, most: number, unfolded: Unfolded | null): 
 }
 
 /**
- * What the search tried below a choice that it has taken back: as many levels as fit side by side, the rest folded.
+ * Lay out the subtree of a choice that was taken back: as many levels as fit side by side, the rest folded.
  *
  * @param events from the placement of the choice to its undo
  * @param step after its placement
@@ -78,37 +78,13 @@ export function layOutBelow(
   width: number,
   lettering: Lettering,
 ) {
-  const top = growBelow(events, step);
+  const below = Array.prototype.slice.call(events, 1) as number[];
+  const top = { ...growTree(below, [], step), choice: events[0] };
   for (let levels = depthOf(top); levels > 0; levels--) {
     const layout = layOutWhole(cutBelow(top, levels), width, "", lettering);
     if (layout.width <= width) return layout;
   }
   return null;
-}
-
-function growBelow(events: ArrayLike<number>, step: number): Twig {
-  const path: Twig[] = [];
-  let top: Twig | null = null;
-  for (let i = 0; i < events.length; i++) {
-    if (events[i] < 0) {
-      const left = path.pop();
-      if (left !== undefined) left.exit = step + i;
-      continue;
-    }
-    const twig: Twig = {
-      choice: events[i],
-      level: path.length,
-      standing: "done",
-      entered: step + i,
-      exit: null,
-      twigs: [],
-    };
-    path.at(-1)?.twigs.push(twig);
-    top ??= twig;
-    path.push(twig);
-  }
-  if (top === null) throw new RangeError("no choice is placed");
-  return top;
 }
 
 const depthOf = ({ twigs }: Twig): number =>

@@ -12,9 +12,9 @@ import type { Box, Branch, Edge, Joined, Lettering, Standing, TreeNode } from ".
 /** Heights of a row, without and with sizes below its nodes. */
 const ROW = 38;
 const TALL_ROW = 52;
-const TOP = 22;
+export const TOP = 22;
 /** Height of a row of a tree that is drawn as a whole. */
-const ROW_BELOW = 40;
+export const ROW_WHOLE = 40;
 const WIDEST = 62;
 const NARROWEST = 34;
 const GAP = 6;
@@ -62,7 +62,7 @@ export function rowsOf(
 /**
  * @param root label of the root
  * @param rootCut options that looking ahead ruled out below the root
- * @param unfolded what was tried below a choice, to be drawn below its row
+ * @param unfolded the subtree of a choice, to be drawn below its row
  */
 export function layOutTree(
   rows: readonly Branch[][],
@@ -130,7 +130,7 @@ export function layOutTree(
   };
 }
 
-/** What was tried below a choice, on a card below its row. */
+/** The subtree of a choice, on a card below its row. */
 export interface Card {
   y: number;
   height: number;
@@ -146,15 +146,15 @@ function placeBelow(
 ): Card {
   const top = y + (sized ? 34 : 16);
   // The row of the choice itself is there already.
-  const down = top + TOP - (TOP + ROW_BELOW);
+  const down = top + TOP - (TOP + ROW_WHOLE);
   const nodes = layout.nodes.filter((node) => node.level > 0);
   const move = (edge: Edge): Edge =>
-    edge.y1 < TOP + ROW_BELOW - 10
+    edge.y1 < TOP + ROW_WHOLE - 10
       ? { ...edge, x1: x, y1: y + 10, y2: edge.y2 + down }
       : { ...edge, y1: edge.y1 + down, y2: edge.y2 + down };
   return {
     y: top,
-    height: layout.height - ROW_BELOW + 6,
+    height: layout.height - ROW_WHOLE + 6,
     nodes: nodes.map((node) => ({ ...node, y: node.y + down, level: level + node.level })),
     edges: layout.edges.map(move),
   };

@@ -1,9 +1,10 @@
 import type { Level } from "../../engine/types/python-replies.ts";
-import { widthOf } from "./tree-layout.ts";
+import { ROW_WHOLE, TOP, widthOf } from "./tree-layout.ts";
 import type { Edge, Lettering, Standing, TreeNode } from "./types.ts";
 
 /**
- * A small search tree drawn as a whole: every choice tried up to the cursor, and the open ones along the path. Pure functions, so that tests need no browser.
+ * A small search tree drawn as a whole: every choice tried up to the cursor, and the open ones along the path. Pure
+ * functions, so that tests need no browser.
  */
 
 type Tried = Pick<Level, "choices" | "tried">;
@@ -18,24 +19,24 @@ export interface Twig {
   twigs: Twig[];
 }
 
-const ROW = 40;
 const NARROWEST = 42;
 const GAP = 6;
-const TOP = 22;
 
 /**
- * @param events from the start of the search up to the cursor
+ * @param events from the start of the search up to the cursor, or those below a choice up to its undo
  * @param levels the choices along the path
+ * @param base the position before the first event
  * @returns the root
  */
-export function growTree(events: ArrayLike<number>, levels: readonly Tried[]): Twig {
-  const root: Twig = { choice: -1, level: 0, standing: "path", entered: 0, exit: null, twigs: [] };
+export function growTree(events: ArrayLike<number>, levels: readonly Tried[], base = 0): Twig {
+  const nowhere = { choice: -1, level: 0, exit: null, twigs: [] };
+  const root: Twig = { ...nowhere, standing: "path", entered: base };
   const path = [root];
   for (let i = 0; i < events.length; i++) {
     const above = path[path.length - 1];
     if (events[i] < 0) {
       above.standing = "done";
-      above.exit = i + 1;
+      above.exit = base + i + 1;
       path.pop();
       continue;
     }
@@ -44,7 +45,7 @@ export function growTree(events: ArrayLike<number>, levels: readonly Tried[]): T
       choice: events[i],
       level,
       standing: "path",
-      entered: i + 1,
+      entered: base + i + 1,
       exit: null,
       twigs: [],
     };
@@ -97,14 +98,14 @@ export function layOutWhole(
   function place(twig: Twig): number {
     const below = twig.twigs.map(place);
     const x = below.length > 0 ? (below[0] + below[below.length - 1]) / 2 : slot * (leaves++ + 0.5);
-    const y = TOP + twig.level * ROW;
+    const y = TOP + twig.level * ROW_WHOLE;
     const { level, choice, standing, entered, exit } = twig;
     const label = level === 0 ? start : name(twig.choice);
     const cut = entered === null ? 0 : (cuts.get(entered) ?? 0);
     const node = { level, choice, x, y, width: wide, standing, label, entered, exit, cut };
     nodes.push({ ...node, size: twig.size ?? null });
     twig.twigs.forEach((other, index) => {
-      const [x2, y2] = [below[index], y + ROW - 10];
+      const [x2, y2] = [below[index], y + ROW_WHOLE - 10];
       edges.push({ x1: x, y1: y + 10, x2, y2, standing: other.standing });
     });
     if (standing === "path") focus = Math.max(focus, y);
@@ -122,7 +123,7 @@ export function layOutWhole(
   }
   return {
     width: Math.max(least, leaves * slot),
-    height: TOP + deepest * ROW + 30,
+    height: TOP + deepest * ROW_WHOLE + 30,
     nodes,
     edges,
     focus,

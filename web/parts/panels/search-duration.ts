@@ -139,7 +139,7 @@ function showDone(
   if (typeof reckoned !== "number") return;
   const { state, timeline, foreign } = page.player;
   const { exact } = estimate;
-  // Of a tree whose choices have been counted the share is known, unless the steps before were not made here.
+  // The share is exact once all choices of the tree are counted, if this run made every step.
   const fraction = exact && !foreign && timeline.base === 0 ? state.placed / exact : reckoned;
   bar.style.width = `${(100 * fraction).toFixed(2)}%`;
   const rule = page.rule();

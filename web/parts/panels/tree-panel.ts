@@ -25,8 +25,8 @@ import type { PanelContent, Scene, Tools } from "./types.ts";
 
 /**
  * The search tree along the current path: one row per level, finished subtrees folded into their size, untried choices
- * hollow. A click on a node goes there, and one on its size unfolds it. While a question is open only the path is shown, as the rest would give the
- * answer away, and a click on a node may be the answer.
+ * hollow. A click on a node goes there, and one on its size unfolds it. While a question is open only the path is shown,
+ * as the rest would give the answer away, and a click on a node may be the answer.
  */
 
 bring("dialogs");
@@ -304,7 +304,7 @@ function foldedTree(tree: Tree, { told }: Scene, width: number, start: string, g
   return layOutTree(joined, width, start, letteringOf(tree), levels[0]?.cut, below);
 }
 
-/** What the search tried below the choice that is unfolded; null when there is none. */
+/** The layout of the subtree that is unfolded; null when there is none, or its events are not there yet. */
 function belowOf(
   tree: Tree,
   rows: readonly (readonly Branch[])[],
@@ -353,7 +353,7 @@ function draw(tree: Tree, layout: Layout, scale: number, moved: boolean) {
       rx: 6,
     }),
     ...card.edges.map(makeEdge),
-    // What is folded within it is reached by going there.
+    // A size on the card unfolds nothing: only one subtree is unfolded at a time.
     ...card.nodes.map((node) => makeNode(tools, node, measure, null)),
   ]);
   picture.replaceChildren(...edges.map(makeEdge), ...below, ...above);
@@ -471,7 +471,7 @@ function titleOf(tools: Tools, { label, cut, joined }: TreeNode) {
 const formatJoined = ({ page }: Tools, { choices, sentence }: Joined) =>
   t("panels-tree-same", { names: choices.map((one) => page.view.name(one)), reason: sentence });
 
-/** What a click on a node does, or null. */
+/** The action of a click on a node, or null. */
 function actionOf(tools: Tools, node: TreeNode, folds: TreeFolds | null) {
   const { page } = tools;
   const { standing, choice, level, joined, entered } = node;

@@ -234,7 +234,7 @@ async function judged(context: Context, act: Act) {
   return game.phase === "better" ? tryBetter(context, choice) : perform(context, choice);
 }
 
-/** Where only one place can come next, the cursor does not stay at another: the pad would be refused there, too. */
+/** Move the cursor off a wrong place if only one can come next: each value would be refused there. */
 async function leaveWrongPlace(context: Context, choice: number) {
   const { places } = await waitForOffer(context);
   const values = context.page.view.alternatives(choice);

@@ -83,8 +83,8 @@ export function markPlace(context: Context, offer: Offer | null | undefined): Ma
 }
 
 /**
- * Mark the possible next places with dots, if choices are places, unless they have the visitor's cross. While acting as the search, the visitor has to find
- * them.
+ * Mark the possible next places with dots, if choices are places, unless they have the visitor's cross. While acting as
+ * the search, the visitor has to find them.
  */
 export function markMoves(context: Context, offer: Offer | null | undefined): Mark[] {
   const { phase, found, notes } = context.game;
@@ -118,7 +118,7 @@ export function sentenceOf(context: Context) {
     return be.sentenceOf(context, context.game.task, offer?.coming ?? "");
   if (!page.view.takesBack) return stepAt(context) ?? null;
   const { depth, length } = state;
-  // What the search has done is not said of the visitor.
+  // The sentence is about the visitor's steps, not about those of the search.
   const last = state.position > game.taken ? state.last : null;
   const { puzzle } = page.scenario;
   if (offer === undefined && last === null) return t("play-told-moment");

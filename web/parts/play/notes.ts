@@ -1,5 +1,5 @@
 /**
- * What the visitor notes while playing, as choices: small digits, or crosses where choices are places. The view only
+ * The visitor's notes while playing, as choices: small digits, or crosses where choices are places. The view only
  * draws digits that fit and crosses on free places, so after an undo the old notes are back. They are stored with the
  * game (stored-games.ts).
  */
@@ -21,7 +21,7 @@ export const hasAll = (notes: ReadonlySet<number>, fitting: readonly number[]) =
 export const hasCrosses = (view: Pick<PuzzleView, "alternatives" | "notes">) =>
   view.notes && view.alternatives(0).length === 1;
 
-/** What can be noted at a place: digits that fit. A cross is never judged, it only needs a free place. */
+/** The notes that a place can have: digits that fit. A cross is never judged, it only needs a free place. */
 export function notable(
   view: Pick<PuzzleView, "alternatives">,
   fitting: readonly number[],

@@ -1,5 +1,5 @@
 import type { View } from "../../board/view.ts";
-import { element, setText } from "../../dom/element.ts";
+import { element, setText, update } from "../../dom/element.ts";
 import type { Clock } from "../../engine/run/clock.ts";
 import type { Playback } from "../../engine/run/playback.ts";
 import type { Timeline } from "../../engine/run/timeline.ts";
@@ -28,7 +28,8 @@ export function findCounters() {
   let looksAhead: Timeline | null = null;
 
   /**
-   * @param view says how the counters are called: "discovered" and "finished" of a traversal, "reached" of a search that goes only forward
+   * @param view selects the names of the counters: "discovered" and "finished" of a traversal, "reached" of a search
+   *   that goes only forward
    * @param account of the step, if it is known and not asked for
    */
   return function show(
@@ -41,12 +42,11 @@ export function findCounters() {
     if (ruledOut !== null) looksAhead = timeline;
     else if (looksAhead !== timeline) looksAhead = null;
     // A run that is too fast to be described keeps its place for the number.
-    const hidden = looksAhead !== timeline;
-    if (parts.ruledOutCounter.hidden !== hidden) parts.ruledOutCounter.hidden = hidden;
+    update(parts.ruledOutCounter, { hidden: looksAhead !== timeline });
     setText(parts.ruledOut, ruledOut === null ? "…" : count(ruledOut));
     // The number of steps and of what is reached say the same as these.
     for (const { parentElement } of [parts.depth, parts.deepest, parts.undone]) {
-      if (parentElement && parentElement.hidden !== onward) parentElement.hidden = onward;
+      if (parentElement) update(parentElement, { hidden: onward });
     }
     const visits = onward ? step : String(!takesBack);
     const deepest = count(state.deepest);
