@@ -7,7 +7,7 @@
 
 # --- why a question can't be asked ---
 
-questions-onward = This search never has a choice. There is nothing to ask about its next step.
+questions-onward = This search only goes forward. There is nothing to ask about its next step.
 questions-over = The search is over here.
 questions-not-counted = The search may be over here. That depends on how many solutions the search has found.
 questions-given = The solution is already known here. The search only follows it.

@@ -116,9 +116,9 @@ panels-tree-fold-all = Згорнути кожен невдалий вибір
 panels-tree-fold-alike = Об'єднати за однією причиною
 # $placed: choices that are folded.
 panels-tree-unfold = { $placed ->
-    [one] { $name }: показати тут { $placed } крок уперед
-    [few] { $name }: показати тут { $placed } кроки вперед
-   *[many] { $name }: показати тут { $placed } кроків уперед
+    [one] { $name }: показати тут { $placed } вибір
+    [few] { $name }: показати тут { $placed } вибори
+   *[many] { $name }: показати тут { $placed } виборів
 }
 # $reason: the sentence below.
 panels-tree-joined = { $reason } Показати кожен окремо

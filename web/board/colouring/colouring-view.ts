@@ -199,7 +199,7 @@ export class ColouringView extends View {
     return this.map.names[Math.floor(choice / this.map.colours)];
   }
 
-  /** The scenario with the region's next colour given that no given neighbour has; after the last one without any. */
+  /** The scenario in which the region is given its next colour that no given neighbour has, or none after the last one. */
   toggle(choice: number) {
     const { colours, borders, givens, written } = this.map;
     const region = Math.floor(choice / colours);

@@ -8,7 +8,7 @@ import type { Moment, Size } from "../types.ts";
 import { breadthEdges, breadthVertices } from "./graph-picture.ts";
 import { GraphView } from "./graph-view.ts";
 
-/** A breadth-first search of a graph: what is on its path are the vertices that it has reached, in order. */
+/** A breadth-first search of a graph. Its path lists the vertices that it has reached, in order. */
 
 type Mark = "next" | "top" | "tree" | "last";
 

@@ -9,7 +9,7 @@ import type { Moment, Size } from "../types.ts";
 import { neighboursOf } from "./maze-picture.ts";
 import { MazeView } from "./maze-view.ts";
 
-/** A breadth-first search through a maze: what is on its path are the cells that it has reached, in order. */
+/** A breadth-first search through a maze. Its path lists the cells that it has reached, in order. */
 
 type Mark = "next" | "open" | "last";
 
@@ -26,19 +26,20 @@ export class BreadthMazeView extends MazeView {
     return this.drawPicture(context, size, palette, { moment, ...this.picture(moment) });
   }
 
-  /** The cells that wait and the one that comes next, as they are marked; and what has been reached. */
+  /** The marks of the waiting cells and of the next one, and the cells that have been reached. */
   picture({ state: { path, depth }, candidates = [], asked }: Moment) {
     const { start, end } = this.maze;
     const { parents, steps, waiting } = spreadOf(this.neighbours, path, depth);
     const cells = [...path.subarray(0, depth)];
     const way = cells[depth - 1] === end ? wayTo(end, { parents }) : [];
-    const open = way.length > 0 ? [] : cells.slice(waiting);
+    const [around, open] =
+      way.length > 0 ? [cells, []] : [cells.slice(0, waiting), cells.slice(waiting)];
     const next = asked ? [] : candidates.filter(([, , standing]) => standing === "next");
     const marked = [
       ...open.map((square) => ({ square, number: steps[square], standing: "open" as const })),
       ...next.map(([square, number]) => ({ square, number, standing: "next" as const })),
     ];
-    const done = cells.filter((cell) => cell !== start && cell !== end && !open.includes(cell));
+    const done = around.filter((cell) => cell !== start && cell !== end);
     return {
       candidates: marked.filter(({ square }) => square !== end),
       reached: {

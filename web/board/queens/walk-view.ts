@@ -7,11 +7,11 @@ import type { Moment, Size } from "../types.ts";
 import { conflictsOf, pictureOf, type QueensPicture, standingOf } from "./queens-picture.ts";
 import { QueensView } from "./queens-view.ts";
 
-/** A walk that mends conflicts: what is on its path are the squares on which queens were put, one after another. */
+/** A walk that mends conflicts. Its path lists the squares on which queens were put, in order. */
 
 type Mark = "next" | "open" | "found" | "placed" | "blocked";
 
-/** As in the library: the most steps after the beginning, and one more, which no walk makes. */
+/** One more than the most steps that the library lets a walk make after the beginning: no path is this long. */
 const MORE = 1001;
 
 export class WalkView extends QueensView {

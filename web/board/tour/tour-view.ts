@@ -135,7 +135,7 @@ export class TourView extends View {
     return parts.join("/");
   }
 
-  /** The scenario with a given number taken away, that of a square on the path given, or a square blocked or freed. */
+  /** The scenario after a click: it takes a given number away, gives one on the path, or blocks or frees a square. */
   toggle(square: number, _side?: Way, state?: State) {
     const { start, givens } = this.tour;
     if (square === start) return null;

@@ -23,7 +23,9 @@ export function bindBookmarks(page: Page) {
     if (!embedded && !isLocked()) void act((part) => part.edit());
   };
   const go = (way: "before" | "after") => () => {
-    if (!isLocked()) void act((part) => part.go(way));
+    // In a frame the visitor can't make any.
+    const some = !embedded || page.state.options.mark !== undefined;
+    if (some && !isLocked()) void act((part) => part.go(way));
   };
   onDispose(
     page.onOpen(() => {

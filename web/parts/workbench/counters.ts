@@ -44,7 +44,7 @@ export function findCounters() {
     // A run that is too fast to be described keeps its place for the number.
     update(parts.ruledOutCounter, { hidden: looksAhead !== timeline });
     setText(parts.ruledOut, ruledOut === null ? "…" : count(ruledOut));
-    // The number of steps and of what is reached say the same as these.
+    // Depth and deepest would repeat the number of steps, and nothing is taken back.
     for (const { parentElement } of [parts.depth, parts.deepest, parts.undone]) {
       if (parentElement) update(parentElement, { hidden: onward });
     }
