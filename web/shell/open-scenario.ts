@@ -98,7 +98,6 @@ export function applyDescription(app: App) {
   }
   if (description !== null && isPending(app.view)) {
     app.view = makeView(app, scenario, description);
-    app.change({ onward: app.view.onward });
     app.parts.stage.setView(app.view);
   }
   if (status.name === "failed" && status.error.name === "ValueError") {

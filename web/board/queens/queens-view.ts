@@ -165,15 +165,19 @@ export class QueensView extends View {
 
   /** The scenario with a square blocked; then with a given queen there, unless another attacks it; then free. */
   toggle(choice: number) {
-    const { n, board, holes, givens, scenario } = this;
+    const { board, holes, givens, scenario } = this;
     const queens = [...givens].filter((given) => given !== choice);
     const turned = givens.has(choice)
       ? scenario.text
       : toggleHole(scenario.text, board, this.#turn(choice));
-    const fits = holes.has(choice) && attackedSquares(n, queens)[choice] === 0;
-    if (fits && this.blocks === "form-block-queens") queens.push(choice);
+    if (holes.has(choice) && this.canGive(choice, queens)) queens.push(choice);
     const names = queens.sort(ascending).map((given) => this.name(given));
     return withValue(turned, "givens", names);
+  }
+
+  /** True when a queen can be given on a square besides these. */
+  canGive(choice: number, queens: readonly number[]) {
+    return attackedSquares(this.n, queens)[choice] === 0;
   }
 }
 

@@ -15,7 +15,6 @@ type Mark = "next" | "open" | "found" | "placed" | "blocked";
 const MORE = 1001;
 
 export class WalkView extends QueensView {
-  /** The walk moves every queen, so none is given. */
   blocks: QueensView["blocks"] = "form-block";
 
   constructor(scenario: Scenario) {
@@ -36,6 +35,11 @@ export class WalkView extends QueensView {
       ...pictureOf(n, none, "compare", this),
       ...{ queens, rows, attacked: new Uint8Array(n * n), sights: conflictsOf(n, queens) },
     };
+  }
+
+  /** The walk moves every queen, so none is given. */
+  canGive() {
+    return false;
   }
 
   formatMark(sign: SignName) {

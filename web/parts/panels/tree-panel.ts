@@ -100,7 +100,6 @@ function makeParts(body: HTMLElement, field: HTMLElement) {
     note,
     head,
     caption,
-    field,
     legend,
     picture,
     beside,
@@ -148,14 +147,14 @@ interface Look {
 
 function render(tree: Tree, scene: Scene, look: Look) {
   const { page } = tree.tools;
-  const { caption, beside, body, legend, field } = tree.parts;
+  const { caption, beside, body, legend } = tree.parts;
   const { pathOnly, cuts, width, scale } = look;
   const { timeline } = page.player;
   const { takesBack } = page.view;
   body.toggleAttribute("data-path", pathOnly);
   // The picture and its legend use the same colours.
   body.dataset.takesBack = String(takesBack);
-  field.hidden = pathOnly || !takesBack;
+  tree.folds.field.hidden = pathOnly || !takesBack;
   const { state, root } = timeline;
   const start = root.length === 1 ? page.view.name(root[0]) : t("panels-tree-start");
   const { placed, depth } = state;

@@ -55,8 +55,14 @@ const KEYS: Record<string, keyof KeyActions> = {
 };
 
 /** Actions without a meaning in a search that goes only forward. */
-const GOES_BACK: ReadonlySet<keyof KeyActions> = new Set([
-  ...(["toDeadEnd", "over", "out", "toSolution", "toVisit", "ask", "find"] as const),
+const GOES_BACK = new Set<keyof KeyActions>([
+  "toDeadEnd",
+  "over",
+  "out",
+  "toSolution",
+  "toVisit",
+  "ask",
+  "find",
 ]);
 
 /** Keys of presentation remotes. */
