@@ -44,7 +44,7 @@ export const AUSTRALIA = {
   ]),
 };
 
-/** That nothing is given on a map, and how a link names its regions and colours. */
+/** The names that links use on a map of four colours, none of them given. */
 const written = (names: string[]) => ({
   givens: [],
   written: [names, ["red", "blue", "yellow", "green"]],

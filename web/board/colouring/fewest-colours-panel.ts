@@ -57,7 +57,7 @@ export function bindFewestColours(page: Host) {
   /** The table stays as long as the map does. */
   function open() {
     const { puzzle, values } = page.scenario;
-    // With given colours other numbers of colours are another question.
+    // The table counts colours for the map alone, without given ones.
     card.hidden = puzzle !== "colouring" || values.givens !== "";
     const next = puzzle === "colouring" ? values.map : "";
     if (next === map) return;

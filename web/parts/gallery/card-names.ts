@@ -3,7 +3,7 @@ import type { Puzzle } from "../../engine/catalogue/types.ts";
 import { displayText } from "../../engine/fragment/encode.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 
-/** A longer text, such as a whole grid, names nothing; for given colours their label does. */
+/** Longest text in a name. A longer one, such as a whole grid, is left out; given colours then have their label. */
 const LONGEST = 12;
 
 /** The names of the cards of one puzzle. Cards with the same title also list the settings in which they differ. */
