@@ -4,7 +4,7 @@ Each is written by hand for one search alone, and can't resume from a state. The
 are compared with them: the events are the same, and the time nearly so.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import isqrt
 
 Neighbours = Sequence[Sequence[int]]
@@ -344,6 +344,125 @@ def fewest(grid: Sequence[int]) -> Iterator[int]:
             open_to[digit] = was
             blank |= own
             yield ~(cell * n + digit)
+
+
+def queens_ahead(n: int) -> Iterator[int]:
+    """One queen a column with forward checking; what is left of each column as bits."""
+    domains, column, trail = [(1 << n) - 1] * n, 0, iter(range(n))
+    above: list[tuple[list[int], Iterator[int], int]] = []
+    while True:
+        for row in trail:
+            if not domains[column] >> row & 1:
+                continue
+            bit, left = 1 << row, domains[:]
+            left[column] = bit
+            for other in range(column + 1, n):
+                apart = other - column
+                left[other] &= ~(bit | bit << apart | bit >> apart)
+                if not left[other]:
+                    break
+            else:
+                yield column * n + row
+                if column == n - 1:
+                    yield ~(column * n + row)
+                    continue
+                above.append((domains, trail, row))
+                domains, trail = left, iter(range(n))
+                column += 1
+                break
+        else:
+            if not above:
+                return
+            domains, trail, row = above.pop()
+            column -= 1
+            yield ~(column * n + row)
+
+
+Order = Callable[[dict[int, int], list[int]], tuple[int, range]]
+
+
+def unequal_ahead(
+    given: Sequence[int], near: Neighbours, width: int, order: Order, consistent: bool
+) -> Iterator[int]:
+    """Neighbours that differ, with forward checking or AC-3; what is left of each as bits."""
+
+    def narrow(domains: list[int], waiting: list[int]) -> bool:
+        for by in waiting:
+            left = domains[by]
+            for other in near[by]:
+                if domains[other] & left:
+                    rest = domains[other] = domains[other] ^ left
+                    if not rest:
+                        return False
+                    if consistent and not rest & (rest - 1):
+                        waiting.append(other)
+        return True
+
+    domains = [*given]
+    blanks = sum(map(bool, given))
+    singles = [at for at, left in enumerate(domains) if left and not left & (left - 1)]
+    if not narrow(domains, singles if consistent else []):
+        return
+    made: dict[int, int] = {}
+    above: list[tuple[list[int], Iterator[int], int]] = []
+    variable, values = order(made, domains)
+    trail = iter(values)
+    while True:
+        for value in trail:
+            if not domains[variable] >> value & 1:
+                continue
+            left = domains[:]
+            left[variable] = 1 << value
+            if not narrow(left, [variable]):
+                continue
+            yield variable * width + value
+            if len(made) + 1 == blanks:
+                yield ~(variable * width + value)
+                continue
+            above.append((domains, trail, variable))
+            made[variable], domains = value, left
+            variable, values = order(made, domains)
+            trail = iter(values)
+            break
+        else:
+            if not above:
+                return
+            domains, trail, variable = above.pop()
+            yield ~(variable * width + made.pop(variable))
+
+
+def colouring_ahead(neighbours: Neighbours, colours: int, consistent: bool) -> Iterator[int]:
+    """The regions in the given order, each new colour the next unused one, looking ahead."""
+
+    def order(made: dict[int, int], domains: list[int]) -> tuple[int, range]:
+        return len(made), range(min(colours, max(made.values(), default=-1) + 2))
+
+    full = [(1 << colours) - 1] * len(neighbours)
+    return unequal_ahead(full, neighbours, colours, order, consistent)
+
+
+def sudoku_ahead(grid: Sequence[int], consistent: bool) -> Iterator[int]:
+    """The blank with the fewest digits left, looking ahead."""
+    n = isqrt(len(grid))
+    units = [set(unit) for unit in list_units(n)]
+    blanks = [cell for cell, digit in enumerate(grid) if not digit]
+    peers = [[o for o in range(n * n) if o != c and units[o] & units[c]] for c in range(n * n)]
+    near = [[other for other in peers[cell] if not grid[other]] for cell in range(n * n)]
+    given = [0] * (n * n)
+    for cell in blanks:
+        seen = {grid[peer] for peer in peers[cell]}
+        given[cell] = sum(1 << digit - 1 for digit in range(1, n + 1) if digit not in seen)
+
+    def order(made: dict[int, int], domains: list[int]) -> tuple[int, range]:
+        best, least = -1, n + 1
+        for cell in blanks:
+            if cell not in made and domains[cell].bit_count() < least:
+                best, least = cell, domains[cell].bit_count()
+                if least < 2:
+                    break
+        return best, range(n)
+
+    return unequal_ahead(given, near, n, order, consistent)
 
 
 def find_least(blank: int, planes: Sequence[int]) -> int:

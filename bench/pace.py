@@ -19,6 +19,7 @@ from knights.puzzles.sudoku.sudoku import Sudoku, example
 from knights.puzzles.tour.strategies import tie_breaks
 from knights.puzzles.tour.tour import Tour
 from knights.search import Puzzle, Search, stream
+from knights.search.propagation import Strategy
 
 # Has no solution, which takes long to prove (Norvig, Solving every sudoku puzzle).
 HARD = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
@@ -40,6 +41,21 @@ def favour(tour: Tour) -> list[list[int]]:
     """Return the neighbours of each square, the farthest from the centre of the board first."""
     bias = tie_breaks(tour.board, tour.ties)
     return [sorted(near, key=bias.__getitem__) for near in tour.neighbours]
+
+
+def list_ahead(graph: Graph, strategy: Strategy) -> dict[str, Case]:
+    """A map and a sudoku by a strategy that looks ahead."""
+    near, consistent = graph.either_way, strategy == "consistent"
+    return {
+        f"colouring, {strategy}": (
+            Colouring(graph, 4, symmetry=True, strategy=strategy),
+            lambda: byhand.colouring_ahead(near, 4, consistent),
+        ),
+        f"sudoku, fewest, {strategy}": (
+            Sudoku(HARD, "fewest", strategy=strategy),
+            lambda: byhand.sudoku_ahead(Sudoku(HARD).grid(), consistent),
+        ),
+    }
 
 
 def list_cases() -> dict[str, Case]:
@@ -71,6 +87,9 @@ def list_cases() -> dict[str, Case]:
         ),
         "sudoku": (hard, lambda: byhand.sudoku(hard.grid())),
         "sudoku, fewest": (Sudoku(HARD, "fewest"), lambda: byhand.fewest(Sudoku(HARD).grid())),
+        "queens 10, forward": (Queens(10, strategy="forward"), lambda: byhand.queens_ahead(10)),
+        **list_ahead(usa, "forward"),
+        **list_ahead(usa, "consistent"),
     }
 
 

@@ -12,8 +12,8 @@ In the order `lcv` the least constraining value comes first: the one that exclud
 left to variables without a choice (Haralick and Elliott 1980).
 """
 
-from collections import deque
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from math import inf
 from typing import Literal, NamedTuple, Protocol, get_args, runtime_checkable
 
@@ -25,14 +25,16 @@ from knights.search.puzzle import State
 Strategy = Literal["backtrack", "forward", "consistent"]
 ValueOrder = Literal["given", "lcv"]
 Neighbours = Sequence[Sequence[int]]
+Values = Sequence[int]
+MOST_KEPT = 200_000  # pairs of variables whose conflicts a search keeps: some 20 MB
 
 
 class Network(Protocol):
     """The variables of a puzzle, and which of their values exclude one another.
 
     A choice is `variable * width + value`; a domain is a variable's values as bits. `given` has the
-    domain of each variable before the first choice, and `most` is the largest number of values of
-    a variable that one value of another can exclude. `variables` are those that need a choice.
+    domain of each variable before the first choice. `most` is the largest number of values of a
+    variable that one value of another can exclude. `variables` are those that need a choice.
     """
 
     width: int
@@ -40,14 +42,12 @@ class Network(Protocol):
     given: Sequence[int]
     variables: Sequence[int]
 
-    def neighbours(self, variable: int) -> Iterable[int]: ...
-
-    def excluded(self, variable: int, value: int, other: int) -> int:
-        """The values of another variable, as bits, that a value excludes."""
+    def conflicts(self, variable: int, left: int) -> Sequence[tuple[int, int]]:
+        """The neighbours, each with its values that go with none of those left to a variable."""
         ...
 
-    def order(self, path: Sequence[int], domains: Sequence[int]) -> Iterable[int]:
-        """The choices to look at after a path that is not complete, in order."""
+    def find_next(self, made: Mapping[int, int], domains: Sequence[int]) -> tuple[int, Values]:
+        """The next variable and its values in order, after choices that leave some to be made."""
         ...
 
 
@@ -61,11 +61,8 @@ class Unequal(Network):
     ) -> None:
         self.given, self.width, self.variables, self.near = given, width, variables, near
 
-    def neighbours(self, variable: int) -> Iterable[int]:
-        return self.near[variable]
-
-    def excluded(self, variable: int, value: int, other: int) -> int:
-        return 1 << value
+    def conflicts(self, variable: int, left: int) -> Sequence[tuple[int, int]]:
+        return [(other, left) for other in self.near[variable]]
 
 
 class Removal(NamedTuple):
@@ -74,13 +71,6 @@ class Removal(NamedTuple):
     choice: int
     by: int
     left: int
-
-
-class Domains(NamedTuple):
-    """The domain of each variable, and the one that has none left, or None."""
-
-    left: Sequence[int]
-    emptied: int | None = None
 
 
 class Ahead(NamedTuple):
@@ -109,121 +99,128 @@ class Propagating(Protocol):
 
 
 class LookAhead:
-    """A search that looks ahead, after the choices that have been entered."""
+    """A search that looks ahead, after the choices that have been entered.
+
+    `made` has the value of each variable with a choice, in their order. `domains` has what is
+    left of each variable, `emptied` a variable that has nothing left before a choice, or None.
+    """
 
     def __init__(self, network: Network, strategy: Strategy, values: ValueOrder = "given") -> None:
-        self.network, self.consistent = network, strategy == "consistent"
+        self.network = network
+        self.followed = network.most if strategy == "consistent" else 0
         self.least_first = values == "lcv"
+        self.conflicts = lru_cache(MOST_KEPT // len(network.given) + 1)(network.conflicts)
         self.removals: list[Removal] = []
-        self.path: list[int] = []
-        self.above: list[Iterator[tuple[int, Domains]]] = []
-        self.domains = self.begin(self.removals)
-        self.level = self.options(self.domains)
-
-    def begin(self, removals: list[Removal]) -> Domains:
-        domains, variables = [*self.network.given], self.network.variables
-        for variable in variables:
-            if not domains[variable]:
-                return Domains(domains, variable)
-        return self.spread(domains, variables if self.consistent else (), removals)
-
-    def narrow(self, domains: Sequence[int], choice: int, removals: list[Removal]) -> Domains:
-        """The domains after one more choice."""
-        variable, value = divmod(choice, self.network.width)
-        left = [*domains]
-        left[variable] = 1 << value
-        return self.spread(left, (variable,), removals)
+        self.made: dict[int, int] = {}
+        self.above: list[tuple[int, Iterator[int], list[int]]] = []
+        self.domains = [*network.given]
+        self.emptied = next((v for v in network.variables if not self.domains[v]), None)
+        if self.emptied is None:
+            few = [v for v in network.variables if self.domains[v].bit_count() <= self.followed]
+            self.emptied = self.spread(self.domains, few, self.removals)
+        self.untried = self.find_untried()
 
     def spread(
-        self, domains: list[int], changed: Iterable[int], removals: list[Removal]
-    ) -> Domains:
-        """Rule out what goes with nothing that is left of the variables that have changed."""
-        network = self.network
-        waiting = deque(changed)
-        while waiting:
-            by = waiting.popleft()
+        self, domains: list[int], waiting: list[int], removals: list[Removal] | None = None
+    ) -> int | None:
+        """Rule out what goes with nothing that is left of the variables that have changed.
+
+        Returns a variable that this leaves without values, or None.
+        """
+        followed = self.followed
+        for by in waiting:
             left = domains[by]
-            if left.bit_count() > network.most:
-                continue
-            for other in network.neighbours(by):
-                lost = domains[other]
-                for value in list_values(left):
-                    lost &= network.excluded(by, value, other)
-                if not lost:
-                    continue
-                domains[other] ^= lost
-                base = other * network.width
-                removals += (Removal(base + value, by, left) for value in list_values(lost))
-                if not domains[other]:
-                    return Domains(domains, other)
-                if self.consistent and other not in waiting:
-                    waiting.append(other)
-        return Domains(domains)
+            for other, excluded in self.conflicts(by, left):
+                if domains[other] & excluded:
+                    if removals is not None:
+                        lost, first = domains[other] & excluded, other * self.network.width
+                        removals += (Removal(first + v, by, left) for v in list_values(lost))
+                    domains[other] = domain = domains[other] & ~excluded
+                    if not domain:
+                        return other
+                    if domain.bit_count() <= followed:
+                        waiting.append(other)
+        return None
 
-    def options(self, domains: Domains, after: int | None = None) -> Iterator[tuple[int, Domains]]:
-        """Yield each acceptable choice below the path, or after one, with the domains it leaves."""
-        looked = [*self.order(domains)]
-        for choice in looked[0 if after is None else looked.index(after) + 1 :]:
-            if domains.emptied is None and self.is_left(domains, choice):
-                narrowed = self.narrow(domains.left, choice, [])
-                if narrowed.emptied is None:
-                    yield choice, narrowed
+    def narrow(self, variable: int, value: int) -> list[int] | None:
+        """The domains after one more choice; None if it leaves a variable without values."""
+        left = [*self.domains]
+        left[variable] = 1 << value
+        return left if self.spread(left, [variable]) is None else None
 
-    def order(self, domains: Domains) -> Iterable[int]:
-        """The choices to look at after the path; none after the last."""
-        if len(self.path) == len(self.network.variables):
-            return ()
-        looked = self.network.order(self.path, domains.left)
-        if not self.least_first:
-            return looked
-        # Choices that are ruled out come last, in the network's order.
-        done = {choice // self.network.width for choice in self.path}
-        return sorted(
-            looked,
-            key=lambda choice: (
-                self.count_lost(domains, choice, done) if self.is_left(domains, choice) else inf
-            ),
-        )
+    def is_complete(self) -> bool:
+        return len(self.made) == len(self.network.variables)
 
-    def count_lost(self, domains: Domains, choice: int, done: Collection[int]) -> int:
-        """The number of values left to variables that are not `done` that one choice excludes."""
-        variable, value = divmod(choice, self.network.width)
+    def find_next(self) -> tuple[int, Values]:
+        """The next variable, and its values in the order in which they are tried."""
+        variable, values = self.network.find_next(self.made, self.domains)
+        if self.least_first:
+            # Values that are ruled out come last, in the network's order.
+            domain = self.domains[variable]
+            lost = {v: self.count_lost(variable, v) for v in values if domain >> v & 1}
+            values = sorted(values, key=lambda value: lost.get(value, inf))
+        return variable, values
+
+    def count_lost(self, variable: int, value: int) -> int:
+        """The number of values left to variables without a choice that one value excludes."""
         return sum(
-            (domains.left[other] & self.network.excluded(variable, value, other)).bit_count()
-            for other in self.network.neighbours(variable)
-            if other not in done
+            (self.domains[other] & excluded).bit_count()
+            for other, excluded in self.conflicts(variable, 1 << value)
+            if other not in self.made
         )
 
-    def is_left(self, domains: Domains, choice: int) -> bool:
-        variable, value = divmod(choice, self.network.width)
-        return bool(domains.left[variable] >> value & 1)
+    def find_untried(self, after: int | None = None) -> Iterator[int]:
+        """Yield the values to try below the path, or those after one that was tried.
 
-    def refusal(self, choice: int) -> Removal | int | None:
-        """Say why a choice is refused: what ruled it out, or the variable that it leaves empty."""
-        if self.domains.emptied is not None:
-            return self.domains.emptied
-        if not self.is_left(self.domains, choice):
-            return next((one for one in self.removals if one.choice == choice), None)
-        return self.narrow(self.domains.left, choice, []).emptied
+        They are looked for when the first is asked for, with the path as it is then.
+        """
+        if self.emptied is None and not self.is_complete():
+            _, values = self.find_next()
+            yield from values[0 if after is None else values.index(after) + 1 :]
 
-    def enter(self, choice: int) -> None:
-        """Make an acceptable choice; the options before it have been tried."""
-        self.above.append(self.options(self.domains, choice))
-        self.domains = self.narrow(self.domains.left, choice, self.removals)
-        self.path.append(choice)
-        self.level = self.options(self.domains)
-
-    def skip(self, choice: int) -> None:
-        """Skip the options up to one that was tried."""
-        self.level = self.options(self.domains, choice)
-
-    def looked_at(self) -> list[int]:
-        """The choices that come next, refused or not."""
-        return [*self.order(self.domains)]
+    def accept(self) -> Iterator[int]:
+        """Yield the acceptable choices, in order."""
+        variable, values = self.find_next()
+        first, domain = variable * self.network.width, self.domains[variable]
+        for value in values:
+            if domain >> value & 1 and self.narrow(variable, value) is not None:
+                yield first + value
 
     def choices(self) -> list[int]:
         """The acceptable choices, in order."""
-        return [choice for choice, _ in self.options(self.domains)]
+        return [] if self.emptied is not None or self.is_complete() else [*self.accept()]
+
+    def looked_at(self) -> list[int]:
+        """The choices that come next, refused or not."""
+        if self.is_complete():
+            return []
+        variable, values = self.find_next()
+        return [variable * self.network.width + value for value in values]
+
+    def refusal(self, choice: int) -> Removal | int | None:
+        """Say why a choice is refused: what ruled it out, or the variable that it leaves empty."""
+        if self.emptied is not None:
+            return self.emptied
+        variable, value = divmod(choice, self.network.width)
+        if not self.domains[variable] >> value & 1:
+            return next((one for one in self.removals if one.choice == choice), None)
+        left = [*self.domains]
+        left[variable] = 1 << value
+        return self.spread(left, [variable])
+
+    def enter(self, choice: int) -> None:
+        """Make an acceptable choice; the values before it have been tried."""
+        variable, value = divmod(choice, self.network.width)
+        self.above.append((variable, self.find_untried(value), self.domains))
+        self.domains = [*self.domains]
+        self.domains[variable] = 1 << value
+        self.emptied = self.spread(self.domains, [variable], self.removals)
+        self.made[variable] = value
+        self.untried = self.find_untried()
+
+    def skip(self, choice: int) -> None:
+        """Skip the values up to one that was tried."""
+        self.untried = self.find_untried(choice % self.network.width)
 
     def count_cut(self) -> int:
         """The number of options that fit the path, and that looking ahead rules out."""
@@ -231,42 +228,56 @@ class LookAhead:
 
     def count_stop(self, choice: int) -> int:
         """Count the options that fit after a choice where looking ahead leaves none; else 0."""
-        self.path.append(choice)
-        below = self.narrow(self.domains.left, choice, [])
-        goes_on = next(self.options(below), None) is not None
-        number = 0 if goes_on else sum(map(self.fits, self.order(below)))
-        self.path.pop()
+        before = self.domains
+        variable, value = divmod(choice, self.network.width)
+        self.domains = self.narrow(variable, value) or before
+        self.made[variable] = value
+        looked = self.looked_at()
+        number = 0 if looked and any(True for _ in self.accept()) else sum(map(self.fits, looked))
+        del self.made[variable]
+        self.domains = before
         return number
 
     def fits(self, choice: int) -> bool:
         """Tell whether a choice goes with each one on the path, without looking ahead."""
-        width = self.network.width
-        variable, value = divmod(choice, width)
+        variable, value = divmod(choice, self.network.width)
         return bool(self.network.given[variable] >> value & 1) and not any(
-            self.network.excluded(*divmod(before, width), variable) >> value & 1
-            for before in self.path
-            if variable in self.network.neighbours(before // width)
+            excluded >> self.made[other] & 1
+            for other, excluded in self.conflicts(variable, 1 << value)
+            if other in self.made
         )
 
     def walk(self, every: bool) -> Iterator[int]:
         """Yield the events from here on."""
-        path, levels = self.path, [*self.above, self.level]
-        length = len(self.network.variables)
-        while levels:
-            for choice, domains in levels[-1]:
-                yield choice
-                if len(path) + 1 == length:
+        made, above, length = self.made, self.above, len(self.network.variables)
+        spread, width, untried = self.spread, self.network.width, self.untried
+        variable = -1 if self.is_complete() else self.find_next()[0]
+        while True:
+            domains = self.domains
+            domain = domains[variable]
+            for value in untried:
+                if not domain >> value & 1:
+                    continue
+                left = domains.copy()
+                left[variable] = 1 << value
+                if spread(left, [variable]) is not None:
+                    continue
+                yield variable * width + value
+                if len(made) + 1 == length:
                     if not every:
                         return
-                    yield ~choice
+                    yield ~(variable * width + value)
                     continue
-                path.append(choice)
-                levels.append(self.options(domains))
+                above.append((variable, untried, domains))
+                made[variable], self.domains = value, left
+                variable, values = self.find_next()
+                untried = iter(values)
                 break
             else:
-                levels.pop()
-                if levels:
-                    yield ~path.pop()
+                if not above:
+                    return
+                variable, untried, self.domains = above.pop()
+                yield ~(variable * width + made.pop(variable))
 
 
 def check_strategy(strategy: Strategy, order: str, orders: Sequence[str]) -> Strategy:
@@ -333,7 +344,7 @@ def see_ahead(puzzle: object, state: State) -> Ahead | None:
         variable * width + value
         for variable in form.network.variables
         if variable not in done
-        for value in list_values(form.domains.left[variable])
+        for value in list_values(form.domains[variable])
     )
     removed = () if state.undone is not None else tuple(form.removals[before:])
     return Ahead(left, removed, len(form.removals))
@@ -345,8 +356,7 @@ def count_lost(puzzle: object, path: Sequence[int]) -> int | None:
     if form is None or not form.least_first:
         return None
     enter_path(form, path[:-1])
-    done = {choice // form.network.width for choice in path[:-1]}
-    return form.count_lost(form.domains, path[-1], done)
+    return form.count_lost(*divmod(path[-1], form.network.width))
 
 
 def count_cut(puzzle: object, path: Sequence[int]) -> int:

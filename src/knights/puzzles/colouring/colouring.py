@@ -1,6 +1,6 @@
 """Colouring the regions of a map so that neighbours differ, with the fewest colours."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
@@ -156,7 +156,7 @@ class Colouring(ShownPuzzle):
         """The choices of a path that are not given."""
         return path[len(self.givens) :]
 
-    def next_region(self, coloured: dict[int, int]) -> int:
+    def next_region(self, coloured: Mapping[int, int]) -> int:
         """The region to colour next, after the given colours."""
         if self.order == "kernel":
             return self.next_by_kernel(coloured)
@@ -170,7 +170,7 @@ class Colouring(ShownPuzzle):
             ),
         )
 
-    def next_by_kernel(self, coloured: dict[int, int]) -> int:
+    def next_by_kernel(self, coloured: Mapping[int, int]) -> int:
         """The hard region that most colours touch; without hard ones, the last that became easy."""
         form = self.begin()
         assert isinstance(form, Kernel)

@@ -1,8 +1,8 @@
 """The regions of a map as variables: neighbours may not have the same colour."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from knights.search.propagation import Neighbours, Unequal
+from knights.search.propagation import Neighbours, Unequal, Values
 
 
 class MapNetwork(Unequal):
@@ -16,7 +16,7 @@ class MapNetwork(Unequal):
         self,
         neighbours: Neighbours,
         colours: int,
-        next_region: Callable[[dict[int, int]], int],
+        next_region: Callable[[Mapping[int, int]], int],
         symmetry: bool,
         root: Sequence[int] = (),
     ) -> None:
@@ -28,9 +28,9 @@ class MapNetwork(Unequal):
         super().__init__(free, colours, regions, neighbours)
         self.next_region, self.symmetry, self.given_colours = next_region, symmetry, given
 
-    def order(self, path: Sequence[int], domains: Sequence[int]) -> range:
-        coloured = self.given_colours | dict(divmod(choice, self.width) for choice in path)
-        first, most = self.next_region(coloured) * self.width, self.width
+    def find_next(self, made: Mapping[int, int], domains: Sequence[int]) -> tuple[int, Values]:
+        coloured = {**self.given_colours, **made} if self.given_colours else made
+        most = self.width
         if self.symmetry:
             most = min(most, max(coloured.values(), default=-1) + 2)
-        return range(first, first + most)
+        return self.next_region(coloured), range(most)

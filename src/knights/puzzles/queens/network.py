@@ -1,9 +1,10 @@
 """The columns of a board as variables, and which of their rows exclude one another."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import filterfalse
 
 from knights.puzzles.queens.fewest import find_fewest, from_the_middle
-from knights.search.propagation import Network
+from knights.search.propagation import Network, Values, list_values
 
 
 class QueensNetwork(Network):
@@ -20,15 +21,19 @@ class QueensNetwork(Network):
         if not self.fewest:
             self.columns = [*columns]
 
-    def neighbours(self, variable: int) -> Sequence[int]:
-        return [column for column in self.variables if column != variable]
+    def conflicts(self, variable: int, left: int) -> list[tuple[int, int]]:
+        rows = [1 << row for row in list_values(left)]
+        pairs = []
+        for column in self.variables:
+            excluded = -1
+            for bit in rows:
+                excluded &= bit | bit << abs(column - variable) | bit >> abs(column - variable)
+            if excluded and column != variable:
+                pairs.append((column, excluded))
+        return pairs
 
-    def excluded(self, variable: int, value: int, other: int) -> int:
-        bit, apart = 1 << value, abs(other - variable)
-        return bit | bit << apart | bit >> apart
-
-    def order(self, path: Sequence[int], domains: Sequence[int]) -> list[int]:
-        taken = {choice // self.width for choice in path}
-        columns = [column for column in self.columns if column not in taken]
-        column = find_fewest(columns, domains) if self.fewest else columns[0]
-        return [column * self.width + row for row in self.rows]
+    def find_next(self, made: Mapping[int, int], domains: Sequence[int]) -> tuple[int, Values]:
+        if not self.fewest:
+            return self.columns[len(made)], self.rows
+        columns = [*filterfalse(made.__contains__, self.columns)]
+        return find_fewest(columns, domains), self.rows

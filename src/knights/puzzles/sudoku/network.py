@@ -1,8 +1,9 @@
 """The blanks of a sudoku as variables: two cells of a row, column or box differ."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import filterfalse
 
-from knights.search.propagation import Unequal
+from knights.search.propagation import Unequal, Values
 
 
 class GridNetwork(Unequal):
@@ -16,10 +17,14 @@ class GridNetwork(Unequal):
         super().__init__([open_to.get(cell, 0) for cell in cells], n, [*open_to], near)
         self.fewest = fewest
 
-    def order(self, path: Sequence[int], domains: Sequence[int]) -> range:
-        taken = {choice // self.width for choice in path}
-        cells = (cell for cell in self.variables if cell not in taken)
-        # min() keeps the first of equals.
-        count = (lambda cell: domains[cell].bit_count()) if self.fewest else int
-        first = min(cells, key=count) * self.width
-        return range(first, first + self.width)
+    def find_next(self, made: Mapping[int, int], domains: Sequence[int]) -> tuple[int, Values]:
+        values = range(self.width)
+        if not self.fewest:
+            return self.variables[len(made)], values
+        best, fewest = -1, self.width + 1
+        for cell in filterfalse(made.__contains__, self.variables):
+            if (number := domains[cell].bit_count()) < fewest:
+                best, fewest = cell, number
+                if number < 2:
+                    break
+        return best, values
