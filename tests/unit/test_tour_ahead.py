@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from oracle import KNIGHT
 
 from knights.puzzles.registry import find_kind
+from knights.puzzles.tour.halves import has_halves
 from knights.puzzles.tour.tour import Tour
 from knights.search import State
 
@@ -81,7 +82,8 @@ def test_what_looking_ahead_cuts_has_no_tour(made, data):
         assert INSIGHT.tell_ahead(tour, state) == f"Looking ahead rules out {ways}."
     # A free square without a free one a move away can only be the last, after the path's end.
     lonely = [s for s in free if not any(other in free for other in moves_from(s, sides))]
-    if len(free) > 1 and lonely and moves:
+    # On a board four wide the search looks at one half at a time, and tries the last of a half.
+    if len(free) > 1 and lonely and moves and not has_halves(tour):
         assert cut
     said = "The search looks ahead and sees that no" in INSIGHT.describe(tour, state).sentence
     assert said == (cut > 0 and undone is None and len(path) > 1)

@@ -1,6 +1,6 @@
 """A map that is coloured by hand: any region may come next."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -13,7 +13,7 @@ from knights.search import Candidate, State, acceptable, check_state
 class ColouringByHand(Colouring):
     """The same regions and colours in any order; the search's next region is offered first."""
 
-    def next_region(self, coloured: dict[int, int]) -> int:
+    def next_region(self, coloured: Mapping[int, int]) -> int:
         if self.order == "dsatur":
             return super().next_region(coloured)
         return next(region for region in self.sequence if region not in coloured)

@@ -1,7 +1,6 @@
 """The columns of a board as variables, and which of their rows exclude one another."""
 
 from collections.abc import Mapping, Sequence
-from itertools import filterfalse
 
 from knights.puzzles.queens.fewest import find_fewest, from_the_middle
 from knights.search.propagation import Network, Values, list_values
@@ -33,7 +32,5 @@ class QueensNetwork(Network):
         return pairs
 
     def find_next(self, made: Mapping[int, int], domains: Sequence[int]) -> tuple[int, Values]:
-        if not self.fewest:
-            return self.columns[len(made)], self.rows
-        columns = [*filterfalse(made.__contains__, self.columns)]
-        return find_fewest(columns, domains), self.rows
+        columns = [column for column in self.columns if column not in made]
+        return find_fewest(columns, domains) if self.fewest else columns[0], self.rows

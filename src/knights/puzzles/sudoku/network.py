@@ -18,11 +18,11 @@ class GridNetwork(Unequal):
         self.fewest = fewest
 
     def find_next(self, made: Mapping[int, int], domains: Sequence[int]) -> tuple[int, Values]:
-        values = range(self.width)
+        values, cells = range(self.width), filterfalse(made.__contains__, self.variables)
         if not self.fewest:
-            return self.variables[len(made)], values
+            return next(cells), values
         best, fewest = -1, self.width + 1
-        for cell in filterfalse(made.__contains__, self.variables):
+        for cell in cells:
             if (number := domains[cell].bit_count()) < fewest:
                 best, fewest = cell, number
                 if number < 2:
