@@ -20,6 +20,9 @@ type SquaresLike = str | Iterable[SquareLike]
 
 LARGEST_SIDE = 4096
 
+# Moves to the squares that share a side.
+ORTHOGONAL = ((0, 1), (1, 0), (0, -1), (-1, 0))
+
 # Signs of squares in printed boards.
 FREE, HOLE = ".", "#"
 

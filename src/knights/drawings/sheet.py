@@ -60,6 +60,11 @@ def number(value: float) -> str:
     return str(int(rounded)) if rounded == int(rounded) else str(rounded)
 
 
+def rectangle(x: float, y: float, width: float, height: float) -> str:
+    """The path around a rectangle, whose upper left corner is given."""
+    return f"M{number(x)} {number(y)}h{number(width)}v{number(height)}h-{number(width)}z"
+
+
 def escape(text: str) -> str:
     """Return a text escaped for XML."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

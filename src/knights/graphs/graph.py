@@ -22,6 +22,7 @@ from knights.graphs.forms import (
     is_heading,
     refuse_form,
 )
+from knights.graphs.pieces import find_pieces
 from knights.graphs.python_graphs import GraphData, read_data
 from knights.invisible import check_shown
 from knights.language import Told, tell
@@ -194,19 +195,7 @@ class Graph(Shown):
         >>> parse("A B; C D; D E").pieces
         ((0, 1), (2, 3, 4))
         """
-        pieces: list[tuple[int, ...]] = []
-        seen = [False] * len(self.names)
-        for first in range(len(self.names)):
-            if seen[first]:
-                continue
-            seen[first], piece = True, [first]
-            for vertex in piece:
-                for near in self.either_way[vertex]:
-                    if not seen[near]:
-                        seen[near] = True
-                        piece.append(near)
-            pieces.append(tuple(piece))
-        return tuple(pieces)
+        return tuple(map(tuple, find_pieces(self.either_way, range(len(self.names)))))
 
     @cached_property
     def loop(self) -> int | None:

@@ -6,14 +6,13 @@ one a facet, imported on demand: subclasses of the classes in `facets`, or plain
 (`facets/modules.py`). Callers ask the kind, and never compare which puzzle it is.
 """
 
-import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.machinery import PathFinder
 from typing import TYPE_CHECKING, Any
 
 from knights.fragment import encode
 from knights.puzzles.entry import Values
+from knights.puzzles.facets.facet import find_beside
 from knights.puzzles.facets.naming import Naming
 from knights.search import Puzzle
 from knights.search.theorem import Theorem
@@ -115,20 +114,3 @@ class Kind[P: Puzzle](Naming[P]):
 
 def write_value(value: object) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-
-
-def find_beside(module: str, name: str) -> Any:
-    """The module of a name in the folder of another, or None if there is none.
-
-    Raises:
-        ModuleNotFoundError: also when the folder cannot be read, because the file may exist then.
-    """
-    folder = module.rpartition(".")[0]
-    wanted = f"{folder}.{name}"
-    try:
-        return import_module(wanted)
-    except ModuleNotFoundError as missing:
-        path = sys.modules[folder].__path__ if folder else None
-        if missing.name != wanted or PathFinder.find_spec(module, path) is None:
-            raise
-        return None

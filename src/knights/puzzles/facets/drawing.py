@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from knights.drawings.table import Table, write_rows
 from knights.language import tell
 from knights.puzzles.entry import Values
-from knights.puzzles.facets.facet import Facet
+from knights.puzzles.facets.facet import Facet, find_beside
 from knights.search import Puzzle, State
 
 if TYPE_CHECKING:  # which few pictures need
@@ -42,7 +42,10 @@ class Drawing[P: Puzzle](Facet[P]):
         return f"{self.text(puzzle, state)}\n"
 
     def text(self, puzzle: P, state: State) -> str:
-        """Return a moment as plain text."""
+        """Return a moment as plain text, as the puzzle itself does if it can."""
+        own = getattr(puzzle, "text", None)
+        if own is not None:
+            return str(own(state.path))
         return " ".join(self.kind.label(puzzle, choice) for choice in state.path)
 
     def table(self, puzzle: P, state: State) -> Table:
@@ -57,7 +60,13 @@ class Drawing[P: Puzzle](Facet[P]):
         return [*path]
 
     def draw(self, puzzle: P, state: State, places: "Sequence[Point] | None" = None) -> str:
-        """Return a moment as a picture in SVG."""
+        """Return a moment as a picture in SVG.
+
+        `draw_moment` of the puzzle's `svg.py` draws it; without one the picture is a list.
+        """
+        if (own := find_beside(type(self.kind).__module__, "svg")) is not None:
+            given = (state, places) if self.movable else (state,)
+            return str(own.draw_moment(puzzle, *given))
         from knights.drawings.choice_list import draw_choice_list  # seldom needed
 
         about = {"puzzle": self.kind.entry.title, "depth": len(state.path)}

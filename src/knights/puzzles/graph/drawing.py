@@ -1,11 +1,10 @@
 """Drawings of paths in graphs, as files and for the page."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from knights.drawings.table import Table
 from knights.graphs import graph
-from knights.graphs.layout import Point, sketch_layout
+from knights.graphs.layout import sketch_layout
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.drawing import Drawing
 from knights.puzzles.graph.paths import Paths
@@ -36,9 +35,6 @@ class VertexDrawing[P: (Paths, Forest)](Drawing[P]):
 class GraphDrawing(VertexDrawing[Paths]):
     """Draws a path in its graph."""
 
-    def text(self, puzzle: Paths, state: State) -> str:
-        return puzzle.text(state.path)
-
     def table(self, puzzle: Paths, state: State) -> Table:
         if puzzle.breadth is None:
             return super().table(puzzle, state)
@@ -47,8 +43,3 @@ class GraphDrawing(VertexDrawing[Paths]):
         origins = (names[parents[v]] if v in parents else "" for v in state.path)
         rows = zip((names[v] for v in state.path), origins, steps.values(), strict=True)
         return ("vertex", "from", "steps"), rows
-
-    def draw(self, puzzle: Paths, state: State, places: Sequence[Point] | None = None) -> str:
-        from knights.puzzles.graph.svg import draw_choice_list  # seldom needed
-
-        return draw_choice_list(puzzle, state, places)

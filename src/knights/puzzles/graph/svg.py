@@ -11,7 +11,7 @@ from knights.search import State, finished
 from knights.search.breadth import Breadth
 
 
-def draw_choice_list(puzzle: Paths, state: State, places: Sequence[Point] | None = None) -> str:
+def draw_moment(puzzle: Paths, state: State, places: Sequence[Point] | None) -> str:
     """Draw the path in its graph, numbered; `places` are the visitor's own, if any."""
     path = state.path
     if puzzle.breadth is not None:

@@ -1,9 +1,6 @@
 """Drawings of mazes, as files and for the page."""
 
-from collections.abc import Sequence
-
 from knights.drawings.table import Table
-from knights.graphs.layout import Point
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.drawing import Drawing
 from knights.puzzles.maze.maze import Maze
@@ -13,9 +10,6 @@ from knights.search import State
 class MazeDrawing(Drawing[Maze]):
     """Draws the walls, and the path as a line."""
 
-    def text(self, puzzle: Maze, state: State) -> str:
-        return puzzle.text(state.path)
-
     def table(self, puzzle: Maze, state: State) -> Table:
         name = puzzle.board.name
         if puzzle.breadth is not None:
@@ -24,11 +18,6 @@ class MazeDrawing(Drawing[Maze]):
             rows = zip(map(name, state.path), origins, steps.values(), strict=True)
             return ("cell", "from", "steps"), rows
         return ("number", "cell"), enumerate(map(name, state.path), start=1)
-
-    def draw(self, puzzle: Maze, state: State, places: Sequence[Point] | None = None) -> str:
-        from knights.puzzles.maze.svg import draw_maze  # seldom needed
-
-        return draw_maze(puzzle, state.path)
 
     def sketch(self, puzzle: Maze, values: Values) -> dict[str, object]:
         return {"maze": {"digits": puzzle.rows, "start": puzzle.start, "end": puzzle.end}}

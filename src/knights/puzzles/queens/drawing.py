@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 
 from knights.drawings.table import Row, Table
-from knights.graphs.layout import Point
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.drawing import Drawing
 from knights.puzzles.queens.queens import Queens, square
@@ -16,20 +15,12 @@ class QueensDrawing(Drawing[Queens]):
     styles = ("text", "textbook", "json", "csv", "svg")
     drawn_at_once = True
 
-    def text(self, puzzle: Queens, state: State) -> str:
-        return puzzle.text(state.path)
-
     def numbers(self, puzzle: Queens, path: Sequence[int]) -> Sequence[object]:
         """The rank of the queen on each file, from the left."""
         return [choice % puzzle.n + 1 for choice in sorted(puzzle.standing(path))]
 
     def table(self, puzzle: Queens, state: State) -> Table:
         return ("queen", "square", "file", "rank", "given"), list_queens(puzzle, state)
-
-    def draw(self, puzzle: Queens, state: State, places: Sequence[Point] | None = None) -> str:
-        from knights.puzzles.queens.svg import draw_queens  # seldom needed
-
-        return draw_queens(puzzle, State(tuple(puzzle.standing(state.path)), state.undone))
 
     def sketch(self, puzzle: Queens, values: Values) -> dict[str, object]:
         holes = sorted(puzzle.board.holes)

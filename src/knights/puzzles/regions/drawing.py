@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from knights.board import file_name
 from knights.drawings.table import Row, Table
-from knights.graphs.layout import Point
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.drawing import Drawing
 from knights.puzzles.regions.regions import Regions
@@ -15,20 +14,12 @@ from knights.search import State
 class RegionsDrawing(Drawing[Regions]):
     """Draws regions in colours with lines between them, and queens."""
 
-    def text(self, puzzle: Regions, state: State) -> str:
-        return puzzle.text(state.path)
-
     def numbers(self, puzzle: Regions, path: Sequence[int]) -> Sequence[object]:
         """The number of the column of each row's queen, from row 1 upwards."""
         return [choice % puzzle.n + 1 for choice in sorted(path)]
 
     def table(self, puzzle: Regions, state: State) -> Table:
         return ("queen", "square", "file", "rank", "region"), list_queens(puzzle, state)
-
-    def draw(self, puzzle: Regions, state: State, places: Sequence[Point] | None = None) -> str:
-        from knights.puzzles.regions.svg import draw_regions  # seldom needed
-
-        return draw_regions(puzzle, state.path)
 
     def sketch(self, puzzle: Regions, values: Values) -> dict[str, object]:
         return {"regions": {"rows": puzzle.regions.split("."), "tints": list_tints(puzzle)}}

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from knights.board import Board
+from knights.board import ORTHOGONAL, Board
+from knights.graphs.pieces import find_pieces
 from knights.puzzles.chance import Chance
 from knights.puzzles.entry import Values
-from knights.puzzles.regions.regions_text import CORNERS, SIDES, find_piece
+from knights.puzzles.regions.regions import Regions
 
 FEWEST, MOST = 6, 8
 
@@ -39,7 +40,7 @@ def place_queens(chance: Chance, n: int, files: list[int]) -> list[int]:
 
 def grow(chance: Chance, board: Board, queens: Sequence[int]) -> list[int]:
     """Grow a region around each queen, square by square; returns the region of each square."""
-    near = board.neighbours(SIDES)
+    near = board.neighbours(ORTHOGONAL)
     regions = {queen: number for number, queen in enumerate(queens)}
     rim = [(queen, other) for queen in queens for other in near[queen]]
     while rim:
@@ -58,7 +59,7 @@ def settle(chance: Chance, board: Board, regions: list[int], queens: Sequence[in
     A queen of another solution goes to the region beside it, which then has two of them: so that is
     no solution any more.
     """
-    near = board.neighbours(SIDES)
+    near = board.neighbours(ORTHOGONAL)
     for _ in range(board.size):  # a change may be taken back by a later one
         other = find_other(board, regions, queens)
         if other is None:
@@ -66,7 +67,7 @@ def settle(chance: Chance, board: Board, regions: list[int], queens: Sequence[in
         for square in chance.shuffle(sorted({*other} - {*queens})):
             own = {s for s, region in enumerate(regions) if region == regions[square]} - {square}
             beside = sorted({regions[s] for s in near[square]} - {regions[square]})
-            if own and beside and own == find_piece(near, own):
+            if beside and len(find_pieces(near, own)) == 1:
                 regions[square] = chance.pick(beside)
                 break
         else:
@@ -76,16 +77,11 @@ def settle(chance: Chance, board: Board, regions: list[int], queens: Sequence[in
 
 def find_other(board: Board, regions: Sequence[int], queens: Sequence[int]) -> list[int] | None:
     """A solution that is not the given one, or None; squares are bits."""
-    n, corners = board.rows, board.neighbours(CORNERS)
-    lines_of = [(square // n, n + square % n, 2 * n + regions[square]) for square in board.squares]
-    masks = [0] * (3 * n)
-    for square, lines in enumerate(lines_of):
-        for line in lines:
-            masks[line] |= 1 << square
-    ruled_out = [
-        sum(1 << other for other in corners[square]) | masks[row] | masks[column] | masks[region]
-        for square, (row, column, region) in enumerate(lines_of)
-    ]
+    n = board.rows
+    puzzle = Regions(write(n, regions))
+    masks, ruled_out, lines_of = puzzle.masks, puzzle.ruled_out, puzzle.lines_of
+    # The puzzle numbers its regions from the top; of equal lines the first one drawn is tried.
+    numbers = {region: line for region, (_, _, line) in zip(regions, lines_of, strict=True)}
 
     def search(free: int, lines: list[int], path: list[int]) -> list[int] | None:
         if not lines:
@@ -100,7 +96,8 @@ def find_other(board: Board, regions: Sequence[int], queens: Sequence[int]) -> l
                 return found
         return None
 
-    return search((1 << board.size) - 1, [*range(3 * n)], [])
+    lines = [*range(2 * n), *(numbers[region] for region in range(n))]
+    return search((1 << board.size) - 1, lines, [])
 
 
 def write(n: int, regions: Sequence[int]) -> str:

@@ -1,16 +1,16 @@
 """Regions of a board as text: a letter for each square, row by row from the top."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from string import ascii_uppercase
 
-from knights.board import Board
+from knights.board import ORTHOGONAL, Board
+from knights.graphs.pieces import find_pieces
 from knights.language import tell
 from knights.quoting import cite
 
 # The largest side: the page draws all squares, and a link holds their letters.
 LARGEST = 16
-SIDES = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 CORNERS = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
 
 
@@ -49,22 +49,10 @@ def read_regions(text: str) -> tuple[str, ...]:
 def check_joined(rows: Sequence[str]) -> None:
     """Raise ValueError if the squares of a region do not hang together over their sides."""
     board, signs = Board(len(rows)), "".join(reversed(rows))
-    near = board.neighbours(SIDES)
+    near = board.neighbours(ORTHOGONAL)
     for sign in sorted(set(signs)):
-        squares = {square for square, other in enumerate(signs) if other == sign}
-        piece = find_piece(near, squares)
-        if apart := squares - piece:
-            ends = {"one": board.name(max(piece)), "other": board.name(max(apart))}
+        squares = [square for square in reversed(range(board.size)) if signs[square] == sign]
+        pieces = find_pieces(near, squares)
+        if len(pieces) > 1:
+            ends = {"one": board.name(pieces[0][0]), "other": board.name(pieces[1][0])}
             raise ValueError(tell("regions-error-parts", region=sign, **ends))
-
-
-def find_piece(near: Sequence[Sequence[int]], squares: Iterable[int]) -> set[int]:
-    """The squares that hang together with the last of some squares, over sides."""
-    left = set(squares)
-    queue = [max(left)] if left else []
-    left.difference_update(queue)
-    for square in queue:
-        new = [other for other in near[square] if other in left]
-        left.difference_update(new)
-        queue += new
-    return set(queue)

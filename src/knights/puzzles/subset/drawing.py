@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from knights.drawings.table import Table
-from knights.graphs.layout import Point
 from knights.language import tell
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.drawing import Drawing
@@ -13,9 +12,6 @@ from knights.search import State
 
 class SubsetDrawing(Drawing[SubsetSum]):
     """Draws the numbers as coins, and the sum as a bar that must reach the target."""
-
-    def text(self, puzzle: SubsetSum, state: State) -> str:
-        return puzzle.text(state.path)
 
     def numbers(self, puzzle: SubsetSum, path: Sequence[int]) -> Sequence[object]:
         """The numbers that are taken."""
@@ -27,11 +23,6 @@ class SubsetDrawing(Drawing[SubsetSum]):
             for number, choice in zip(puzzle.weights, state.path, strict=False)
         )
         return ("number", "choice"), rows
-
-    def draw(self, puzzle: SubsetSum, state: State, places: Sequence[Point] | None = None) -> str:
-        from knights.puzzles.subset.svg import draw_sum  # seldom needed
-
-        return draw_sum(puzzle, state.path)
 
     def sketch(self, puzzle: SubsetSum, values: Values) -> dict[str, object]:
         return {

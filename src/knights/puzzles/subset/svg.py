@@ -6,6 +6,7 @@ from knights.appearance import colour
 from knights.drawings.sheet import INK, PATH, SURFACE, make_sheet, number, write_text
 from knights.language import tell
 from knights.puzzles.subset.subset import SubsetSum
+from knights.search import State
 
 PITCH = 48  # from coin to coin
 RADIUS = 19
@@ -27,9 +28,9 @@ STYLE = [
 ]
 
 
-def draw_sum(puzzle: SubsetSum, path: Sequence[int]) -> str:
+def draw_moment(puzzle: SubsetSum, state: State) -> str:
     """Draw taken coins filled, left ones struck out, and the bar of the sum, rest and target."""
-    columns = min(ACROSS, puzzle.length)
+    path, columns = state.path, min(ACROSS, puzzle.length)
     rows = -(-puzzle.length // columns)
     width, top = 2 * MARGIN + ACROSS * PITCH, 2 * MARGIN + rows * PITCH
     decided = {choice // 2: choice % 2 == 0 for choice in path}

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 
 from knights.drawings.table import Row, Table
-from knights.graphs.layout import Point
 from knights.puzzles.entry import Values
 from knights.puzzles.facets.drawing import Drawing
 from knights.puzzles.sudoku.sizes import DIGITS, SIDES, number_boxes
@@ -14,9 +13,6 @@ from knights.search import State
 class SudokuDrawing(Drawing[Sudoku]):
     """Draws a grid with its digits."""
 
-    def text(self, puzzle: Sudoku, state: State) -> str:
-        return puzzle.text(state.path)
-
     def numbers(self, puzzle: Sudoku, path: Sequence[int]) -> Sequence[object]:
         """The digits row by row, 0 for a blank."""
         grid = puzzle.grid(path)
@@ -24,11 +20,6 @@ class SudokuDrawing(Drawing[Sudoku]):
 
     def table(self, puzzle: Sudoku, state: State) -> Table:
         return ("row", "column", "digit", "given", "step"), list_cells(puzzle, state)
-
-    def draw(self, puzzle: Sudoku, state: State, places: Sequence[Point] | None = None) -> str:
-        from knights.puzzles.sudoku.svg import draw_sudoku  # seldom needed
-
-        return draw_sudoku(puzzle, state)
 
     def sketch(self, puzzle: Sudoku, values: Values) -> dict[str, object]:
         n, boxes = puzzle.n, ""

@@ -4,6 +4,8 @@ import re
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 
+from knights.board import ORTHOGONAL, Board
+from knights.graphs.pieces import find_pieces
 from knights.language import tell
 from knights.mistakes import as_items
 from knights.puzzles.sudoku.sizes import DIGITS, SIDES, SQUARES, cell_name, number_boxes
@@ -59,17 +61,11 @@ def is_regions(labels: Sequence[Hashable]) -> bool:
 
 def number_parts(n: int, joins: Callable[[int, int], bool]) -> list[int]:
     """For each cell, the number of the first cell that is joined to it over sides."""
-    parts = [-1] * (n * n)
-    for first in range(n * n):
-        pending = [first] if parts[first] < 0 else []
-        while pending:
-            cell = pending.pop()
-            parts[cell] = first
-            row, column = divmod(cell, n)
-            beside = [cell - n] * (row > 0) + [cell + n] * (row < n - 1)
-            beside += [cell - 1] * (column > 0) + [cell + 1] * (column < n - 1)
-            pending += [other for other in beside if parts[other] < 0 and joins(cell, other)]
-    return parts
+    beside = enumerate(Board(n).neighbours(ORTHOGONAL))
+    near = [[other for other in others if joins(cell, other)] for cell, others in beside]
+    parts = find_pieces(near, range(n * n))
+    first = {cell: part[0] for part in parts for cell in part}
+    return [first[cell] for cell in range(n * n)]
 
 
 def list_labels(lines: Sequence[str]) -> list[list[str]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from knights.appearance import colour
-from knights.drawings.sheet import INK, PATH, RULE, make_sheet, write_text
+from knights.drawings.sheet import INK, PATH, RULE, make_sheet, rectangle, write_text
 from knights.language import tell
 from knights.puzzles.sudoku.sizes import DIGITS
 from knights.puzzles.sudoku.sudoku import Sudoku
@@ -21,18 +21,18 @@ STYLE = [
 ]
 
 
-def draw_sudoku(puzzle: Sudoku, state: State) -> str:
+def draw_moment(puzzle: Sudoku, state: State) -> str:
     """Draw the grid: givens on a darker ground, and the digits filled in so far."""
     n, grid = puzzle.n, puzzle.grid(state.path)
     side = n * CELL
     givens = [cell for cell, digit in enumerate(puzzle.givens) if digit != "."]
     filled = sum(digit > 0 for digit in grid)
     cells = "".join(
-        f"M{MARGIN + cell % n * CELL} {MARGIN + cell // n * CELL}h{CELL}v{CELL}h-{CELL}z"
+        rectangle(MARGIN + cell % n * CELL, MARGIN + cell // n * CELL, CELL, CELL)
         for cell in givens
     )
     parts = [
-        f'<path class="paper" d="M{MARGIN} {MARGIN}h{side}v{side}h-{side}z"/>',
+        f'<path class="paper" d="{rectangle(MARGIN, MARGIN, side, side)}"/>',
         f'<path class="given" d="{cells}"/>',
         f'<path class="thin" d="{draw_rules(n)}"/>',
         f'<path class="box" d="{draw_walls(puzzle)}"/>',

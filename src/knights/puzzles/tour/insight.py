@@ -10,6 +10,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Literal, get_args
 
+from knights.graphs.pieces import find_pieces
 from knights.language import Told, is_told, tell, together, trace
 from knights.puzzles.facets.insight import MOST_MARKED, Insights, Shown
 from knights.puzzles.paths.forced import Mask, is_lost
@@ -551,7 +552,7 @@ def see_pieces(scene: Scene) -> Iterator[Insight]:
     free = scene.free
     if len(free) < 2:
         return
-    pieces = sorted(part_pieces(scene), key=len)
+    pieces = sorted(map(sorted, find_pieces(scene.ground.around, free)), key=len)
     largest = len(pieces[-1])
     alone = len(pieces) < 2 or len(pieces[-2]) < largest
     for piece in pieces[:-1] if alone else pieces:
@@ -561,22 +562,6 @@ def see_pieces(scene: Scene) -> Iterator[Insight]:
             Mark("other", tell("tour-mark-others"), others_of(scene, piece)),
         )
         yield Insight(False, "cut", tuple(piece), sentence, marks, enough=1)
-
-
-def part_pieces(scene: Scene) -> Iterator[list[int]]:
-    """Yield the pieces of the free squares, with no move between them."""
-    left = set(scene.free)
-    for first in scene.free:
-        if first not in left:
-            continue
-        waiting = [first]
-        left.discard(first)
-        for square in waiting:
-            for other in scene.near(square):
-                if other in left:
-                    left.discard(other)
-                    waiting.append(other)
-        yield sorted(waiting)
 
 
 def see_forced(scene: Scene) -> Iterator[Insight]:

@@ -1,9 +1,8 @@
 """Drawings of a graph's forest, as files and for the page."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from knights.drawings.table import Row, Table
-from knights.graphs.layout import Point
 from knights.puzzles.entry import Values
 from knights.puzzles.graph.drawing import VertexDrawing
 from knights.puzzles.graph.forest.forest import Forest
@@ -18,11 +17,6 @@ class ForestDrawing(VertexDrawing[Forest]):
 
     def table(self, puzzle: Forest, state: State) -> Table:
         return ("vertex", "parent", "discovered", "finished"), list_vertices(puzzle, state)
-
-    def draw(self, puzzle: Forest, state: State, places: Sequence[Point] | None = None) -> str:
-        from knights.puzzles.graph.forest.svg import draw_forest  # seldom needed
-
-        return draw_forest(puzzle, state, places)
 
     def sketch(self, puzzle: Forest, values: Values) -> dict[str, object]:
         return {**super().sketch(puzzle, values), "forest": sketch_forest(puzzle)}

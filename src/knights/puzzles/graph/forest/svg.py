@@ -9,7 +9,7 @@ from knights.puzzles.graph.forest.forest import Forest
 from knights.search import State
 
 
-def draw_forest(puzzle: Forest, state: State, places: Sequence[Point] | None = None) -> str:
+def draw_moment(puzzle: Forest, state: State, places: Sequence[Point] | None) -> str:
     """Draw vertices with their times and edges with their kinds, up to the state."""
     position, forest = puzzle.position(state), puzzle.traverse()
     kinds: dict[Edge, str] = {}
