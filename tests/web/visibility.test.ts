@@ -57,15 +57,8 @@ const BROWSED = ["page", "search-menu", "skips", "menu-steps"];
 const PLAYED = ["to-dead-end", "your-turn", "speed", "transport-in-little-room", "all-by-hand"];
 const SEARCHED = ["code-told", "all-in-task"];
 const READ = ["story-grip", "second-pane"];
-const LOCKED = ["all-locked", "to-dead-end", "your-turn", "speed", "menu-steps", "panel-solutions"];
-const VERDICT = [
-  "ending",
-  "panel-why",
-  "panel-solutions",
-  "panel-fewest",
-  "panel-result",
-  "whole-search",
-];
+const LOCKED = ["all-locked", "to-dead-end", "your-turn", "speed", "menu-steps"];
+const VERDICT = ["ending", "whole-search"];
 const PRESENTED = [
   "all-presented",
   "setup",
@@ -190,13 +183,13 @@ const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: st
     ["lesson"],
   ],
   ["covered reason", { question: { ...question, reason: true } }, ["refused-step"], []],
-  ["hide=code", { options: { hide: "code" } }, ["write-own", "panel-code"], []],
-  ["hide=tree", { options: { hide: "tree" } }, ["panel-tree", "panel-calls", "whole-search"], []],
+  ["hide=code", { options: { hide: "code" } }, ["write-own", "gives-code"], []],
+  ["hide=tree", { options: { hide: "tree" } }, ["gives-tree", "whole-search"], []],
   ["hide=verdict", { options: { hide: "verdict" } }, VERDICT, []],
   [
     "hide=code,tree,verdict",
     { options: { hide: "code,tree,verdict" } },
-    [...VERDICT, "write-own", "panel-code", "panel-tree", "panel-calls"],
+    [...VERDICT, "write-own", "gives-code", "gives-tree"],
     [],
   ],
   ["lock=steps", { options: { lock: "steps" } }, LOCKED, ["to-start"]],

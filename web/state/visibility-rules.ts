@@ -37,26 +37,36 @@ export const SIZES = {
   roomy: "screen and (min-width: 47.5em) and (min-height: 37.5em)",
 } as const;
 
-/** The things that a link may hide, and the panels that give each away. */
-const TELLING = {
-  code: ["code"],
-  tree: ["tree", "calls"],
-  verdict: ["why", "solutions", "fewest", "result"],
-} as const;
-type Hideable = keyof typeof TELLING;
-const HIDEABLE = ["code", "tree", "verdict"] as const;
+/**
+ * What each panel gives away: what a link hides (`hide=code,tree,verdict`), other steps (`lock=steps`: each entry of the
+ * list of solutions jumps to its step), and answers to questions.
+ */
+const GIVES: Record<string, string> = {
+  code: "code",
+  tree: "tree answer",
+  calls: "tree",
+  why: "verdict answer",
+  pictures: "answer",
+  solutions: "verdict steps answer",
+  fewest: "verdict answer",
+  result: "verdict answer",
+};
 
-export const isHidden = ({ hide = "" }: Options, part: Hideable) => hide.split(",").includes(part);
+/** For the attribute by which the styles hide a panel and its tab. */
+export const givesAway = (panel: string) => GIVES[panel] ?? "";
+
+export const isHidden = ({ hide = "" }: Options, part: "code" | "tree" | "verdict") =>
+  hide.split(",").includes(part);
 
 /** True when the link allows only single steps. */
 export const isLocked = ({ lock }: Options) => lock === "steps";
 
-/** The panels that a link hides. `lock=steps` hides the list of solutions too, as each entry jumps to its step. */
-export const hiddenPanels = (options: Options): ReadonlySet<string> =>
-  new Set([
-    ...HIDEABLE.flatMap((part) => (isHidden(options, part) ? TELLING[part] : [])),
-    ...(isLocked(options) ? ["solutions"] : []),
-  ]);
+/** The panels that a link hides. */
+export function hiddenPanels({ hide = "", lock = "" }: Options): ReadonlySet<string> {
+  const hidden = [...hide.split(","), lock];
+  const gives = (name: string) => GIVES[name].split(" ").some((it) => hidden.includes(it));
+  return new Set(Object.keys(GIVES).filter(gives));
+}
 
 export const sizesOf = (matches: (query: string) => boolean) =>
   Object.fromEntries(Object.entries(SIZES).map(([name, query]) => [name, matches(query)])) as Sizes;
@@ -66,7 +76,7 @@ function factsOf(situation: Situation) {
   const { mode, options, presentation, lesson, question, program, sizes } = situation;
   const presented = isPresented(situation);
   return {
-    ...{ ...situation, presented, panels: hiddenPanels(options) },
+    ...{ ...situation, presented },
     browsing: isBrowsing(situation),
     asleep: presentation === "on",
     awake: presentation === "awake",
@@ -172,11 +182,8 @@ export const GONE = {
   "second-pane": ({ embedded, writes, presented, reads }) =>
     (embedded && writes) || presented || reads,
   "phone-tabs": ({ sizes, presented, embedded }) => sizes.phone && !presented && !embedded,
-  ...Object.fromEntries(
-    Object.values(TELLING)
-      .flat()
-      .map((name) => [`panel-${name}`, ({ panels }: Facts) => panels.has(name)]),
-  ),
+  "gives-code": ({ code }) => code,
+  "gives-tree": ({ tree }) => tree,
   // The whole search tree, including steps still ahead.
   "whole-search": ({ tree, verdict }) => tree || verdict,
 

@@ -11,7 +11,7 @@ import {
 import { drawNames } from "../shared/board-squares.ts";
 import { drawDisc } from "../shared/disc.ts";
 import { letterSize } from "../shared/lettering.ts";
-import { strokeWalls, type Wall } from "../shared/walls.ts";
+import { linesWithin, strokeWalls, type Wall } from "../shared/walls.ts";
 import type { Moment } from "../types.ts";
 
 type Context = CanvasRenderingContext2D;
@@ -84,19 +84,10 @@ export function drawMaze(
 
 /** Draw faint lines between the cells, and the cells' names at the edges. */
 function drawCells(context: Context, layout: BoardLayout, palette: Palette) {
-  const { left, top, cell, rows, columns } = layout;
+  const { cell, rows, columns } = layout;
   context.strokeStyle = palette.paperGiven;
   context.lineWidth = Math.max(1, cell * 0.02);
-  context.beginPath();
-  for (let x = 1; x < columns; x++) {
-    context.moveTo(left + x * cell, top);
-    context.lineTo(left + x * cell, top + rows * cell);
-  }
-  for (let y = 1; y < rows; y++) {
-    context.moveTo(left, top + y * cell);
-    context.lineTo(left + columns * cell, top + y * cell);
-  }
-  context.stroke();
+  strokeWalls(context, layout, linesWithin(columns, rows));
   drawNames(context, layout, palette, () => palette.labelOnLight, wallWidth(cell) / 2);
 }
 

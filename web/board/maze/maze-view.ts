@@ -4,13 +4,11 @@ import type { MazeSketch } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
-import { type Way, wayOf } from "../shared/arrow.ts";
+import type { Way } from "../shared/arrow.ts";
 import { Board } from "../shared/board.ts";
-import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.ts";
+import { BoardView } from "../shared/board-view.ts";
 import { letterSize } from "../shared/lettering.ts";
-import { outlineOf, type Wall } from "../shared/walls.ts";
 import type { Moment, Size } from "../types.ts";
-import { View } from "../view.ts";
 import { drawMaze } from "./maze-drawing.ts";
 import {
   besideOf,
@@ -26,23 +24,18 @@ import {
 
 type Mark = "next" | "open" | "tried" | "undone" | "last";
 
-/** Room around the maze for half of its outer wall, as a share of the canvas. */
-const RIM = 0.012;
-
-export class MazeView extends View {
+export class MazeView extends BoardView {
   moves = true;
   step = "cell";
+  rim = 0.012;
   sided = true;
   blocks = "form-block-sides" as const;
   declare maze: MazeSketch;
-  declare board: Board;
-  declare walls: Wall[];
 
   constructor(scenario: Scenario, maze: MazeSketch) {
-    super(scenario, sizesOf(maze));
+    const { digits } = maze;
+    super(scenario, sizesOf(maze), new Board(digits.length, digits[0].length), wallsOf(digits));
     this.maze = maze;
-    this.board = new Board(maze.digits.length, maze.digits[0].length);
-    this.walls = wallsOf(maze.digits);
   }
 
   draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
@@ -58,15 +51,7 @@ export class MazeView extends View {
     picture: Pick<Parameters<typeof drawMaze>[3], "moment" | "candidates" | "reached">,
   ) {
     const { maze, walls } = this;
-    return drawMaze(context, this.#layout(size), palette, { ...maze, walls, ...picture });
-  }
-
-  choiceAt(size: Size, x: number, y: number) {
-    return squareAt(this.#layout(size), x, y);
-  }
-
-  ringOf(cell: number, size: Size) {
-    return ringOf(this.#layout(size), cell);
+    return drawMaze(context, this.layout(size), palette, { ...maze, walls, ...picture });
   }
 
   formatMark(sign: SignName) {
@@ -84,21 +69,7 @@ export class MazeView extends View {
   }
 
   ground(width: number) {
-    const ground = groundOf(this.board, width, (cell) => this.name(cell), t("maze-heat"));
-    const side = ground.height / this.board.rows;
-    const left = Math.floor((width - side * this.board.columns) / 2);
-    return { ...ground, over: outlineOf(this.walls, side, left) };
-  }
-
-  moveCursor(cursor: number, key: string) {
-    if (cursor < 0) return this.maze.start;
-    const { right, up } = wayOf(key);
-    const beside = besideOf(this.maze.digits, cursor, right, up);
-    return beside < 0 ? cursor : beside;
-  }
-
-  name(cell: number) {
-    return this.board.name(cell);
+    return this.heatMap(width, t("maze-heat"));
   }
 
   cell(cell: number, { numberOf }: State) {
@@ -136,12 +107,5 @@ export class MazeView extends View {
     if (beside < 0) return null;
     const [puzzle, , ...others] = this.scenario.text.split("/");
     return [puzzle, writeDigits(withWall(this.maze.digits, cell, beside)), ...others].join("/");
-  }
-
-  #layout({ width, height }: Size) {
-    const { rows, columns } = this.board;
-    const rim = Math.ceil(Math.min(width, height) * RIM);
-    const layout = layOutBoard(rows, columns, width - 2 * rim, height - 2 * rim);
-    return { ...layout, left: layout.left + rim, top: layout.top + rim, width, height };
   }
 }

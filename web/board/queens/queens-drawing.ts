@@ -1,12 +1,13 @@
 import type { Palette } from "../../dom/theme.ts";
 import type { Drawn } from "../sentences.ts";
 import type { BoardLayout } from "../shared/board-layout.ts";
+import { drawFrame, drawRing } from "../shared/board-marks.ts";
 import { drawSquares } from "../shared/board-squares.ts";
 import { drawDisc, strikeDisc } from "../shared/disc.ts";
 import { type Corner, hatchSquares } from "../shared/hatch.ts";
 import { letterSize } from "../shared/lettering.ts";
 import { drawQueen } from "../shared/queen.ts";
-import { drawCross, drawUndo } from "../shared/undo-mark.ts";
+import { drawCross, drawUndo, strokeSlash } from "../shared/undo-mark.ts";
 import type { QueensPicture } from "./queens-picture.ts";
 
 type Context = CanvasRenderingContext2D;
@@ -46,14 +47,15 @@ export function drawQueens(
     else fillSquare(context, layout, n, queen, colour, LEAST);
   }
   if (picture.placed) {
-    drawFrame(context, layout, palette.place, n, queens[queens.length - 1]);
+    const last = centreOf(layout, n, queens[queens.length - 1]);
+    drawFrame(context, layout, palette.place, last);
     drawn.add("placed");
   }
   if (undone >= 0) {
     drawUndo(context, centreOf(layout, n, undone), 0.25 * layout.cell, palette, flash);
     drawn.add("undone");
   }
-  if (cursor >= 0) drawFrame(context, layout, palette.cursor, n, cursor);
+  if (cursor >= 0) drawFrame(context, layout, palette.cursor, centreOf(layout, n, cursor));
   return drawn;
 }
 
@@ -199,53 +201,11 @@ function drawRows(
     if (standing === "refused") {
       drawCross(context, x, y, cell * 0.11, Math.max(1.5, cell * 0.045), palette.refused);
     } else if (standing !== "undone") {
-      drawRing(context, x, y, cell, radius, standing, palette);
+      context.lineWidth = Math.max(1.5, cell * 0.03);
+      drawRing(context, x, y, radius, standing, palette);
       context.fillText(label ?? String((choice % n) + 1), x, y + size * 0.06);
-      if (standing === "tried") strike(context, x, y, cell * 0.15);
+      if (standing === "tried") strokeSlash(context, x, y, cell * 0.15);
       context.globalAlpha = 1;
     }
   }
-}
-
-function drawRing(
-  context: Context,
-  x: number,
-  y: number,
-  cell: number,
-  radius: number,
-  standing: string,
-  palette: Palette,
-) {
-  const colour = standing === "tried" ? palette.tried : palette.candidate;
-  context.lineWidth = Math.max(1.5, cell * 0.03);
-  context.globalAlpha = standing === "tried" ? 0.75 : 1;
-  context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
-  context.fillStyle = standing === "next" ? palette.candidate : palette.candidateDisc;
-  context.strokeStyle = colour;
-  context.fill();
-  context.stroke();
-  context.fillStyle = standing === "next" ? palette.candidateDisc : colour;
-}
-
-function strike(context: Context, x: number, y: number, arm: number) {
-  context.beginPath();
-  context.moveTo(x - arm, y + arm);
-  context.lineTo(x + arm, y - arm);
-  context.stroke();
-}
-
-function drawFrame(
-  context: Context,
-  layout: BoardLayout,
-  colour: string,
-  n: number,
-  choice: number,
-) {
-  const { x, y } = centreOf(layout, n, choice);
-  const width = Math.max(3, layout.cell * 0.05);
-  const side = layout.cell - width;
-  context.strokeStyle = colour;
-  context.lineWidth = width;
-  context.strokeRect(x - side / 2, y - side / 2, side, side);
 }

@@ -1,4 +1,3 @@
-import { appearance } from "../../dom/appearance.ts";
 import type { Palette } from "../../dom/theme.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
@@ -7,6 +6,7 @@ import type { SignName } from "../sentences.ts";
 import { wayOf } from "../shared/arrow.ts";
 import { type Board, fileName, parseBoard, toggleHole, withValue } from "../shared/board.ts";
 import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.ts";
+import { queenGhost } from "../shared/queen.ts";
 import type { Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { drawQueens } from "./queens-drawing.ts";
@@ -104,10 +104,7 @@ export class QueensView extends View {
   }
 
   ghostOf(choice: number, _number: number, size: Size) {
-    const { x, y, radius } = this.ringOf(choice, size);
-    const scale = (1.7 * radius) / 100;
-    const place = `translate(${x - 50 * scale} ${y - 50 * scale}) scale(${scale})`;
-    return { x, y, size: 0, text: "", outline: appearance.queen, place };
+    return queenGhost(this.ringOf(choice, size));
   }
 
   ground(width: number) {

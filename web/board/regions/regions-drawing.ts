@@ -1,7 +1,7 @@
 import type { Palette } from "../../dom/theme.ts";
 import type { Drawn } from "../sentences.ts";
 import { type BoardLayout, boxOf, centreOf } from "../shared/board-layout.ts";
-import { drawCandidates, drawCursor } from "../shared/board-marks.ts";
+import { drawCandidates, drawCursor, drawFrame } from "../shared/board-marks.ts";
 import { drawNames } from "../shared/board-squares.ts";
 import { type Corner, hatchSquares } from "../shared/hatch.ts";
 import { letterSize } from "../shared/lettering.ts";
@@ -70,7 +70,8 @@ export function drawRegions(
     drawQueen(context, x, y, cell * 0.7, palette);
   }
   if (state.last !== null && state.last >= 0) {
-    drawFrame(context, layout, palette.place, state.last);
+    const last = centreOf(layout, state.last);
+    drawFrame(context, layout, palette.place, last, 0.05, wallWidth(cell) / 2);
     drawn.add("placed");
   }
   if (state.undone >= 0) {
@@ -118,13 +119,4 @@ function drawLines(context: Context, layout: BoardLayout, palette: Palette, grou
     const { left, top, width } = boxOf(layout, square);
     context.fillText(board.letters[region], left + width - inset, top + inset);
   });
-}
-
-function drawFrame(context: Context, layout: BoardLayout, colour: string, square: number) {
-  const width = Math.max(3, layout.cell * 0.05);
-  const inset = wallWidth(layout.cell) / 2 + width / 2;
-  const { left, top, width: side } = boxOf(layout, square);
-  context.strokeStyle = colour;
-  context.lineWidth = width;
-  context.strokeRect(left + inset, top + inset, side - 2 * inset, side - 2 * inset);
 }

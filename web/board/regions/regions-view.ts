@@ -1,16 +1,14 @@
-import { appearance } from "../../dom/appearance.ts";
 import type { Palette } from "../../dom/theme.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { RegionsSketch } from "../../engine/search/types.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
-import { wayOf } from "../shared/arrow.ts";
 import { Board } from "../shared/board.ts";
-import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.ts";
-import { outlineOf, wallsOf } from "../shared/walls.ts";
+import { BoardView } from "../shared/board-view.ts";
+import { queenGhost } from "../shared/queen.ts";
+import { wallsOf } from "../shared/walls.ts";
 import type { Moment, Size } from "../types.ts";
-import { View } from "../view.ts";
 import { drawRegions, type Ground } from "./regions-drawing.ts";
 import { readRegions, rulesOut } from "./regions-picture.ts";
 
@@ -18,34 +16,23 @@ import { readRegions, rulesOut } from "./regions-picture.ts";
 
 type Mark = "next" | "open" | "tried" | "refused" | "crossed" | "attacked" | "placed" | "undone";
 
-/** Room around the board for half of its outer line, as a share of the canvas. */
-const RIM = 0.01;
-
-export class RegionsView extends View {
+export class RegionsView extends BoardView {
   step = "queen";
+  rim = 0.01;
   notes = true;
-  declare board: Board;
   declare picture: Ground;
 
   constructor(scenario: Scenario, { rows, tints }: RegionsSketch) {
     const n = rows.length;
-    super(scenario, { size: n * n, length: n, root: [] });
     const board = readRegions(rows);
-    this.board = new Board(n, n);
     const fromTop = Array.from(rows.join(""), (letter) => board.letters.indexOf(letter));
-    this.picture = { board, tints, walls: wallsOf(n, fromTop) };
+    const walls = wallsOf(n, fromTop);
+    super(scenario, { size: n * n, length: n, root: [] }, new Board(n, n), walls);
+    this.picture = { board, tints, walls };
   }
 
   draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
-    return drawRegions(context, this.#layout(size), palette, this.picture, moment);
-  }
-
-  choiceAt(size: Size, x: number, y: number) {
-    return squareAt(this.#layout(size), x, y);
-  }
-
-  ringOf(square: number, size: Size) {
-    return ringOf(this.#layout(size), square);
+    return drawRegions(context, this.layout(size), palette, this.picture, moment);
   }
 
   formatMark(sign: SignName) {
@@ -54,28 +41,11 @@ export class RegionsView extends View {
   }
 
   ghostOf(square: number, _number: number, size: Size) {
-    const { x, y, radius } = this.ringOf(square, size);
-    const scale = (1.65 * radius) / 100;
-    const place = `translate(${x - 50 * scale} ${y - 50 * scale}) scale(${scale})`;
-    return { x, y, size: 0, text: "", outline: appearance.queen, place };
+    return queenGhost(this.ringOf(square, size));
   }
 
   ground(width: number) {
-    const ground = groundOf(this.board, width, (square) => this.name(square), t("regions-heat"));
-    const side = ground.height / this.board.rows;
-    const left = Math.floor((width - side * this.board.columns) / 2);
-    return { ...ground, over: outlineOf(this.picture.walls, side, left) };
-  }
-
-  moveCursor(cursor: number, key: string) {
-    if (cursor < 0) return 0;
-    const { right, up } = wayOf(key);
-    const { board } = this;
-    return board.at(board.file(cursor) + right, board.rank(cursor) + up) ?? cursor;
-  }
-
-  name(square: number) {
-    return this.board.name(square);
+    return this.heatMap(width, t("regions-heat"));
   }
 
   cell(square: number, { path, depth }: State) {
@@ -93,12 +63,5 @@ export class RegionsView extends View {
   label({ path, depth }: State) {
     const squares = Array.from(path.subarray(0, depth), (queen) => this.name(queen)).join(" ");
     return t("regions-label", { n: this.board.rows, depth, squares });
-  }
-
-  #layout({ width, height }: Size) {
-    const { rows, columns } = this.board;
-    const rim = Math.max(2, Math.ceil(Math.min(width, height) * RIM));
-    const layout = layOutBoard(rows, columns, width - 2 * rim, height - 2 * rim);
-    return { ...layout, left: layout.left + rim, top: layout.top + rim, width, height };
   }
 }

@@ -3,7 +3,7 @@ import type { Drawn } from "../sentences.ts";
 import type { Motion } from "../types.ts";
 import { type BoardLayout, centreOf } from "./board-layout.ts";
 import { letterSize } from "./lettering.ts";
-import { drawUndo } from "./undo-mark.ts";
+import { drawUndo, strokeSlash } from "./undo-mark.ts";
 
 /** Marks over the squares of a board during a search: candidates, what was taken back, the cursor. */
 
@@ -34,28 +34,32 @@ export function drawCandidates(
   for (const { square, number, standing } of candidates) {
     drawn.add(standing);
     const { x, y } = centreOf(layout, square);
-    context.beginPath();
-    context.arc(x, y, radius, 0, 2 * Math.PI);
-    context.fillStyle = standing === "next" ? palette.candidate : palette.candidateDisc;
-    context.strokeStyle = standing === "tried" ? palette.tried : palette.candidate;
-    context.globalAlpha = standing === "tried" ? 0.75 : 1;
-    context.fill();
-    context.stroke();
-    context.fillStyle =
-      standing === "next"
-        ? palette.candidateDisc
-        : standing === "tried"
-          ? palette.tried
-          : palette.candidate;
+    drawRing(context, x, y, radius, standing, palette);
     context.fillText(String(number), x, y + size * 0.06);
-    if (standing === "tried") {
-      context.beginPath();
-      context.moveTo(x - radius * 0.7, y + radius * 0.7);
-      context.lineTo(x + radius * 0.7, y - radius * 0.7);
-      context.stroke();
-    }
+    if (standing === "tried") strokeSlash(context, x, y, radius * 0.7);
     context.globalAlpha = 1;
   }
+}
+
+/** Draw the ring of a candidate, and choose the colour of its number. */
+export function drawRing(
+  context: Context,
+  x: number,
+  y: number,
+  radius: number,
+  standing: Candidate["standing"],
+  palette: Palette,
+) {
+  const { candidate, candidateDisc, tried } = palette;
+  const colour = standing === "tried" ? tried : candidate;
+  context.globalAlpha = standing === "tried" ? 0.75 : 1;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fillStyle = standing === "next" ? candidate : candidateDisc;
+  context.strokeStyle = colour;
+  context.fill();
+  context.stroke();
+  context.fillStyle = standing === "next" ? candidateDisc : colour;
 }
 
 /**
@@ -106,11 +110,21 @@ export function drawCursor(
   palette: Palette,
   cursor: number,
 ) {
-  if (cursor < 0) return;
-  const { x, y } = centreOf(layout, cursor);
-  const width = Math.max(3, layout.cell * 0.06);
-  const side = layout.cell - width;
-  context.strokeStyle = palette.cursor;
+  if (cursor >= 0) drawFrame(context, layout, palette.cursor, centreOf(layout, cursor), 0.06);
+}
+
+/** Draw a frame within a square around a point. @param share of the square's side @param inset pixels around the frame */
+export function drawFrame(
+  context: Context,
+  { cell }: BoardLayout,
+  colour: string,
+  { x, y }: { x: number; y: number },
+  share = 0.05,
+  inset = 0,
+) {
+  const width = Math.max(3, cell * share);
+  const side = cell - width - 2 * inset;
+  context.strokeStyle = colour;
   context.lineWidth = width;
   context.strokeRect(x - side / 2, y - side / 2, side, side);
 }

@@ -1,5 +1,6 @@
 import { appearance } from "../../dom/appearance.ts";
 import type { Palette } from "../../dom/theme.ts";
+import type { Ring } from "../types.ts";
 
 let shape: Path2D | undefined;
 
@@ -32,4 +33,11 @@ export function drawQueen(
   context.fillStyle = given ? palette.knightEdge : palette.knight;
   context.fill(queenShape());
   context.restore();
+}
+
+/** A queen drawn faintly at a place. */
+export function queenGhost({ x, y, radius }: Ring) {
+  const scale = (1.7 * radius) / 100;
+  const place = `translate(${x - 50 * scale} ${y - 50 * scale}) scale(${scale})`;
+  return { x, y, size: 0, text: "", outline: appearance.queen, place };
 }

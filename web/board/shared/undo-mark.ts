@@ -30,6 +30,14 @@ export function drawUndo(
   context.globalAlpha = 1;
 }
 
+/** Stroke a line through something that was tried. */
+export function strokeSlash(context: Context, x: number, y: number, arm: number) {
+  context.beginPath();
+  context.moveTo(x - arm, y + arm);
+  context.lineTo(x + arm, y - arm);
+  context.stroke();
+}
+
 export function drawCross(
   context: Context,
   x: number,

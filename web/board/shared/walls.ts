@@ -49,8 +49,9 @@ export function strokeWalls(
 }
 
 /** The lines between all cells of a grid. */
-export const linesWithin = (n: number) =>
-  Array.from({ length: n - 1 }, (_, i): Wall[] => [
-    { from: [i + 1, 0], to: [i + 1, n] },
-    { from: [0, i + 1], to: [n, i + 1] },
-  ]).flat();
+export function linesWithin(columns: number, rows = columns) {
+  const lines: Wall[] = [];
+  for (let x = 1; x < columns; x++) lines.push({ from: [x, 0], to: [x, rows] });
+  for (let y = 1; y < rows; y++) lines.push({ from: [0, y], to: [columns, y] });
+  return lines;
+}

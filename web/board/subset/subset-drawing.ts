@@ -4,7 +4,7 @@ import type { Candidate } from "../../engine/types/python-replies.ts";
 import type { Drawn } from "../sentences.ts";
 import { drawDisc, strikeDisc } from "../shared/disc.ts";
 import { letterSize } from "../shared/lettering.ts";
-import { drawCross, drawUndo } from "../shared/undo-mark.ts";
+import { drawCross, drawUndo, strokeSlash } from "../shared/undo-mark.ts";
 import type { Moment } from "../types.ts";
 import { centreOf, decidedOf, type Layout, partsOf, sumOf } from "./subset-picture.ts";
 
@@ -71,11 +71,7 @@ function drawCoin(picture: Picture, { state }: Moment, place: number) {
   context.fillStyle = ink;
   write(picture, sketch.names[place], { x, y }, 0.3 * pitch, 1.7 * radius);
   if (decided !== "left") return;
-  const arm = 0.7 * radius;
-  context.beginPath();
-  context.moveTo(x - arm, y + arm);
-  context.lineTo(x + arm, y - arm);
-  context.stroke();
+  strokeSlash(context, x, y, 0.7 * radius);
 }
 
 /** The place above a coin, on the left for taking it and on the right for leaving it out. */

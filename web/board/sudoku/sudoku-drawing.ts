@@ -1,6 +1,7 @@
 import type { Palette } from "../../dom/theme.ts";
 import type { Drawn, SignName } from "../sentences.ts";
 import { type Lettering, letterSize, pageLetterSize } from "../shared/lettering.ts";
+import { strokeSlash } from "../shared/undo-mark.ts";
 import { linesWithin, strokeWalls, type Wall } from "../shared/walls.ts";
 import type { Size } from "../types.ts";
 import { DIGITS } from "./sudoku-picture.ts";
@@ -157,10 +158,7 @@ function drawPencil(
     if (!done && !lost) continue;
     context.strokeStyle = lost ? palette.undo : palette.refused;
     context.lineWidth = Math.max(1, pitch * 0.07);
-    context.beginPath();
-    context.moveTo(x - pitch * 0.32, y + pitch * 0.32);
-    context.lineTo(x + pitch * 0.32, y - pitch * 0.32);
-    context.stroke();
+    strokeSlash(context, x, y, pitch * 0.32);
   }
 }
 

@@ -3,13 +3,12 @@ import type { State } from "../../engine/run/search-state.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
-import { type Way, wayOf } from "../shared/arrow.ts";
-import { type Board, toggleHole, withValue } from "../shared/board.ts";
-import { groundOf, layOutBoard, ringOf, squareAt } from "../shared/board-layout.ts";
+import type { Way } from "../shared/arrow.ts";
+import { toggleHole, withValue } from "../shared/board.ts";
+import { BoardView } from "../shared/board-view.ts";
 import { letterSize } from "../shared/lettering.ts";
 import { PictureCache } from "../shared/picture-cache.ts";
-import type { Moment, Ring, Size } from "../types.ts";
-import { View } from "../view.ts";
+import type { Moment, Size } from "../types.ts";
 import { drawBoard, numeralOf } from "./board-drawing.ts";
 import type { Tour } from "./tour.ts";
 import { pictureOf } from "./tour-picture.ts";
@@ -18,7 +17,7 @@ import { pictureOf } from "./tour-picture.ts";
 
 type Mark = "fixed" | "dot-fixed" | "ruled-out" | "last" | "undone" | "dot-undone" | "blocked";
 
-export class TourView extends View {
+export class TourView extends BoardView {
   moves = true;
   step = "square";
   blocks = "form-block-tour" as const;
@@ -26,15 +25,13 @@ export class TourView extends View {
   #typed = { square: -1, number: 0 };
   #caches = { squares: new PictureCache(), numbers: new PictureCache() };
   declare tour: Tour;
-  declare board: Board;
   declare closed: boolean;
   declare ends: boolean;
 
   constructor(scenario: Scenario, tour: Tour) {
-    super(scenario, tour);
+    super(scenario, tour, tour.board);
     const { order } = scenario.values;
     this.tour = tour;
-    this.board = tour.board;
     this.closed = tour.closed;
     this.ends = tour.end !== null;
     if (!/[0-9]/.test(order)) this.textStyle = order;
@@ -42,19 +39,11 @@ export class TourView extends View {
 
   draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
     const picture = pictureOf(this, moment);
-    return drawBoard(context, this.#layout(size), palette, picture, this.#caches);
-  }
-
-  choiceAt(size: Size, x: number, y: number) {
-    return squareAt(this.#layout(size), x, y);
-  }
-
-  ringOf(square: number, size: Size): Ring | null {
-    return ringOf(this.#layout(size), square);
+    return drawBoard(context, this.layout(size), palette, picture, this.#caches);
   }
 
   numberOf({ path, depth }: State, size: Size) {
-    return numeralOf(this.#layout(size), path, depth, size);
+    return numeralOf(this.layout(size), path, depth, size);
   }
 
   formatMark(sign: SignName) {
@@ -71,9 +60,7 @@ export class TourView extends View {
   }
 
   ghostOf(square: number, number: number, size: Size) {
-    const ring = this.ringOf(square, size);
-    if (ring === null) return null;
-    const { x, y, radius } = ring;
+    const { x, y, radius } = this.ringOf(square, size);
     return { x, y, size: letterSize(0.7 * radius, radius, size), text: String(number) };
   }
 
@@ -82,20 +69,7 @@ export class TourView extends View {
   }
 
   ground(width: number) {
-    return groundOf(this.board, width, (square) => this.name(square), t("tour-heat"));
-  }
-
-  moveCursor(cursor: number, key: string) {
-    if (cursor < 0) return this.tour.start ?? 0;
-    const { right, up } = wayOf(key);
-    const file = this.board.file(cursor) + right;
-    const rank = this.board.rank(cursor) + up;
-    const inside = file >= 0 && file < this.board.columns && rank >= 0 && rank < this.board.rows;
-    return inside ? rank * this.board.columns + file : cursor;
-  }
-
-  name(square: number) {
-    return this.board.name(square);
+    return this.heatMap(width, t("tour-heat"));
   }
 
   cell(square: number, { numberOf }: State) {
@@ -167,9 +141,5 @@ export class TourView extends View {
     if (number > 0) given.push([square, number]);
     const written = given.map(([at, one]) => `${one}:${this.name(at)}`);
     return withValue(withValue(this.scenario.text, "end", ""), "givens", written);
-  }
-
-  #layout({ width, height }: Size) {
-    return layOutBoard(this.board.rows, this.board.columns, width, height);
   }
 }

@@ -1,6 +1,7 @@
 import { button, html } from "../../dom/create-element.ts";
 import { tabAfterKey } from "../../dom/tabs.ts";
 import { t } from "../../language/translate.ts";
+import { visibility } from "../../state/load-visibility-rules.ts";
 import type { Panel } from "./types.ts";
 
 /** A frame with tabs that shows one panel at a time. */
@@ -26,12 +27,11 @@ export function makePane(index: number, panels: Panel[], choose: (name: string) 
   const head = html("div", { class: "panels-head" }, list);
   const card = html("div", { class: "card pane" }, head, body);
   const pane: Pane = { card, list, tabs: [], body, panels };
-  pane.tabs = panels.map(({ name, title }) =>
-    button(
-      { role: "tab", id: `tab${mark}-${name}`, class: "tab", click: () => choose(name) },
-      title,
-    ),
-  );
+  pane.tabs = panels.map(({ name, title }) => {
+    const gives = visibility.givesAway(name);
+    const attributes = { role: "tab", id: `tab${mark}-${name}`, class: "tab", "data-gives": gives };
+    return button({ ...attributes, click: () => choose(name) }, title);
+  });
   list.append(...pane.tabs);
   list.addEventListener("keydown", (event) => turnByKey(pane, event, choose));
   return pane;

@@ -54,6 +54,7 @@ export function bindPlace(page: Place["page"], panels: Panel[]) {
   bindButtons(place, signal);
   for (const { name, body } of panels) {
     body.id = `panel-${name}`;
+    body.dataset.gives = visibility.givesAway(name);
     body.setAttribute("role", "tabpanel");
     body.tabIndex = 0;
   }

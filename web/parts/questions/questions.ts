@@ -25,9 +25,6 @@ import { isVeiled, renderBelow, uncover } from "./teacher.ts";
  * or at a link's step, and answered on the board, in the stack or in the code. The visitor can ask "why not?" in turn.
  */
 
-/** The panels that would give answers away. */
-const TELLING = ["why", "tree", "pictures", "solutions", "fewest", "result"];
-
 export type Questions = ReturnType<typeof openQuestions>;
 
 bring("crowd");
@@ -141,10 +138,10 @@ function focusAnswer({ page, state, tools }: Context, card: ReturnType<typeof bi
 
 /** Set the text that the stylesheet shows in place of the hidden panels. */
 function cover(told: string) {
-  for (const name of TELLING) {
-    const panel = document.getElementById(`panel-${name}`);
-    if (panel !== null) update(panel.dataset, { cover: told });
-  }
+  for (const panel of document.querySelectorAll<HTMLElement>(
+    '.panels-body > [data-gives~="answer"]',
+  ))
+    update(panel.dataset, { cover: told });
 }
 
 /** Close the card: first an answer to "why not?", then the question. */
