@@ -10,6 +10,7 @@ from knights.move_orders import ORDERS
 from knights.page.catalogue import as_json
 from knights.puzzles.registry import PUZZLES, find_kind, presets
 from knights.scenario import build, parse, wanted
+from knights.scenario.steps import list_offered, vary
 from knights.search import Search
 from tools.language.compile import read_all
 
@@ -113,3 +114,17 @@ def test_a_card_opens_an_explanation_that_a_link_can_name():
 def test_an_unknown_puzzle_is_quoted():
     with pytest.raises(ValueError, match="puzzle 'chess': it must be tour, queens"):
         find_kind("chess")
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
+def test_each_table_that_the_page_offers_can_be_made(entry):
+    names = [parameter.name for parameter in entry.parameters]
+    offered = list_offered(entry)
+    among = {name for way in offered for name in way}
+    # What orders values or cuts a search can be compared where there is such a choice.
+    assert {"values", "cuts", "strategy"} & {*names} == among - {"order", "start"}
+    scenario = parse(entry.presets[0].scenario)
+    for way in offered:
+        varied, found = vary(scenario, way)
+        assert varied == way and scenario in found
+        assert len(found) > 1 or way == ["values"]

@@ -480,5 +480,8 @@ test("a link to a table says what changes", () => {
   assert.deepEqual(read("#table/tour/5x5/a1/geeks"), ["tour/5x5/a1/geeks", "strategy", "order"]);
   assert.deepEqual(read("#table/tour/5x5/a1/geeks@start"), ["tour/5x5/a1/geeks", "start"]);
   assert.deepEqual(read("#table/sudoku/easy/goal=all@start,order"), ["sudoku/easy", "order"]);
+  assert.deepEqual(read("#table/queens/8"), ["queens/8", "strategy", "order"]);
+  assert.deepEqual(read("#table/queens/8@order,values"), ["queens/8", "order", "values"]);
+  assert.deepEqual(read("#table/subset/5,3,4/9"), ["subset/5,3,4/9", "cuts"]);
   assert.equal(formatTableLink("queens/8", ["order"]), "#table/queens/8@order");
 });

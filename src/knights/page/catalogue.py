@@ -9,6 +9,7 @@ from typing import Any
 from knights.puzzles.registry import DAILY, PUZZLES
 from knights.scenario import link, moment
 from knights.scenario.catalogue import write_entry, write_moves
+from knights.scenario.steps import list_offered
 
 
 def as_json() -> str:
@@ -16,7 +17,11 @@ def as_json() -> str:
     return json.dumps(
         {
             "puzzles": [
-                {**write_entry(kind.entry), "invents": kind.invention is not None}
+                {
+                    **write_entry(kind.entry),
+                    "invents": kind.invention is not None,
+                    "tables": list_offered(kind.entry),
+                }
                 for kind in PUZZLES.values()
             ],
             "daily": DAILY,

@@ -15,8 +15,17 @@ from knights.quoting import cite
 from knights.scenario import Scenario, build, make, parse
 from knights.search import Puzzle, Search, Verdict
 
-# The parameters that a table varies, if the puzzle has them.
+# The parameters that a table varies by default, if the puzzle has them.
 VARIED = ("strategy", "order", "start")
+# Those that the page offers to vary together, the usual ones first. Of starts there are many.
+OFFERED = (
+    ("strategy", "order"),
+    ("strategy", "order", "values"),
+    ("values",),
+    ("cuts",),
+    ("start",),
+    VARIED,
+)
 
 
 class Steps(NamedTuple):
@@ -79,6 +88,13 @@ def vary(scenario: Scenario, names: Sequence[str] = ()) -> tuple[list[str], list
     values = [iterate_values(scenario, read_parameter(entry, name)) for name in varied]
     found = (dict(zip(varied, chosen, strict=True)) for chosen in product(*values))
     return varied, [made for changes in found if (made := change(scenario, changes)) is not None]
+
+
+def list_offered(entry: Entry) -> list[list[str]]:
+    """The parameters that the page offers to vary in tables of a puzzle, the usual ones first."""
+    known = {parameter.name for parameter in entry.parameters}
+    ways = [[name for name in names if name in known] for names in OFFERED]
+    return [way for at, way in enumerate(ways) if way and way not in ways[:at]]
 
 
 def read_parameter(entry: Entry, name: str) -> Parameter:

@@ -3,6 +3,7 @@ import type { Heading, Searched } from "../sentences.ts";
 import { isBreadth } from "../shared/breadth.ts";
 import { goalValues } from "../shared/goal.ts";
 import type { Entry } from "../types.ts";
+import { readMaze } from "./maze-picture.ts";
 
 /** Sentences about mazes, except those on steps. */
 
@@ -10,15 +11,6 @@ export const counts: Entry["counts"] = (counted, values) =>
   isBreadth(values)
     ? t("maze-counts-breadth", { placed: counted.placed })
     : t("maze-counts", counted);
-
-/** The sides of a maze, from the text of its walls: 4x4, or rows of digits; null for a picture, which Python reads. */
-function sidesOf(grid: string) {
-  const sides = /^([0-9]+)x([0-9]+)$/.exec(grid);
-  if (sides !== null) return { rows: sides[1], columns: sides[2] };
-  if (!/^[0-3.]+$/.test(grid)) return null;
-  const rows = grid.split(".");
-  return { rows: String(rows.length), columns: String(rows[0].length) };
-}
 
 /** Sentences about the picture, for the help panel. */
 export const help = (values: Record<string, string>) =>
@@ -33,8 +25,9 @@ export const ruleCaption = () => t("maze-rule");
 export const ownLabel = () => t("maze-own");
 
 export function heading({ values }: Searched): Heading {
-  const sides = sidesOf(values.grid);
-  const title = sides === null ? t("maze-own") : t("maze-title", sides);
+  const digits = readMaze(values)?.digits;
+  const sides = digits && { rows: String(digits.length), columns: String(digits[0].length) };
+  const title = sides ? t("maze-title", sides) : t("maze-own");
   const purpose = isBreadth(values)
     ? t("maze-purpose-breadth")
     : t("maze-purpose", goalValues(values));

@@ -45,6 +45,7 @@ export interface Puzzle {
   parameters: Parameter[]; // in the order of the scenario's text
   presets: Preset[]; // the first puzzle's first one is what an empty link shows
   invents?: boolean; // true: new instances can be generated
+  tables?: string[][]; // the parameters that a table of searches can change together, the usual ones first
 }
 
 /** The limits and options of a link. */

@@ -18,9 +18,6 @@ interface Varied {
   searches: Omit<Row, "found">[];
 }
 
-/** Parameters that a table can change, if the puzzle has them. */
-export const VARIED = ["strategy", "order", "start"];
-
 /** Steps after which a search is stopped at first, as on the command line, and those to which that can be raised. */
 const LIMIT = 100_000;
 const HIGHEST = 10_000_000;

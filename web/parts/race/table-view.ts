@@ -1,7 +1,7 @@
 import { html, nothing, render } from "lit-html";
 import { createView, headingOf, isPending } from "../../board/registry.ts";
 import { binding } from "../../dom/binding.ts";
-import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
+import { isIdle, puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { displayText } from "../../engine/fragment/encode.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
@@ -26,7 +26,7 @@ interface Seen {
   box: HTMLElement;
   scenario: Scenario;
   parameters: Catalogue["puzzles"][0]["parameters"]; // of its puzzle
-  offered: string[]; // the parameters that can change
+  offered: string[][]; // the parameters that can change together
   names: string[]; // the parameters that change
   run: TableRun;
   problem: string | null;
@@ -40,9 +40,20 @@ const COUNTED = ["steps", "placed", "undone"] as const;
 export function openTable(page: Page, box: HTMLElement) {
   const { onDispose, unbind } = binding();
   const link = readTableLink(location.hash, page.catalogue);
-  const { title, parameters } = puzzleOf(link.scenario.puzzle, page.catalogue);
+  const puzzle = puzzleOf(link.scenario.puzzle, page.catalogue);
+  const { title, parameters, tables: offered = [] } = puzzle;
   const run = new TableRun(page.solver.newSearch(), () => redraw(seen));
-  const seen: Seen = { ...link, page, box, parameters, run, problem: null, order: null, frame: 0 };
+  const seen: Seen = {
+    ...link,
+    page,
+    box,
+    parameters,
+    offered,
+    run,
+    problem: null,
+    order: null,
+    frame: 0,
+  };
   setWindowTitle(t("race-table-title", { puzzle: title }));
   renderTable(seen);
   onDispose(() => cancelAnimationFrame(seen.frame));
@@ -130,10 +141,10 @@ function formatProgress({ problem, run: { done, rows } }: Seen) {
 
 /** Links to tables of the same search in which other parameters change. */
 function renderWays({ scenario, parameters, offered, names }: Seen) {
-  const unstarted = offered.filter((name) => name !== "start");
-  const ways = [unstarted, ["start"], ...(unstarted.length < offered.length ? [offered] : [])];
-  return ways
-    .filter((way) => way.length > 0 && way.every((name) => offered.includes(name)))
+  const idle = (name: string) =>
+    parameters.some((one) => one.name === name && isIdle(one, scenario.values));
+  return offered
+    .filter((way) => way.length > 1 || !idle(way[0]))
     .map((way) => {
       const changed = way.map((name) => labelOf(parameters, name));
       const current = way.join() === names.join() ? "page" : nothing;
