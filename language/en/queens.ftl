@@ -358,7 +358,6 @@ queens-signs-held = a row or a diagonal that a queen holds
 queens-signs-attacked = an attacked square
 queens-signs-possible = a square that is still possible
 queens-signs-ruled-out = a square that was just ruled out
-queens-signs-tint = an attacked square
 queens-signs-blocked = a blocked square, for no queen
 queens-signs-given = a given queen, which is never taken back
 queens-signs-placed = the queen placed last

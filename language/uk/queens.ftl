@@ -326,7 +326,6 @@ queens-signs-held = горизонталь або діагональ, яку з�
 queens-signs-attacked = клітинка під боєм
 queens-signs-possible = ще можлива клітинка
 queens-signs-ruled-out = щойно відкинута клітинка
-queens-signs-tint = клітинка під боєм
 queens-signs-blocked = закрита клітинка: не для ферзя
 queens-signs-given = заданий ферзь, якого ніколи не забирають
 queens-signs-placed = останній поставлений ферзь

@@ -16,7 +16,7 @@ import { drawNumber, ghostOf, type Shape, shapesOf } from "../../web/parts/marks
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
 import { catalogue, readGolden } from "./golden.ts";
-import { type Finding, Outline, Raster } from "./raster.ts";
+import { type Finding, OUTSIDE, Outline, Raster } from "./raster.ts";
 
 /** Paints that other marks lie on, or that only decorate: nothing has to be read from their edges. */
 const GROUNDS = {
@@ -35,6 +35,7 @@ const GROUNDS = {
   "vertex-gray": "a vertex: its ring is measured",
   "vertex-black": "a vertex: its ring is measured",
   halo: "around a line",
+  "on-map": "the texture of a colour, from which it differs without it, too",
   "map-1": "a region: its border is measured",
   "map-2": "a region",
   "map-3": "a region",
@@ -121,10 +122,8 @@ function drawShape(raster: Raster, theme: Theme, { tag, attributes, text }: Shap
   context.translate(left, top);
   context.scale(scale);
   const [fill, stroke] = [paintOf("fill"), paintOf("stroke")];
-  context.globalAlpha = Number(style.opacity ?? 1);
   context.lineWidth = Number(style["stroke-width"] ?? 1);
   context.setLineDash(String(style["stroke-dasharray"] ?? "").split(/[ ,]+/).filter(Boolean).map(Number));
-  context.fillStyle = fill;
   context.strokeStyle = stroke;
   context.font = `${style["font-size"]}px`;
   context.textAlign = "center";
@@ -134,7 +133,13 @@ function drawShape(raster: Raster, theme: Theme, { tag, attributes, text }: Shap
     ["none", fill, () => (tag === "text" ? context.fillText(text ?? "", x, y) : context.fill(outline))],
   ] as const;
   for (const [none, paint, draw] of style["paint-order"] ? paints : paints.toReversed())
-    if (paint !== none) draw();
+    {
+      if (paint === none) continue;
+      context.globalAlpha =
+        Number(style.opacity ?? 1) * Number(paint === fill ? (style["fill-opacity"] ?? 1) : 1);
+      context.fillStyle = fill;
+      draw();
+    }
   context.restore();
 }
 
@@ -181,10 +186,12 @@ function measure(theme: Theme, { scenario, description, events, moments }: Pictu
     for (; at < moment.position; at++) state.apply(events[at]);
     for (const canvas of sizes) {
       for (const [kind, drawnMoment] of momentsOf(state, moment, index).entries()) {
-        const raster = new Raster(canvas.width, canvas.height, theme.surface, isGround);
+        const raster = new Raster(canvas.width, canvas.height, `${OUTSIDE}:#808080`, isGround);
         for (const sign of view.draw(fake(raster.context()), canvas, palette, drawnMoment)) drawn.add(sign);
-        if (kind === 0) drawEvidence(raster, theme, view, state, moment, canvas);
-        for (const [key, finding] of raster.findings)
+        // The page draws no options below the rest of a solution.
+        if (kind < 2 && (kind === 0) === (moment.completion.length === 0))
+          drawEvidence(raster, theme, view, state, moment, canvas);
+        for (const [key, finding] of raster.finish())
           if (finding.ratio < (findings.get(key)?.ratio ?? Infinity)) findings.set(key, finding);
       }
     }

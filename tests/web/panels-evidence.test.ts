@@ -163,5 +163,5 @@ test("the ghosts of the other puzzles show what is still to be chosen", () => {
     ["path", undefined, "ghost-shape"],
     ["text", "blue", "ghost-text"],
   ]);
-  assert.equal(shapes[0].attributes.style, "--tint: var(--map-2)");
+  assert.equal(shapes[0].attributes.style, "--tint: var(--map-2); stroke: var(--map-border)");
 });

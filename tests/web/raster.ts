@@ -21,8 +21,15 @@ export interface Finding {
   enough: number; // least contrast
 }
 
-/** Neighbours of a mark that touch less than this share of its edge or of its letters don't count. */
-const SHARE = 0.15;
+/**
+ * Grounds that touch less than this share of a mark's edge, or of its letters, don't count. Other marks count where a
+ * mark lies mostly on them: lines may cross.
+ */
+const SHARE = { ground: 0.15, mark: 0.5 };
+/** A filled place is seen through a frame around it, in pixels. */
+const FRAME = 3;
+/** What is around a picture: its border with that is no border of a mark. */
+export const OUTSIDE = "outside";
 const LEAST = { mark: 3, text: 4.5, large: 3 };
 /** From this size on, in pixels, letters are large: 18 points. */
 const LARGE = 24;
@@ -242,6 +249,8 @@ export class Raster {
   #names: string[];
   #numbers: Map<string, number> = new Map();
   #stamps;
+  #owners; // the mark that a pixel belongs to, from 1; 0 for none
+  #marks: { region: number[]; paint: Paint; width: number }[] = [];
   #stamp = 0;
   style = { ...STYLES };
   #kept: (typeof STYLES)[] = [];
@@ -260,6 +269,7 @@ export class Raster {
     this.#lights = new Float64Array(width * height).fill(light(rgb));
     this.#labels = new Uint16Array(width * height);
     this.#stamps = new Uint32Array(width * height);
+    this.#owners = new Uint32Array(width * height);
     this.#isGround = isGround;
   }
 
@@ -364,9 +374,9 @@ export class Raster {
       path.rect(left + x * side, top + y * (height / image.height), side, side);
       this.#apply(this.#region(path), { name, rgb: image.#pixels[at], alpha: 1 });
       if (this.#isGround(name)) continue;
-      for (const near of [x > 0 ? at - 1 : at, at - image.width]) {
-        const ground = image.#names[image.#labels[near] ?? 0];
-        const ratio = contrast(image.#pixels[at], image.#pixels[near] ?? 0);
+      for (const near of [...(x > 0 ? [at - 1] : []), ...(y > 0 ? [at - image.width] : [])]) {
+        const ground = image.#names[image.#labels[near]];
+        const ratio = contrast(image.#pixels[at], image.#pixels[near]);
         if (this.#isGround(ground))
           this.#keep({ name, rgb: 0, alpha: 1 }, ground, false, ratio, LEAST.mark);
       }
@@ -423,12 +433,12 @@ export class Raster {
   #fill(path: Outline) {
     const { fillStyle } = this.style;
     const region = this.#region(path);
-    if (typeof fillStyle === "string") return this.#draw(region, this.#paint(fillStyle), 1);
+    if (typeof fillStyle === "string") return this.#draw(region, this.#paint(fillStyle), FRAME);
     if ("stops" in fillStyle) return this.#shade(region, fillStyle.stops);
     const [first] = region;
     if (first === undefined) return;
     const { texture } = fillStyle;
-    this.#note(texture, [[this.#labels[first], this.#pixels[first]]], LEAST.mark);
+    if (!this.#isGround(texture.name)) this.#note(texture, [[this.#labels[first], this.#pixels[first]]], LEAST.mark);
   }
 
   #shade(region: number[], stops: Gradient["stops"]) {
@@ -530,19 +540,29 @@ export class Raster {
     region.push(pixel);
   }
 
-  /** Measure a mark against what is beside it, and draw it. */
+  /** Draw a mark; what stays in sight of it is measured in the end. */
   #draw(region: number[], paint: Paint, width: number) {
-    if (paint.alpha > 0 && !this.#isGround(paint.name)) this.#measure(region, paint, width);
-    this.#apply(region, paint);
+    const isMark = paint.alpha > 0 && !this.#isGround(paint.name);
+    this.#apply(region, paint, isMark ? this.#marks.push({ region, paint, width }) : 0);
   }
 
-  #apply(region: number[], paint: Paint) {
+  /** Measure all marks against what is beside them. */
+  finish() {
+    this.#marks.forEach(({ region, paint, width }, at) => {
+      const seen = region.filter((pixel) => this.#owners[pixel] === at + 1);
+      if (seen.length > 0) this.#measure(seen, at + 1, paint, width);
+    });
+    return this.findings;
+  }
+
+  #apply(region: number[], paint: Paint, owner = 0) {
     const mixed = this.#mixer(paint);
     for (const pixel of region) {
       const { rgb, light, label } = mixed(pixel);
       this.#pixels[pixel] = rgb;
       this.#lights[pixel] = light;
       this.#labels[pixel] = label;
+      this.#owners[pixel] = owner;
     }
   }
 
@@ -564,11 +584,11 @@ export class Raster {
    * The edge of a mark must stand out from something beside it: a ring from the disc within it, or else from the board
    * around it. So each pixel of the edge looks for what differs most, as far as the line is wide.
    */
-  #measure(region: number[], paint: Paint, width: number) {
+  #measure(region: number[], owner: number, paint: Paint, width: number) {
     const { width: wide, height: high } = this;
     const reach = Math.min(6, Math.ceil(width) + 1);
-    const [stamp, stamps, lights] = [this.#stamp, this.#stamps, this.#lights];
-    const mixed = this.#mixer(paint);
+    const owners = this.#owners;
+    const [lights, labels] = [this.#lights, this.#labels];
     /** Beside what the edge lies, by two numbers of labels in one. */
     const found: Map<number, { ground: number; ratio: number; count: number }> = new Map();
     let edge = 0;
@@ -579,12 +599,11 @@ export class Raster {
       // How far the canvas goes in each way.
       const [left, right, up, down] = [x, wide - 1 - x, y, high - 1 - y];
       const isEdge =
-        (left > 0 && stamps[pixel - 1] !== stamp) ||
-        (right > 0 && stamps[pixel + 1] !== stamp) ||
-        (up > 0 && stamps[pixel - wide] !== stamp) ||
-        (down > 0 && stamps[pixel + wide] !== stamp);
+        (left > 0 && owners[pixel - 1] !== owner) ||
+        (right > 0 && owners[pixel + 1] !== owner) ||
+        (up > 0 && owners[pixel - wide] !== owner) ||
+        (down > 0 && owners[pixel + wide] !== owner);
       if (!isEdge) continue;
-      const own = mixed(pixel);
       let best = 0;
       let ground = -1;
       for (let way = 0; way < WAYS.length; way++) {
@@ -596,16 +615,18 @@ export class Raster {
         );
         for (let far = 1, near = pixel; far <= room; far++) {
           near += steps[way];
-          if (stamps[near] === stamp) continue;
-          const ratio = ratioOf(own.light, lights[near]);
+          // What has the same colour already is one shape with it.
+          if (labels[near] === 0 || labels[near] === labels[pixel]) continue;
+          const ratio = ratioOf(lights[pixel], lights[near]);
           if (ratio > best) {
             best = ratio;
             ground = near;
           }
         }
       }
+      if (ground < 0) continue;
       edge++;
-      const key = own.label * 65_536 + this.#labels[ground];
+      const key = labels[pixel] * 65_536 + this.#labels[ground];
       const pair = found.get(key);
       if (pair === undefined) found.set(key, { ground: this.#labels[ground], ratio: best, count: 1 });
       else {
@@ -613,8 +634,11 @@ export class Raster {
         pair.count++;
       }
     }
-    for (const { ground, ratio, count } of found.values())
-      if (count >= SHARE * edge) this.#keep(paint, this.#names[ground], false, ratio, LEAST.mark);
+    for (const { ground, ratio, count } of found.values()) {
+      const name = this.#names[ground];
+      const share = name.split("~").every(this.#isGround) ? SHARE.ground : SHARE.mark;
+      if (count >= share * edge) this.#keep(paint, name, false, ratio, LEAST.mark);
+    }
   }
 
   #measureText(paint: Paint, region: number[]) {
@@ -624,7 +648,7 @@ export class Raster {
       below.set(label, [pixel, (below.get(label)?.[1] ?? 0) + 1]);
     }
     const grounds = [...below.entries()]
-      .filter(([, [, count]]) => count >= SHARE * region.length)
+      .filter(([, [, count]]) => count >= SHARE.ground * region.length)
       .map(([label, [pixel]]): [number, number] => [label, this.#pixels[pixel]]);
     this.#note(paint, grounds, this.#size >= LARGE ? LEAST.large : LEAST.text, true);
   }

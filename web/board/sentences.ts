@@ -25,7 +25,6 @@ export type SignName =
   | "possible"
   | "ruled-out"
   | "attacked"
-  | "tint"
   | "blocked"
   | "given"
   | "given-region"

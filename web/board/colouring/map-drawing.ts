@@ -41,7 +41,7 @@ export function drawMap(
   context.fillRect(0, 0, size.width, size.height);
   context.lineJoin = "round";
   context.lineWidth = 1.1 * unit;
-  context.strokeStyle = palette.border;
+  context.strokeStyle = palette.inkSoft;
   context.beginPath();
   for (const [from, to] of layout.edges) {
     context.moveTo(...from);
@@ -102,7 +102,7 @@ function drawAhead(
   for (const choice of lost) {
     const { x, y, radius, blank } = place(choice);
     if (!blank) continue;
-    strikeDisc(context, x, y, radius, palette.undo);
+    strikeDisc(context, x, y, radius, palette.undo, palette.disc);
     drawn.add("ruled-out");
   }
 }
@@ -124,6 +124,10 @@ function drawFrames(
   ) => {
     if (region < 0) return;
     if (sign !== null) drawn.add(sign);
+    // A light line on both sides parts a frame from the colours of regions.
+    context.lineWidth = (width + 3) * unit;
+    context.strokeStyle = palette.disc;
+    context.stroke(shapes[region]);
     context.setLineDash(dash);
     context.lineWidth = width * unit;
     context.strokeStyle = colour;

@@ -43,6 +43,8 @@ interface GraphPicture {
 
 /** On a board the vertices are small, so that the lines between them can be followed. */
 const SMALL = 0.62;
+/** Opacity of the squares behind a graph: its lines must stand out from them. */
+const FAINT = 0.2;
 
 export function drawGraph(
   context: Context,
@@ -89,7 +91,7 @@ function drawBoard(
   [rows, columns]: readonly [number, number],
 ) {
   const across = columns > 1 ? centres[1].x - centres[0].x : centres[0].y - centres[columns].y;
-  context.globalAlpha = 0.5;
+  context.globalAlpha = FAINT;
   for (let square = 0; square < rows * columns; square++) {
     const { x, y } = centres[square];
     const light = (Math.floor(square / columns) + (square % columns)) % 2 === 1;
@@ -103,8 +105,8 @@ function styleOf(palette: Palette, standing: Edge["standing"]) {
   const styles = {
     plain: { colour: palette.edge, width: 1, dash: false },
     path: { colour: palette.edgePath, width: 2.6, dash: false },
-    last: { colour: palette.place, width: 3.4, dash: false },
-    undone: { colour: palette.undo, width: 2.2, dash: true },
+    last: { colour: palette.good, width: 3.4, dash: false },
+    undone: { colour: palette.bad, width: 2.2, dash: true },
     tree: { colour: palette.edgePath, width: 2.6, dash: false },
     back: { colour: palette.edgeBack, width: 1.8, dash: false },
     forward: { colour: palette.edgeForward, width: 1.8, dash: false },
@@ -196,7 +198,7 @@ function drawVertex(
   context.fillStyle = fill;
   context.fill();
   context.lineWidth = Math.max(1, radius * (top ? 0.2 : 0.09));
-  context.strokeStyle = top ? palette.place : palette.rule;
+  context.strokeStyle = top ? palette.good : palette.inkSoft;
   context.stroke();
   if (radius < 7) return;
   context.fillStyle = ink;
@@ -237,17 +239,17 @@ function drawMarks(
   });
   const { undone, flash, token, cursor } = picture;
   if (undone >= 0) {
-    drawUndo(context, centres[undone], radius, { undo: palette.undo }, flash);
+    drawUndo(context, centres[undone], radius, { undo: palette.undo, edge: palette.knightEdge }, flash);
     drawn.add("undone");
   }
   if (token) {
-    context.fillStyle = palette.place;
+    context.fillStyle = palette.good;
     context.beginPath();
     context.arc(token.x, token.y, radius * 0.55, 0, 2 * Math.PI);
     context.fill();
   }
   if (cursor >= 0) {
-    context.strokeStyle = palette.cursor;
+    context.strokeStyle = palette.focus;
     context.lineWidth = Math.max(2, radius * 0.16);
     context.beginPath();
     context.arc(centres[cursor].x, centres[cursor].y, radius * 1.25, 0, 2 * Math.PI);
@@ -272,7 +274,8 @@ function drawBadge(
   context.beginPath();
   context.arc(x, y, Math.max(radius * 0.46, size * 0.6), 0, 2 * Math.PI);
   context.fillStyle = next ? palette.candidate : palette.candidateDisc;
-  context.strokeStyle = colour;
+  // In the dark a filled badge needs a light edge.
+  context.strokeStyle = next ? palette.candidateDisc : colour;
   context.lineWidth = Math.max(1, radius * 0.07);
   context.fill();
   context.stroke();

@@ -4,7 +4,7 @@ import type { BoardLayout } from "../shared/board-layout.ts";
 import { drawFrame, drawRing } from "../shared/board-marks.ts";
 import { drawSquares } from "../shared/board-squares.ts";
 import { drawDisc, strikeDisc } from "../shared/disc.ts";
-import { type Corner, hatchSquares } from "../shared/hatch.ts";
+import { type Corner, hatchPattern, hatchSquares } from "../shared/hatch.ts";
 import { letterSize } from "../shared/lettering.ts";
 import { drawQueen } from "../shared/queen.ts";
 import { drawCross, drawUndo, strokeSlash } from "../shared/undo-mark.ts";
@@ -36,7 +36,7 @@ export function drawQueens(
     drawAhead(context, layout, palette, picture, drawn);
     drawRows(context, layout, palette, picture, drawn);
   } else {
-    tintAttacked(context, layout, palette, picture, drawn);
+    hatchSmall(context, layout, palette, picture, drawn);
     drawSmallRows(context, layout, palette, picture, drawn);
   }
   for (const queen of queens) {
@@ -85,23 +85,22 @@ function hatchAttacked(
   hatchSquares(context, corners, cell, palette.hatch);
 }
 
-/** Tint the attacked squares instead, where there is no room for lines. */
-function tintAttacked(
+/** Hatch small attacked squares all at once: a large board has forty thousand. */
+function hatchSmall(
   context: Context,
   { left, top, cell }: BoardLayout,
   palette: Palette,
   { n, attacked }: QueensPicture,
   drawn: Drawn,
 ) {
-  context.fillStyle = palette.attacked;
+  context.fillStyle = hatchPattern(context, palette.hatch);
   for (let column = 0; column < n; column++) {
-    // Merge the squares of a column into runs: a large board has forty thousand.
     for (let row = 0; row < n; row++) {
       const from = row;
       while (row < n && attacked[column * n + row] > 0) row++;
       if (row === from) continue;
       context.fillRect(left + column * cell, top + (n - row) * cell, cell, (row - from) * cell);
-      drawn.add("tint");
+      drawn.add("attacked");
     }
   }
 }
@@ -149,7 +148,6 @@ function drawSights(
   for (const { from, to, asked } of sights) {
     const [a, b] = [centreOf(layout, n, from), centreOf(layout, n, to)];
     context.strokeStyle = asked ? palette.candidate : palette.refused;
-    context.globalAlpha = asked ? 0.8 : 0.5;
     context.setLineDash(asked ? [layout.cell * 0.07, layout.cell * 0.07] : []);
     context.beginPath();
     context.moveTo(a.x, a.y);
@@ -158,7 +156,6 @@ function drawSights(
     drawn.add(asked ? "compared" : looksUp ? "held" : "found");
   }
   context.setLineDash([]);
-  context.globalAlpha = 1;
 }
 
 /** Draw what looking ahead leaves to later columns, and what it has just ruled out. */
@@ -205,7 +202,6 @@ function drawRows(
       drawRing(context, x, y, radius, standing, palette);
       context.fillText(label ?? String((choice % n) + 1), x, y + size * 0.06);
       if (standing === "tried") strokeSlash(context, x, y, cell * 0.15);
-      context.globalAlpha = 1;
     }
   }
 }

@@ -32,7 +32,6 @@ type Mark =
   | "possible"
   | "ruled-out"
   | "attacked"
-  | "tint"
   | "blocked"
   | "given"
   | "placed"

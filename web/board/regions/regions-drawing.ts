@@ -103,13 +103,13 @@ function drawLines(context: Context, layout: BoardLayout, palette: Palette, grou
   context.strokeStyle = palette.rule;
   context.lineCap = "square";
   context.lineWidth = Math.max(1, cell * 0.012);
-  context.globalAlpha = 0.4;
+  context.globalAlpha = 0.7;
   strokeWalls(context, layout, linesWithin(board.n));
   context.globalAlpha = 1;
   context.lineWidth = wallWidth(cell);
   strokeWalls(context, layout, walls);
   const inset = wallWidth(cell) / 2 + Math.max(2, cell * 0.05);
-  drawNames(context, layout, palette, () => palette.labelOnLight, wallWidth(cell) / 2);
+  drawNames(context, layout, palette, () => palette.rule, wallWidth(cell) / 2);
   const size = letterSize(Math.max(9, cell * 0.2), cell * 0.4, palette);
   context.font = `700 ${size}px ${palette.font}`;
   context.textAlign = "right";

@@ -37,7 +37,6 @@ export function drawCandidates(
     drawRing(context, x, y, radius, standing, palette);
     context.fillText(String(number), x, y + size * 0.06);
     if (standing === "tried") strokeSlash(context, x, y, radius * 0.7);
-    context.globalAlpha = 1;
   }
 }
 
@@ -52,7 +51,6 @@ export function drawRing(
 ) {
   const { candidate, candidateDisc, tried } = palette;
   const colour = standing === "tried" ? tried : candidate;
-  context.globalAlpha = standing === "tried" ? 0.75 : 1;
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
   context.fillStyle = standing === "next" ? candidate : candidateDisc;

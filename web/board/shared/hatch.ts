@@ -1,3 +1,20 @@
+/** Side of a tile of hatching in pixels, and the tiles by colour. */
+const TILE = 5;
+const tiles: Map<string, OffscreenCanvas> = new Map();
+
+/** Hatching as a fill style, for squares that are too small for lines of their own. */
+export function hatchPattern(context: CanvasRenderingContext2D, colour: string) {
+  let tile = tiles.get(colour);
+  if (tile === undefined) {
+    tile = new OffscreenCanvas(TILE, TILE);
+    const on = tile.getContext("2d") as OffscreenCanvasRenderingContext2D;
+    on.fillStyle = colour;
+    for (let at = 0; at < TILE; at++) on.fillRect(at, TILE - 1 - at, 1, 1);
+    tiles.set(colour, tile);
+  }
+  return context.createPattern(tile, "repeat") ?? "transparent";
+}
+
 export type Corner = [x: number, y: number];
 
 /** Lines of hatching that cross each side of a square. */

@@ -3,14 +3,14 @@ type Context = CanvasRenderingContext2D;
 
 /**
  * @param radius of the marked place
- * @param palette `disc` is the background of the cross; without it the cross is thinner
+ * @param palette `disc` is the background of the cross; without it the cross is thinner, and has an `edge`
  * @param flash from 1 (just undone) to 0 (no ring)
  */
 export function drawUndo(
   context: Context,
   { x, y }: { x: number; y: number },
   radius: number,
-  { undo, disc }: { undo: string; disc?: string },
+  { undo, disc, edge }: { undo: string; disc?: string; edge?: string },
   flash: number,
 ) {
   if (disc !== undefined) {
@@ -20,7 +20,10 @@ export function drawUndo(
     context.fill();
   }
   const thickness = disc === undefined ? 0.2 : 0.3;
-  drawCross(context, x, y, 0.6 * radius, Math.max(2, thickness * radius), undo);
+  const width = Math.max(2, thickness * radius);
+  if (edge !== undefined && disc === undefined)
+    drawCross(context, x, y, 0.6 * radius, 1.6 * width, edge);
+  drawCross(context, x, y, 0.6 * radius, width, undo);
   if (flash <= 0) return;
   context.globalAlpha = flash;
   context.lineWidth = Math.max(2, 0.24 * radius);

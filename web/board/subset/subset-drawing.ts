@@ -129,8 +129,13 @@ function drawBar(picture: Picture, { state }: Moment) {
     const x = Math.min(Math.max(along(sum), edge + half), width - edge - half);
     write(picture, String(sum), { x, y }, 0.26 * pitch, width);
   };
-  context.fillStyle = palette.rule;
-  context.fillRect(along(target) - 0.03 * pitch, bar - edge / 2, 0.06 * pitch, thick + edge);
+  for (const [colour, wide] of [
+    [palette.paper, 0.12],
+    [palette.rule, 0.06],
+  ] as const) {
+    context.fillStyle = colour;
+    context.fillRect(along(target) - 0.5 * wide * pitch, bar - edge / 2, wide * pitch, thick + edge);
+  }
   label(target, bar - 0.26 * pitch);
   const sum = sumOf(numbers, state);
   context.fillStyle = sum > target ? palette.undo : palette.path;

@@ -96,7 +96,7 @@ function drawRules(context: Context, layout: GridLayout, palette: Palette, walls
   context.strokeStyle = palette.rule;
   context.lineCap = "square";
   context.lineWidth = Math.max(1, layout.cell * 0.012);
-  context.globalAlpha = 0.55;
+  context.globalAlpha = 0.62;
   strokeWalls(context, layout, linesWithin(layout.n));
   context.lineWidth = Math.max(2, layout.cell * 0.05);
   context.globalAlpha = 1;

@@ -98,10 +98,10 @@ export function drawGiven(
   const inset = line / 2;
   context.strokeStyle = palette.given;
   context.fillStyle = palette.given;
-  context.globalAlpha = 0.55;
+  context.globalAlpha = 0.65;
   context.lineWidth = line;
   context.strokeRect(left + inset, top + inset, width - 2 * inset, width - 2 * inset);
-  context.globalAlpha = 0.7;
+  context.globalAlpha = 0.85;
   const text = String(number);
   const share = at === "middle" ? 0.42 : 0.24;
   const room = ((at === "middle" ? 0.8 : 0.5) * width) / (DIGIT * text.length);

@@ -1,5 +1,6 @@
 import type { Palette } from "../../dom/theme.ts";
 import type { Drawn } from "../sentences.ts";
+import { drawDisc } from "../shared/disc.ts";
 import { letterSize } from "../shared/lettering.ts";
 import type { Window } from "../shared/viewport.ts";
 import type { Size } from "../types.ts";
@@ -209,18 +210,21 @@ function markEnd(
   if (cursor < 0) return drawn;
   const { x, y } = centreOf(window, picture, cursor);
   const side = Math.max(10, cell);
-  context.strokeStyle = palette.cursor;
-  context.lineWidth = Math.max(3, cell * 0.06);
-  context.strokeRect(x - side / 2, y - side / 2, side, side);
+  const width = Math.max(3, cell * 0.06);
+  // The light frame around the cursor's parts it from the path.
+  for (const [colour, wide] of [
+    [palette.knightEdge, width + 3],
+    [palette.cursor, width],
+  ] as const) {
+    context.strokeStyle = colour;
+    context.lineWidth = wide;
+    context.strokeRect(x - side / 2, y - side / 2, side, side);
+  }
   return drawn;
 }
 
 function dot(context: Context, x: number, y: number, radius: number, fill: string, edge: string) {
-  context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
-  context.fillStyle = fill;
-  context.fill();
-  context.lineWidth = Math.max(1.5, radius * 0.3);
-  context.strokeStyle = edge;
-  context.stroke();
+  const half = Math.max(1.5, radius * 0.3) / 2;
+  drawDisc(context, x, y, radius + half, edge);
+  drawDisc(context, x, y, radius - half, fill);
 }

@@ -71,7 +71,7 @@ export class TrailImage {
     const ramp = context.createLinearGradient(0, 0, SHADES, 0);
     ramp.addColorStop(0, palette.path);
     ramp.addColorStop(0.5, palette.place);
-    ramp.addColorStop(1, palette.map3);
+    ramp.addColorStop(1, palette.markOther);
     context.fillStyle = ramp;
     context.fillRect(0, 0, SHADES, 1);
     context.fillStyle = palette.boardDark;

@@ -21,6 +21,8 @@ export interface Shape {
 /** A stroke's width is a ring's width divided by `STROKE`, but at least `THINNEST`. */
 const STROKE = 9;
 const THINNEST = 2;
+/** A halo is at least this much wider than its line, in pixels. */
+const EDGE = 3;
 /** Size of an arrow's head, and distance between its end and a place's centre, relative to the ring's radius. */
 const HEAD = 0.42;
 const APART = 0.62;
@@ -39,7 +41,7 @@ const AROUND = 1.2;
 
 const HALO = "fill: none; stroke: rgb(255 253 247 / 78%)";
 const TRAIL =
-  "fill: none; stroke: var(--mark-ghost); stroke-linejoin: round; stroke-linecap: round; opacity: 0.42";
+  "fill: none; stroke: var(--mark-ghost); stroke-linejoin: round; stroke-linecap: round; opacity: 0.68";
 
 const tidy = (value: number) => Math.round(value * 10) / 10;
 
@@ -221,7 +223,7 @@ function haloed({ tag, attributes }: Shape, role: string, width: number, wider =
         ...attributes,
         class: "mark-halo",
         style: HALO,
-        "stroke-width": tidy(wider * width),
+        "stroke-width": tidy(Math.max(wider * width, width + EDGE)),
       },
     },
     { tag, attributes: { ...attributes, ...look(role, "mark"), "stroke-width": width } },
@@ -311,6 +313,13 @@ export function ghostOf(
       ? [
           {
             tag: "path",
+            attributes: {
+              ...{ d: `M${way}`, class: "mark-halo", style: HALO },
+              "stroke-width": tidy(1.5 * width),
+            },
+          },
+          {
+            tag: "path",
             attributes: { d: `M${way}`, class: "ghost-trail", style: TRAIL, "stroke-width": width },
           },
         ]
@@ -329,7 +338,9 @@ function drawGhost(ghost: Ghost | null) {
   if (outline !== undefined) {
     const attributes: Shape["attributes"] = {
       ...{ d: outline, class: "ghost-shape", "fill-rule": "evenodd" },
-      ...(tint !== undefined && { style: `--tint: var(--map-${tint})` }),
+      ...(tint !== undefined && {
+        style: `--tint: var(--map-${tint}); stroke: var(--map-border)`,
+      }),
     };
     if (place !== undefined) attributes.transform = place;
     shapes.push({ tag: "path", attributes });

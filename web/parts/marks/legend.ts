@@ -102,6 +102,12 @@ const queen = (style: string) =>
 const line = (stroke: string, width = 1.5, d = "M3 22L25 6", more = "") =>
   svg("path", { d, style: paint("", stroke, width, more) });
 
+/** A line on the ground of graphs. */
+const edge = (kind: string, width: number, more = "") => [
+  box(paint("surface"), { x: 0, y: 0, width: SIDE, height: SIDE }),
+  line(`edge-${kind}`, width, "M3 22L25 6", more),
+];
+
 const FRAMED = paint("", "candidate", 2.5);
 const ROUND = "stroke-linecap: round";
 
@@ -131,7 +137,7 @@ const SIGNS: Record<SignName | "ghost" | "mistake" | "cut", () => Element[]> = {
     line("grid-given-digit", 2.5, "M9 9L19 19M19 9L9 19", ROUND),
   ],
   compared: () => [line("candidate", 1.5, "M3 22L25 6", "stroke-dasharray: 3 3")],
-  found: () => [line("refused", 1.5, "M3 22L25 6", "opacity: 0.5")],
+  found: () => [line("refused", 1.5, "M3 22L25 6")],
   held: () => SIGNS.found(),
   possible: () => [svg("circle", { cx: 14, cy: 14, r: 4, style: paint("candidate") })],
   "ruled-out": () => [
@@ -139,11 +145,10 @@ const SIGNS: Record<SignName | "ghost" | "mistake" | "cut", () => Element[]> = {
     line("undo", 2, "M6 22L22 6"),
   ],
   attacked: () => [line("hatch", 1.5, "M3 10L10 3M3 17L17 3M3 24L24 3M10 24L24 10M17 24L24 17")],
-  tint: () => [box(paint("attacked"), WHOLE)],
   blocked: () => [box(paint("board-hole"), WHOLE)],
   "given-region": () => [box(paint("map-land", "map-border", 4))],
   given: () => [queen(paint("knight-edge", "knight", 14, "paint-order: stroke"))],
-  fixed: () => [box(paint("", "grid-given-digit", 1, "opacity: 0.6")), number("grid-given-digit")],
+  fixed: () => [box(paint("", "grid-given-digit", 1, "opacity: 0.65")), number("grid-given-digit")],
   "dot-fixed": () => [disc("grid-paper", "grid-given-digit")],
   "frame-cell": () => [box(FRAMED)],
   "frame-digit": () => [box(FRAMED)],
@@ -152,10 +157,10 @@ const SIGNS: Record<SignName | "ghost" | "mistake" | "cut", () => Element[]> = {
   "small-next": () => [small("candidate")],
   "small-tried": () => [small("tried"), line("refused", 1.5, "M7 13L13 6")],
   "small-ruled-out": () => [small("undo"), line("undo", 1.5, "M7 13L13 6")],
-  tree: () => [line("edge-path", 3)],
-  back: () => [line("edge-back", 2)],
-  forward: () => [line("edge-forward", 2)],
-  cross: () => [line("edge-cross", 2, "M3 22L25 6", "stroke-dasharray: 4 4")],
+  tree: () => edge("path", 3),
+  back: () => edge("back", 2),
+  forward: () => edge("forward", 2),
+  cross: () => edge("cross", 2, "stroke-dasharray: 4 4"),
   cut: () => [line("undo-ink", 3, "M14 6V18M6 18H22")],
   ghost: () => [svg("circle", { ...DISC, class: "ghost-shape" })],
 };
