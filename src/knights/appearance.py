@@ -19,8 +19,8 @@ def appearance() -> dict[str, Any]:
 def colour(name: str) -> str:
     """Return a colour, without its opacity.
 
-    >>> colour("path"), colour("attacked")
-    ('#17594f', '#be3c1e')
+    >>> colour("path"), colour("map-halo")
+    ('#17594f', '#fffdf7')
     """
     value = appearance()["colours"][name]
     return str(value if isinstance(value, str) else value[0])

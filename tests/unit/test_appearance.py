@@ -29,8 +29,7 @@ def test_the_page_gets_the_colours_of_drawings(written: dict[str, str]) -> None:
         if opacity(name) == 1:
             assert value == colour(name)
     assert (written["ink"], written["map-1"]) == ("#23211d", "#d5603a")
-    # These colours lie above others, #be3c1e and #fffdf7, and so need an opacity.
-    assert written["attacked"] == "rgb(190 60 30 / 17%)"
+    # This colour lies above others, and so needs an opacity.
     assert written["map-halo"] == "rgb(255 253 247 / 78%)"
 
 

@@ -12,6 +12,9 @@ import { appearance } from "../../web/dom/appearance.ts";
 import { readPalette } from "../../web/dom/theme.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 import type { Account, Mark } from "../../web/engine/types/python-replies.ts";
+import { drawHeat } from "../../web/parts/charts/heat-map.ts";
+import { drawLevels } from "../../web/parts/charts/charts.ts";
+import { SIGNS } from "../../web/parts/marks/legend.ts";
 import { drawNumber, ghostOf, type Shape, shapesOf } from "../../web/parts/marks/evidence-shapes.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
@@ -93,57 +96,61 @@ function paletteOf(theme: Theme) {
 /** The rules of a stylesheet for one class each. */
 function readRules(path: string) {
   const css = read(path).replace(/\/\*.*?\*\//gs, "");
-  return new Map([...css.matchAll(/^\.([\w-]+) \{([^{}]*)\}/gm)].map(([, name, rule]) => [name, rule]));
+  return [...css.matchAll(/^(?:\.chart )?\.([\w-]+) \{([^{}]*)\}/gm)].map(
+    ([, name, rule]) => [name, rule] as const,
+  );
 }
 
-const RULES = readRules("parts/marks/part.css");
+const RULES = new Map(["parts/marks/part.css", "parts/charts/part.css"].flatMap((path) => [...readRules(path)]));
 
 const declared = (text: string) =>
   Object.fromEntries([...text.matchAll(/([\w-]+):\s*([^;]+)/g)].map(([, name, value]) => [name, value]));
 
-/** Draw a shape of the layer over the board. */
-function drawShape(raster: Raster, theme: Theme, { tag, attributes, text }: Shape) {
+/** Draw a shape of SVG, with the styles of its classes and its own. */
+function drawShape(raster: Raster, theme: Theme, { tag, attributes, text = "" }: Shape) {
   const rules = String(attributes.class ?? "").split(" ").map((name) => RULES.get(name) ?? "");
-  const style = { ...attributes, ...declared(rules.join("")), ...declared(String(attributes.style ?? "")) };
-  const paintOf = (name: "fill" | "stroke") => {
-    const value = String(style[name] ?? (name === "fill" ? "#000000" : "none"));
-    const [, variable, or] = /^var\(--([\w-]+)(?:, var\(--([\w-]+)\))?\)$/.exec(value) ?? [];
+  const style: Record<string, unknown> = {
+    ...attributes,
+    ...declared(rules.join(";")),
+    ...declared(String(attributes.style ?? "")),
+  };
+  const numberOf = (name: string, usual = 0) => Number.parseFloat(String(style[name] ?? usual));
+  const paintOf = (name: string, usual: string): string => {
+    const value = String(style[name] ?? usual);
+    const [, variable, or] = /^var\((--[\w-]+)(?:, (.*))?\)$/.exec(value) ?? [];
     if (variable === undefined) return value.startsWith("rgb") ? `halo:${value}` : value;
-    const own = style[variable as keyof typeof style] ?? attributesOf(style, variable);
-    return own ? theme[/--([\w-]+)\)/.exec(String(own))?.[1] ?? ""] : theme[or ?? variable];
+    return theme[variable.slice(2)] ?? paintOf(variable, or);
   };
   const context = raster.context();
   const outline = new Outline(tag === "path" ? String(attributes.d) : undefined);
-  const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => Number(style[name] ?? 0));
-  if (tag === "circle") outline.arc(Number(style.cx), Number(style.cy), Number(style.r));
-  if (tag === "rect") outline.rect(x, y, width, height);
+  const [x, y] = [numberOf("x"), numberOf("y")];
+  if (tag === "circle") outline.arc(numberOf("cx"), numberOf("cy"), numberOf("r"));
+  if (tag === "rect") outline.rect(x, y, numberOf("width"), numberOf("height"));
+  if (tag === "line") outline.lines.push([[numberOf("x1"), numberOf("y1")], [numberOf("x2"), numberOf("y2")]]); // biome-ignore format: one line
+  const points = String(style.points ?? "").match(/[\d.]+/g)?.map(Number) ?? [];
+  for (let i = 0; i + 1 < points.length; i += 2) outline.lineTo(points[i], points[i + 1]);
   context.save();
-  const [left, top, scale] = String(style.transform ?? "0 0 1").match(/-?[\d.]+/g)?.map(Number) ?? [];
+  const [left, top, scale = 1] = String(style.transform ?? "0 0 1").match(/-?[\d.]+/g)?.map(Number) ?? [];
   context.translate(left, top);
   context.scale(scale);
-  const [fill, stroke] = [paintOf("fill"), paintOf("stroke")];
-  context.lineWidth = Number(style["stroke-width"] ?? 1);
+  context.lineWidth = numberOf("stroke-width", 1);
   context.setLineDash(String(style["stroke-dasharray"] ?? "").split(/[ ,]+/).filter(Boolean).map(Number));
-  context.strokeStyle = stroke;
-  context.font = `${style["font-size"]}px`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  const paints = [
-    ["none", stroke, () => (tag === "text" ? context.strokeText(text ?? "", x, y) : context.stroke(outline))],
-    ["none", fill, () => (tag === "text" ? context.fillText(text ?? "", x, y) : context.fill(outline))],
-  ] as const;
-  for (const [none, paint, draw] of style["paint-order"] ? paints : paints.toReversed())
-    {
-      if (paint === none) continue;
-      context.globalAlpha =
-        Number(style.opacity ?? 1) * Number(paint === fill ? (style["fill-opacity"] ?? 1) : 1);
-      context.fillStyle = fill;
-      draw();
-    }
+  context.font = String(style.font ?? `${numberOf("font-size", 11)}px`);
+  context.textAlign = { middle: "center", end: "right" }[String(style["text-anchor"])] ?? "left";
+  context.textBaseline = style["dominant-baseline"] === "central" ? "middle" : "alphabetic";
+  const draws = {
+    stroke: () => (tag === "text" ? context.strokeText(text, x, y) : context.stroke(outline)),
+    fill: () => (tag === "text" ? context.fillText(text, x, y) : context.fill(outline)),
+  };
+  for (const kind of style["paint-order"] ? (["stroke", "fill"] as const) : (["fill", "stroke"] as const)) {
+    const paint = paintOf(kind, kind === "fill" ? "ink:#000000" : "none");
+    if (paint === "none") continue;
+    context.globalAlpha = numberOf("opacity", 1) * numberOf(`${kind}-opacity`, 1);
+    context[`${kind}Style`] = paint;
+    draws[kind]();
+  }
   context.restore();
 }
-
-const attributesOf = (style: object, name: string) => Reflect.get(style, `--${name}`);
 
 /** What a map's textures and a large board's image are made on. */
 class Offscreen {
@@ -191,8 +198,7 @@ function measure(theme: Theme, { scenario, description, events, moments }: Pictu
         // The page draws no options below the rest of a solution.
         if (kind < 2 && (kind === 0) === (moment.completion.length === 0))
           drawEvidence(raster, theme, view, state, moment, canvas);
-        for (const [key, finding] of raster.finish())
-          if (finding.ratio < (findings.get(key)?.ratio ?? Infinity)) findings.set(key, finding);
+        keepWorst(findings, raster.finish());
       }
     }
   }
@@ -215,16 +221,144 @@ function drawEvidence(
   for (const shape of shapes) drawShape(raster, theme, shape);
 }
 
-for (const [name, theme] of [["light", light], ["dark", dark]] as const) {
-  for (const run of pictured) {
-    test(`${name}: ${run.scenario}`, () => {
+/** An element, as far as pictures are made of it. */
+class Made {
+  declare tag: string;
+  attributes: Record<string, string> = {};
+  children: (Made | string)[] = [];
+  style = { cssText: "" };
+  hidden = false;
+  textContent = "";
+
+  constructor(tag: string) {
+    this.tag = tag;
+  }
+
+  setAttribute(name: string, value: string) {
+    this.attributes[name] = value;
+  }
+
+  append(...children: (Made | string)[]) {
+    this.children.push(...children);
+  }
+
+  replaceChildren = this.append;
+
+  *shapes(): Generator<Shape> {
+    const attributes = { ...this.attributes, style: this.style.cssText };
+    if (this.tag !== "g" && this.tag !== "svg" && this.tag !== "title")
+      yield { tag: this.tag as Shape["tag"], attributes, text: String(this.children[0] ?? "") };
+    for (const child of this.children) if (child instanceof Made) yield* child.shapes();
+  }
+
+  *pictures(): Generator<Made> {
+    if (this.tag === "svg") yield this;
+    else for (const child of this.children) if (child instanceof Made) yield* child.pictures();
+  }
+}
+
+function withElements<T>(make: () => T): T {
+  const createElement = (tag: string) => new Made(tag);
+  const createElementNS = (_: string, tag: string) => new Made(tag);
+  Object.assign(globalThis, { document: { createElement, createElementNS } });
+  try {
+    return make();
+  } finally {
+    Reflect.deleteProperty(globalThis, "document");
+  }
+}
+
+/** Measure pictures of SVG on a ground. */
+function measureSvg(theme: Theme, pictures: Made[], ground: string) {
+  const findings: Map<string, Finding> = new Map();
+  for (const picture of pictures) {
+    const [, , width, height] = picture.attributes.viewBox.split(" ").map(Number);
+    const raster = new Raster(Math.ceil(width), Math.ceil(height), `${OUTSIDE}:#808080`, isGround);
+    const sheet = { x: 0, y: 0, width, height, style: `fill: var(--${ground})` };
+    drawShape(raster, theme, { tag: "rect", attributes: sheet });
+    for (const shape of picture.shapes()) drawShape(raster, theme, shape);
+    keepWorst(findings, raster.finish());
+  }
+  return findings;
+}
+
+const RULED = {
+  tour: { order: "sutcliffe", leaper: "1,2" },
+  queens: {},
+  colouring: {},
+  graph: { limit: "" },
+  sudoku: { regions: "" },
+  maze: {},
+  regions: {},
+  subset: {},
+};
+
+function keepWorst(all: Map<string, Finding>, found: Map<string, Finding>) {
+  for (const [key, finding] of found)
+    if (finding.ratio < (all.get(key)?.ratio ?? Infinity)) all.set(key, finding);
+}
+
+/** Pictures beside the boards, by the grounds that they are on. */
+async function drawBeside() {
+  const rules = Object.entries(RULED).map(async ([puzzle, values]) => {
+    const { drawRule } = await import(`../../web/board/${puzzle}/rule.ts`);
+    return withElements(() => drawRule(values) as Made);
+  });
+  const sheet = (sign: () => Element[]) => {
+    const picture = new Made("svg");
+    picture.attributes.viewBox = "0 0 28 28";
+    picture.append(...fake<Made[]>(sign()));
+    return picture;
+  };
+  // The sign of the tree is on the tree's own ground.
+  const { cut, ...onBoards } = SIGNS;
+  const legend = withElements(() => Object.values(onBoards).map(sheet));
+  const counts = { placed: [1, 9, 40, 12, 3], undone: [0, 8, 39, 12, 3] };
+  const charts = withElements(() => [
+    drawLevels(fake(counts), 0),
+    drawHeat([0, 1, 5, 9, 12, 40], HEATED),
+  ] as unknown as Made[]);
+  return { "surface-raised": await Promise.all(rules), "board-light": legend, surface: [...charts, withElements(() => sheet(cut))] };
+}
+
+/** Six places, the last two a given cell and a blocked one. */
+const HEATED = {
+  title: "",
+  height: 80,
+  placeOf: (choice: number) => choice,
+  places: Array.from({ length: 6 }, (_, i) => ({
+    name: `a${i}`,
+    outline: `M${i * 60} 20h60v60h-60z`,
+    x: i * 60 + 30,
+    y: 50,
+    room: 60,
+    above: i < 2 ? `a${i}` : "",
+  })),
+};
+
+const THEMES = { light, dark };
+
+for (const [name, theme] of Object.entries(THEMES)) {
+  test(`${name}: marks and texts of boards stand out`, () => {
+    for (const run of pictured) {
       const start = performance.now();
       const { findings } = measure(theme, run, [{ width: SIDE, height: SIDE }]);
-      const all = [...findings.values()];
-      const weak = all.filter(({ ratio, enough }) => ratio < enough);
-      const told = weak.map(({ mark, ground, ratio, text }) => `${text ? "text " : ""}${mark} on ${ground}: ${ratio.toFixed(2)}`);
-      console.log(`### ${name} ${run.scenario.slice(0, 60)} ${all.length} pairs, ${Math.round(performance.now() - start)} ms`);
-      console.log(told.sort().join("\n"));
-    });
-  }
+      report(name, run.scenario, findings, start);
+    }
+  });
+
+  test(`${name}: marks and texts of pictures beside boards stand out`, async () => {
+    for (const [ground, pictures] of Object.entries(await drawBeside()))
+      report(name, ground, measureSvg(theme, pictures, ground), 0);
+  });
+}
+
+function report(name: string, scenario: string, findings: Map<string, Finding>, start: number) {
+  const all = [...findings.values()];
+  const weak = all.filter(({ ratio, enough }) => ratio < enough);
+  const told = weak.map(
+    ({ mark, ground, ratio, text }) => `${text ? "text " : ""}${mark} on ${ground}: ${ratio.toFixed(2)}`,
+  );
+  console.log(`### ${name} ${scenario.slice(0, 60)} ${all.length} pairs, ${Math.round(performance.now() - start)} ms`);
+  console.log(told.sort().join("\n"));
 }

@@ -23,9 +23,7 @@ import { CASES, walk } from "./small-runs.ts";
 const MEANS: Record<string, string> = {
   "candidate/candidate": "next",
   "candidateDisc/candidate": "open",
-  "candidateDisc/tried 0.75": "tried",
   "candidateDisc/tried": "tried",
-  "/tried 0.75": "tried",
   "/tried": "tried",
   "text candidate": "small-next",
   "text tried": "small",
@@ -44,10 +42,9 @@ const MEANS: Record<string, string> = {
   "shape place": "placed",
   "vertexGray/place": "top",
   "/refused": "refused",
-  "/refused 0.5": "found",
-  "/candidate dashed 0.8": "compared",
+  "/candidate dashed": "compared",
   "/hatch": "attacked",
-  "rect attacked": "tint",
+  "rect pattern": "attacked",
   "rect hole": "blocked",
   "frame given": "fixed",
   "paper/given": "dot-fixed",
@@ -65,7 +62,7 @@ const MEANS: Record<string, string> = {
 
 /** Colours that only marks use. */
 const COLOURS =
-  /candidate|tried|undo|place|refused|hatch|attacked|hole|edgeBack|edgeForward|edgeCross|e given|r.given/;
+  /candidate|tried|undo|place|refused|hatch|pattern|hole|edgeBack|edgeForward|edgeCross|e given|r.given/;
 
 /** Signs that look alike, as one word. */
 const lookOf = (sign: string) => sign.replace("held", "found").replace(/^frame-.*/, "frame");

@@ -24,8 +24,8 @@ SMALL = 0.62  # on a board vertices are small, so that the lines between them ca
 
 STANDINGS = ("white", "gray", "black")
 STYLE = [
-    f".light {{ fill: {BOARD_LIGHT}; fill-opacity: 0.5 }}",
-    f".dark {{ fill: {BOARD_DARK}; fill-opacity: 0.5 }}",
+    f".light {{ fill: {BOARD_LIGHT}; fill-opacity: 0.2 }}",
+    f".dark {{ fill: {BOARD_DARK}; fill-opacity: 0.2 }}",
     ".edge { fill: none; stroke-linecap: round }",
     *(
         f".{kind} {{ stroke: {colour} }} .{kind}-head {{ fill: {colour} }}"

@@ -32,7 +32,7 @@ export function drawRule(values: Record<string, string>) {
   return rulePicture(
     ...EDGES.map(([tail, head], i) => {
       const [[x1, y1], [x2, y2]] = [VERTICES[tail], VERTICES[head]];
-      return svg("line", { x1, y1, x2, y2, style: i < length ? LOOKS.line : LOOKS.edge });
+      return svg("line", { x1, y1, x2, y2, style: i < length ? LOOKS.way : LOOKS.edge });
     }),
     ...VERTICES.map(([cx, cy], i) =>
       svg("circle", { cx, cy, r: 9, style: i <= length ? LOOKS.gray : LOOKS.white }),

@@ -8,17 +8,21 @@ type At = [file: number, rank: number];
 
 const LINE = "fill: none; stroke-width: 3; stroke:";
 
+const THIN = "stroke: var(--grid-rule); stroke-opacity: 0.62";
+
 /** The styles of the shapes. */
 export const LOOKS = {
   light: "fill: var(--board-light)",
   dark: "fill: var(--board-dark)",
-  cell: "fill: var(--grid-paper); stroke: var(--line)",
-  seen: "fill: var(--accent-soft); stroke: var(--line)",
+  cell: `fill: var(--grid-paper); ${THIN}`,
+  seen: `fill: var(--grid-given); ${THIN}`,
   box: "fill: none; stroke: var(--grid-rule); stroke-width: 2",
-  text: "fill: var(--ink); text-anchor: middle; font-weight: 650",
+  text: "fill: var(--grid-given-digit); text-anchor: middle; font-weight: 650",
   dot: "fill: var(--place)",
   line: `${LINE} var(--mark-one)`,
-  attack: `${LINE} var(--bad)`,
+  attack: `${LINE} var(--refused)`,
+  hatch: "fill: none; stroke: var(--hatch)",
+  way: `${LINE} var(--edge-path)`,
   edge: `${LINE} var(--edge)`,
   piece: "fill: var(--knight); stroke: var(--knight-edge); stroke-width: 5; paint-order: stroke",
   gray: "fill: var(--vertex-gray); stroke: var(--edge-path)",
@@ -52,6 +56,13 @@ export function ruleBoard(side: number) {
     dot(at: At) {
       const [cx, cy] = middle(at);
       return svg("circle", { cx, cy, r: 0.17 * step, style: LOOKS.dot });
+    },
+    /** The thin lines of a square that is ruled out. */
+    hatch([file, rank]: At) {
+      const [x, y] = [file * step, (side - rank - 1) * step];
+      const [half, end] = [step / 2, x + step];
+      const d = `M${x} ${y + half}L${x + half} ${y}M${x} ${y + step}L${end} ${y}M${x + half} ${y + step}L${end} ${y + half}`;
+      return svg("path", { d, style: LOOKS.hatch });
     },
     /** A line through the centres of squares. */
     line: (places: readonly At[], look: Look = "line") =>

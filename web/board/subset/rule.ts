@@ -10,5 +10,6 @@ export function drawRule() {
     return [disc, svg("text", { x: cx, y: 40, "font-size": 16, style }, String(number))];
   });
   const sum = svg("text", { x: 50, y: 84, "font-size": 20, style: LOOKS.text }, "5 + 4 = 9");
-  return rulePicture(...coins, sum);
+  const paper = svg("rect", { width: 100, height: 100, rx: 6, style: "fill: var(--grid-paper)" });
+  return rulePicture(paper, ...coins, sum);
 }

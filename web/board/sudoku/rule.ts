@@ -5,12 +5,12 @@ import { blocksOf } from "./sudoku-picture.ts";
 
 /** Draw a digit, and the cells where it may not be repeated: its row, its column, and its box or region. */
 export function drawRule({ regions }: Record<string, string>) {
-  const { square, text } = ruleBoard(4);
+  const { square, hatch, text } = ruleBoard(4);
   const blocks = blocksOf(4, regions && "1222133213441344");
-  const cells = blocks.map((block, cell) => {
-    const [file, rank] = [cell % 4, 3 - Math.floor(cell / 4)];
-    const seen = file === 1 || rank === 2 || block === blocks[5];
-    return square([file, rank], seen ? "seen" : "cell");
+  const cells = blocks.flatMap((block, cell) => {
+    const at: [number, number] = [cell % 4, 3 - Math.floor(cell / 4)];
+    const seen = at[0] === 1 || at[1] === 2 || block === blocks[5];
+    return [square(at, "cell"), ...(seen && cell !== 5 ? [hatch(at)] : [])];
   });
   const walls = outlineOf(wallsOf(4, blocks), 25);
   return rulePicture(

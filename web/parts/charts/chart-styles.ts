@@ -2,8 +2,8 @@
 export const LOOKS = {
   amount: "fill: var(--accent)",
   cursor: "stroke: var(--bad); stroke-width: 1.5",
-  ground: "fill: var(--surface-raised); stroke: var(--line)",
-  given: "fill: var(--surface-sunk); stroke: var(--line)",
+  ground: "fill: var(--surface-raised); stroke: var(--ink-faint)",
+  given: "fill: var(--surface-sunk); stroke: var(--ink-faint)",
   rule: "fill: none; stroke: var(--ink-faint)",
   hole: "fill: var(--board-hole)",
   heat: "fill: var(--undo-ink)",

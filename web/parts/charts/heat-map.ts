@@ -11,7 +11,7 @@ import { frame } from "./charts.ts";
  */
 
 /** Greatest opacity of a place, so that its number can be read. */
-const HOTTEST = 0.75;
+const HOTTEST = 0.7;
 /** Pixels that a number needs; with less room, names are not drawn either. */
 const ROOM = 28;
 
@@ -67,8 +67,8 @@ function drawPlace(
     );
   }
   if (times > 0) {
-    const tone = times / most > 0.7 ? "label label-mid label-hot" : "label label-mid";
-    mark.append(svg("text", { class: tone, x, y: y + 4 }, short(times)));
+    const label = { class: "label label-mid", style: LOOKS.over };
+    mark.append(svg("text", { ...label, x, y: y + 4 }, short(times)));
   }
   return mark;
 }

@@ -102,17 +102,17 @@ const queen = (style: string) =>
 const line = (stroke: string, width = 1.5, d = "M3 22L25 6", more = "") =>
   svg("path", { d, style: paint("", stroke, width, more) });
 
-/** A line on the ground of graphs. */
-const edge = (kind: string, width: number, more = "") => [
+/** A line on the ground of graphs and of the page. */
+const onSurface = (stroke: string, width: number, more = "") => [
   box(paint("surface"), { x: 0, y: 0, width: SIDE, height: SIDE }),
-  line(`edge-${kind}`, width, "M3 22L25 6", more),
+  line(stroke, width, "M3 22L25 6", more),
 ];
 
 const FRAMED = paint("", "candidate", 2.5);
 const ROUND = "stroke-linecap: round";
 
 /** The marks of the puzzles' pictures and of the tree, the ghost of a solution, and the mistake. */
-const SIGNS: Record<SignName | "ghost" | "mistake" | "cut", () => Element[]> = {
+export const SIGNS: Record<SignName | "ghost" | "mistake" | "cut", () => Element[]> = {
   next: () => next("1"),
   open: () => open("1"),
   tried: () => tried("1"),
@@ -124,7 +124,7 @@ const SIGNS: Record<SignName | "ghost" | "mistake" | "cut", () => Element[]> = {
   "leave-tried": () => tried("−"),
   "square-open": () => [box(paint("candidate", "candidate"), WHOLE)],
   "square-tried": () => [box(paint("tried"), WHOLE)],
-  mistake: () => [line("bad", 9, "M3 22L25 6", ROUND)],
+  mistake: () => onSurface("bad", 9, ROUND),
   undone: () => [line("undo", 4, "M8 8L20 20M20 8L8 20", ROUND)],
   "dot-undone": () => [disc("undo", "knight-edge")],
   "given-up": () => [box(paint("", "undo", 4, ROUND))],
@@ -157,10 +157,10 @@ const SIGNS: Record<SignName | "ghost" | "mistake" | "cut", () => Element[]> = {
   "small-next": () => [small("candidate")],
   "small-tried": () => [small("tried"), line("refused", 1.5, "M7 13L13 6")],
   "small-ruled-out": () => [small("undo"), line("undo", 1.5, "M7 13L13 6")],
-  tree: () => edge("path", 3),
-  back: () => edge("back", 2),
-  forward: () => edge("forward", 2),
-  cross: () => edge("cross", 2, "stroke-dasharray: 4 4"),
+  tree: () => onSurface("edge-path", 3),
+  back: () => onSurface("edge-back", 2),
+  forward: () => onSurface("edge-forward", 2),
+  cross: () => onSurface("edge-cross", 2, "stroke-dasharray: 4 4"),
   cut: () => [line("undo-ink", 3, "M14 6V18M6 18H22")],
   ghost: () => [svg("circle", { ...DISC, class: "ghost-shape" })],
 };

@@ -17,7 +17,7 @@ STYLE = [
     f".wall {{ fill: none; stroke: {INK}; stroke-width: 3; stroke-linecap: round }}",
     f".way {{ fill: none; stroke: {PATH}; stroke-width: 5; stroke-linejoin: round;"
     " stroke-linecap: round }",
-    f".ways {{ fill: none; stroke: {PATH}; stroke-width: 2; stroke-linecap: round; opacity: 0.5 }}",
+    f".ways {{ fill: none; stroke: {PATH}; stroke-width: 2; stroke-linecap: round }}",
     f".reached {{ fill: {colour('grid-paper')}; stroke: {PATH} }} .steps {{ fill: {INK} }}",
     ".steps { font-size: 13px }",
     f".end {{ fill: {PATH} }}",

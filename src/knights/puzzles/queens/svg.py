@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from knights.appearance import colour, opacity
+from knights.appearance import colour
 from knights.board import file_name
 from knights.drawings import queen
 from knights.drawings.board import GROUND
@@ -13,9 +13,10 @@ from knights.search import State
 
 SQUARE = 60
 MARGIN = 24
+LINES = 4  # of the hatch that cross a side
 STYLE = [
     *GROUND,
-    f".attacked {{ fill: {colour('attacked')}; fill-opacity: {opacity('attacked')} }}",
+    f".attacked {{ fill: none; stroke: {colour('hatch')} }}",
     queen.STYLE,
     f".given {{ fill: {colour('knight-edge')}; stroke: {colour('knight')} }}",
     f".label {{ font-size: 13px; font-weight: 600; fill: {INK} }}",
@@ -37,7 +38,7 @@ def draw_moment(puzzle: Queens, state: State) -> str:
         holes = "".join(outline(n, choice) for choice in sorted(puzzle.holes))
         parts.append(f'<path class="hole" d="{holes}"/>')
     if placed < n:
-        attacked = "".join(outline(n, choice) for choice in attacked_squares(puzzle, path))
+        attacked = "".join(hatch(n, choice) for choice in attacked_squares(puzzle, path))
         parts.append(f'<path class="attacked" d="{attacked}"/>')
     for i in range(n):
         middle = i * SQUARE + SQUARE / 2
@@ -58,6 +59,14 @@ def corner(n: int, choice: int) -> tuple[int, int]:
 
 def outline(n: int, choice: int) -> str:
     return rectangle(*corner(n, choice), SQUARE, SQUARE)
+
+
+def hatch(n: int, choice: int) -> str:
+    """Thin lines from side to side, which continue on the next square."""
+    x, y = corner(n, choice)
+    apart, ends = SQUARE // LINES, range(1, 2 * LINES)
+    lines = ((max(0, end - LINES) * apart, min(end, LINES) * apart) for end in ends)
+    return "".join(f"M{x + near} {y + far}L{x + far} {y + near}" for near, far in lines)
 
 
 def dark_squares(n: int) -> Iterator[int]:

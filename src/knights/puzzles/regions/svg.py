@@ -17,7 +17,7 @@ STYLE = [
         f".tint-{tint} {{ fill: {colour(f'map-{tint}')}; fill-opacity: 0.38 }}"
         for tint in range(1, TINTS + 1)
     ),
-    f".thin {{ fill: none; stroke: {RULE}; stroke-opacity: 0.4 }}",
+    f".thin {{ fill: none; stroke: {RULE}; stroke-opacity: 0.7 }}",
     f".wall {{ fill: none; stroke: {RULE}; stroke-width: 3; stroke-linecap: square }}",
     f".letter {{ font-size: 10px; font-weight: 600; fill: {INK} }}",
     queen.STYLE,

@@ -14,7 +14,7 @@ CELL = 60
 MARGIN = 4
 STYLE = [
     f".paper {{ fill: {colour('grid-paper')} }} .given {{ fill: {colour('grid-given')} }}",
-    f".thin {{ fill: none; stroke: {RULE}; stroke-opacity: 0.55 }}",
+    f".thin {{ fill: none; stroke: {RULE}; stroke-opacity: 0.62 }}",
     f".box {{ fill: none; stroke: {RULE}; stroke-width: 3; stroke-linecap: square }}",
     "text { font-size: 34px }",
     f".was {{ font-weight: 700; fill: {INK} }} .entry {{ font-weight: 600; fill: {PATH} }}",

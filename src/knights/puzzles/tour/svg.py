@@ -10,7 +10,7 @@ from knights.puzzles.tour.tour import Tour
 DISC = 12
 FRAME = 36  # side of the frame of a given square
 GIVEN_STYLE = [
-    f".frame {{ fill: none; stroke: {INK}; stroke-width: 1.5; stroke-opacity: 0.5 }}",
+    f".frame {{ fill: none; stroke: {INK}; stroke-width: 1.5; stroke-opacity: 0.65 }}",
     f".given {{ font-size: 16px; font-weight: 600; fill: {INK} }}",
 ]
 STYLE = [
