@@ -1,6 +1,8 @@
 """Drawings use the page's colours, as both read them from one file."""
 
 import re
+from itertools import combinations
+from math import dist
 from pathlib import Path
 
 import pytest
@@ -40,13 +42,16 @@ def test_the_page_has_only_its_own_colour_for_the_dark(name: str) -> None:
     assert line.search(DARK)
 
 
-def luminance(hexadecimal: str) -> float:
-    """Return the relative luminance of a colour as WCAG 2.2 defines it."""
+def linear(hexadecimal: str) -> list[float]:
+    """Return red, green and blue as amounts of light."""
     digits = hexadecimal.removeprefix("#")
     parts = [int(digits[at : at + 2], 16) / 255 for at in (0, 2, 4)]
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
+    return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+
+
+def luminance(hexadecimal: str) -> float:
+    """Return the relative luminance of a colour as WCAG 2.2 defines it."""
+    red, green, blue = linear(hexadecimal)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -56,6 +61,49 @@ def contrast(colours: dict[str, str], one: str, other: str) -> float:
     plain = [colours[value[len("var(--") : -1]] if "var" in value else value for value in values]
     darker, lighter = sorted(map(luminance, plain))
     return (lighter + 0.05) / (darker + 0.05)
+
+
+# How eyes without red or green receptors see light: G. M. Machado and others, "A
+# Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, at full strength.
+BLIND = {
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+}
+
+
+def lab(hexadecimal: str, kind: str) -> tuple[float, float, float]:
+    """Return a colour in CIELAB, as such eyes see it."""
+    light = linear(hexadecimal)
+    seen = [sum(a * b for a, b in zip(row, light, strict=True)) for row in BLIND[kind]]
+    red, green, blue = (min(1.0, max(0.0, part)) for part in seen)
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
+    fx, fy, fz = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+@pytest.mark.parametrize("kind", BLIND)
+@pytest.mark.parametrize("dark", [False, True])
+def test_colours_of_maps_differ_for_colour_blind_eyes(
+    written: dict[str, str], dark: bool, kind: str
+) -> None:
+    colours = written | dict(re.findall(r"--([\w-]+): ([^;]+);", DARK if dark else LIGHT))
+    names = [f"map-{number}" for number in range(1, 9)]
+    alike = [
+        pair
+        for pair in combinations(names, 2)
+        if dist(*(lab(colours[name], kind) for name in pair)) < 12
+    ]
+    assert alike == []
 
 
 # Letters and digits on a canvas, each with what is below it.
@@ -81,9 +129,9 @@ LINES = [
     *(("path", ground) for ground in ("board-light", "board-dark")),
     ("grid-rule", "grid-paper"),
 ]
-# Marks on squares: so far in the light theme only.
+# Marks on squares.
 MARKS = ("place", "undo", "refused", "cursor", "candidate", "tried", "mark-lost", "mark-one")
-LIGHT_LINES = [(mark, ground) for mark in MARKS for ground in ("board-light", "board-dark")]
+ON_SQUARES = [(mark, ground) for mark in MARKS for ground in ("board-light", "board-dark")]
 
 
 @pytest.mark.parametrize("dark", [False, True])
@@ -91,8 +139,7 @@ def test_texts_and_lines_on_a_canvas_stand_out(written: dict[str, str], dark: bo
     light = written | dict(re.findall(r"--([\w-]+): ([^;]+);", LIGHT))
     colours = light | dict(re.findall(r"--([\w-]+): ([^;]+);", DARK)) if dark else light
     assert [pair for pair in TEXTS if contrast(colours, *pair) < 4.5] == []
-    lines = LINES if dark else [*LINES, *LIGHT_LINES]
-    assert [pair for pair in lines if contrast(colours, *pair) < 3] == []
+    assert [pair for pair in LINES + ON_SQUARES if contrast(colours, *pair) < 3] == []
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -94,7 +94,11 @@ class Measured(pixels.Drawer):
         if canvas is not self.canvas or name in GROUNDS or tag == "pattern":
             return
         look, text = self.find_look(tag, element), tag == "text"
-        changed = [at for at, (old, new) in enumerate(zip(before, canvas.pixels, strict=True)) if old != new]
+        changed = [
+            at
+            for at, (old, new) in enumerate(zip(before, canvas.pixels, strict=True))
+            if old != new
+        ]
         if text:
             ink = self.find_ink(look, "fill")
             changed = [at for at in changed if canvas.pixels[at] == ink]

@@ -3,6 +3,8 @@
  * keeps its name, so that a finding says which mark is too faint on what.
  */
 
+import { fake } from "./fake.ts";
+
 type Point = [x: number, y: number];
 
 /** A colour with its name, as a style: "undo:#bb3517". */
@@ -274,8 +276,8 @@ export class Raster {
   }
 
   /** The raster as a context: styles are set, and what makes no difference here is ignored. */
-  context() {
-    return new Proxy(this, {
+  context(): CanvasRenderingContext2D {
+    const drawn = new Proxy(this, {
       get: (own, name) => {
         const value = Reflect.get(own, name);
         if (typeof value === "function") return value.bind(own);
@@ -283,6 +285,7 @@ export class Raster {
       },
       set: (own, name, value) => Reflect.set(own.style, name, value),
     });
+    return fake(drawn);
   }
 
   save() {
@@ -438,7 +441,8 @@ export class Raster {
     const [first] = region;
     if (first === undefined) return;
     const { texture } = fillStyle;
-    if (!this.#isGround(texture.name)) this.#note(texture, [[this.#labels[first], this.#pixels[first]]], LEAST.mark);
+    if (!this.#isGround(texture.name))
+      this.#note(texture, [[this.#labels[first], this.#pixels[first]]], LEAST.mark);
   }
 
   #shade(region: number[], stops: Gradient["stops"]) {
@@ -447,7 +451,11 @@ export class Raster {
       const after = stops.findIndex(([at]) => at > x);
       const [[from, rgb], [to, next]] = stops.slice(after - 1, after + 1);
       const alpha = (x - from) / (to - from);
-      this.#apply([pixel], { name: "trail", rgb: blend(rgb, { name: "", rgb: next, alpha }), alpha: 1 });
+      this.#apply([pixel], {
+        name: "trail",
+        rgb: blend(rgb, { name: "", rgb: next, alpha }),
+        alpha: 1,
+      });
     }
   }
 
@@ -462,7 +470,10 @@ export class Raster {
     const lines = this.#moved(path);
     const heights = lines.flatMap((line) => line.map(([, y]) => y));
     const top = Math.max(0, Math.ceil(heights.reduce((a, b) => Math.min(a, b), Infinity) - 0.5));
-    const foot = Math.min(this.height, Math.ceil(heights.reduce((a, b) => Math.max(a, b), 0) - 0.5));
+    const foot = Math.min(
+      this.height,
+      Math.ceil(heights.reduce((a, b) => Math.max(a, b), 0) - 0.5),
+    );
     const crossings: number[][] = Array.from({ length: Math.max(0, foot - top) }, () => []);
     for (const line of lines) {
       line.forEach(([x, y], i) => {
@@ -521,8 +532,7 @@ export class Raster {
     for (let y = top; y < foot; y++) {
       for (let x = left; x < right; x++) {
         const [px, py] = [x + 0.5 - x0, y + 0.5 - y0];
-        const along =
-          square === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / square));
+        const along = square === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / square));
         if (Math.hypot(px - along * dx, py - along * dy) <= half)
           this.#add(region, y * this.width + x);
       }
@@ -628,7 +638,8 @@ export class Raster {
       edge++;
       const key = labels[pixel] * 65_536 + this.#labels[ground];
       const pair = found.get(key);
-      if (pair === undefined) found.set(key, { ground: this.#labels[ground], ratio: best, count: 1 });
+      if (pair === undefined)
+        found.set(key, { ground: this.#labels[ground], ratio: best, count: 1 });
       else {
         pair.ratio = Math.min(best, pair.ratio);
         pair.count++;

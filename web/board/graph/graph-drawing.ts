@@ -239,7 +239,13 @@ function drawMarks(
   });
   const { undone, flash, token, cursor } = picture;
   if (undone >= 0) {
-    drawUndo(context, centres[undone], radius, { undo: palette.undo, edge: palette.knightEdge }, flash);
+    drawUndo(
+      context,
+      centres[undone],
+      radius,
+      { undo: palette.undo, edge: palette.knightEdge },
+      flash,
+    );
     drawn.add("undone");
   }
   if (token) {

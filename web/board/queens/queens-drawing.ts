@@ -93,7 +93,7 @@ function hatchSmall(
   { n, attacked }: QueensPicture,
   drawn: Drawn,
 ) {
-  context.fillStyle = hatchPattern(context, palette.hatch);
+  context.fillStyle = hatchPattern(context, cell, palette.hatch);
   for (let column = 0; column < n; column++) {
     for (let row = 0; row < n; row++) {
       const from = row;

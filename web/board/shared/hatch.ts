@@ -1,16 +1,18 @@
-/** Side of a tile of hatching in pixels, and the tiles by colour. */
-const TILE = 5;
+/** Least distance of lines in pixels: closer ones would look like a wash. */
+const CLOSEST = 4;
+/** Tiles of hatching by their side and colour. */
 const tiles: Map<string, OffscreenCanvas> = new Map();
 
-/** Hatching as a fill style, for squares that are too small for lines of their own. */
-export function hatchPattern(context: CanvasRenderingContext2D, colour: string) {
-  let tile = tiles.get(colour);
-  if (tile === undefined) {
-    tile = new OffscreenCanvas(TILE, TILE);
+/** Hatching as a fill style, with one line on each square: for many that are too small for more. */
+export function hatchPattern(context: CanvasRenderingContext2D, side: number, colour: string) {
+  const apart = Math.max(CLOSEST, Math.round(side));
+  const key = `${apart} ${colour}`;
+  const tile = tiles.get(key) ?? new OffscreenCanvas(apart, apart);
+  if (!tiles.has(key)) {
     const on = tile.getContext("2d") as OffscreenCanvasRenderingContext2D;
     on.fillStyle = colour;
-    for (let at = 0; at < TILE; at++) on.fillRect(at, TILE - 1 - at, 1, 1);
-    tiles.set(colour, tile);
+    for (let at = 0; at < apart; at++) on.fillRect(at, apart - 1 - at, 1, 1);
+    tiles.set(key, tile);
   }
   return context.createPattern(tile, "repeat") ?? "transparent";
 }
@@ -37,7 +39,7 @@ export function hatchSquares(
     }
   }
   context.lineCap = "butt"; // round ends, left from the picture before, would reach into squares that are free
-  context.lineWidth = Math.max(1, side * 0.012);
+  context.lineWidth = Math.max(1, side * 0.015);
   context.strokeStyle = colour;
   context.stroke();
 }

@@ -134,7 +134,12 @@ function drawBar(picture: Picture, { state }: Moment) {
     [palette.rule, 0.06],
   ] as const) {
     context.fillStyle = colour;
-    context.fillRect(along(target) - 0.5 * wide * pitch, bar - edge / 2, wide * pitch, thick + edge);
+    context.fillRect(
+      along(target) - 0.5 * wide * pitch,
+      bar - edge / 2,
+      wide * pitch,
+      thick + edge,
+    );
   }
   label(target, bar - 0.26 * pitch);
   const sum = sumOf(numbers, state);

@@ -93,7 +93,7 @@ function paint(
   context.clearRect(0, 0, width, height);
   for (const [from, to, colour, alpha] of [
     [0, cursor, past, 0.85],
-    [cursor, width, ahead, 0.35],
+    [cursor, width, ahead, 0.78],
   ] as const) {
     context.save();
     context.beginPath();

@@ -119,6 +119,11 @@ export function paintIcicle(
     context.globalAlpha = TONES[kind];
     for (const box of shapes[kind]) context.fillRect(box.x, box.y, box.width, box.height);
   }
+  // The upper edge of a bar stands out more than a ground on which letters can be read.
+  context.globalAlpha = 1;
+  for (const kind of KINDS)
+    for (const { x, y, width, height } of shapes[kind])
+      context.fillRect(x, y, width, Math.min(scale, height));
   context.font = fontOf(style, scale);
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -160,6 +165,14 @@ export function drawIcicle(
         style: LOOKS.amount,
         "fill-opacity": TONES[kind],
         d: outline(shapes[kind]).join(""),
+      }),
+    ),
+    ...KINDS.map((kind) =>
+      svg("path", {
+        style: LOOKS.amount,
+        d: outline(shapes[kind].map((box) => ({ ...box, height: Math.min(1, box.height) }))).join(
+          "",
+        ),
       }),
     ),
     ...labels.map(({ text, x, y, onPath }) =>

@@ -62,7 +62,7 @@ function draw(canvas: HTMLCanvasElement, counts: number[]) {
   const most = Math.log1p(Math.max(...counts, 1));
   counts.forEach((count, x) => {
     if (count === 0) return;
-    context.globalAlpha = 0.25 + (0.75 * Math.log1p(count)) / most;
+    context.globalAlpha = 0.65 + (0.35 * Math.log1p(count)) / most;
     context.fillRect(Math.min(x, width - wide), 0, wide, height);
   });
 }

@@ -52,7 +52,7 @@ const PAUSE = 350;
 const MOVE = 180;
 
 const TRIED = "border: 3px dashed var(--tried)";
-const MISTAKE = "fill: none; stroke: var(--bad); stroke-width: 9; stroke-linecap: round";
+const MISTAKE = "fill: none; stroke: var(--mark-lost); stroke-width: 9; stroke-linecap: round";
 /** Width of the board in the units of the marks. */
 const WIDTH = 600;
 
