@@ -40,8 +40,15 @@ const MEANS: Record<string, string> = {
   "fill place": "last",
   "frame place": "placed",
   "shape place": "placed",
-  "vertexGray/place": "top",
+  "vertexGray/good": "top",
+  "vertexBlack/good": "top",
+  "/good": "last",
+  "fill good": "last",
+  "/bad dashed": "undone",
+  "fill bad": "undone",
+  "candidate/candidateDisc": "next",
   "/refused": "refused",
+  "/refused line": "found",
   "/candidate dashed": "compared",
   "/hatch": "attacked",
   "rect pattern": "attacked",
@@ -62,7 +69,7 @@ const MEANS: Record<string, string> = {
 
 /** Colours that only marks use. */
 const COLOURS =
-  /candidate|tried|undo|place|refused|hatch|pattern|hole|edgeBack|edgeForward|edgeCross|e given|r.given/;
+  /candidate|tried|undo|place|refused|hatch|pattern|hole|edgeBack|edgeForward|edgeCross|good|bad|e given|r.given/;
 
 /** Signs that look alike, as one word. */
 const lookOf = (sign: string) => sign.replace("held", "found").replace(/^frame-.*/, "frame");
@@ -74,7 +81,7 @@ class Notes {
   fillStyle = "";
   globalAlpha = 1;
   #dash = "";
-  #drawn = false;
+  #lines = 0;
   #filled = "";
 
   setLineDash = (dash: number[]) => {
@@ -82,20 +89,21 @@ class Notes {
   };
   beginPath = () => {
     this.#note();
-    this.#drawn = false;
+    this.#lines = 0;
   };
   fill = (shape?: object | string) => {
     this.#filled = typeof shape === "object" ? "" : this.fillStyle;
   };
   stroke = (shape?: object) => {
     const alpha = this.globalAlpha === 1 ? "" : ` ${this.globalAlpha}`;
-    const how = `${this.strokeStyle}${this.#dash}${alpha}`;
+    const line = this.strokeStyle === "refused" && this.#lines === 1 ? " line" : "";
+    const how = `${this.strokeStyle}${this.#dash}${alpha}${line}`;
     if (shape !== undefined) this.all.push(`shape ${how}`);
-    else if (this.#drawn || this.#filled !== "") this.all.push(`${this.#filled}/${how}`);
+    else if (this.#lines > 0 || this.#filled !== "") this.all.push(`${this.#filled}/${how}`);
     this.#filled = "";
   };
   lineTo = () => {
-    this.#drawn = true;
+    this.#lines++;
   };
   arc = this.lineTo;
   quadraticCurveTo = this.lineTo;
@@ -116,7 +124,7 @@ class Notes {
     this.#note();
     const small = view.notes;
     const seen = this.all.map((one, i) =>
-      small && one === "text tried" && this.all[i + 1] === "/refused" ? "struck tried" : one,
+      small && one === "text tried" && this.all[i + 1] === "/refused line" ? "struck tried" : one,
     );
     const left = seen.filter(
       (one, i) =>

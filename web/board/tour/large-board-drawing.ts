@@ -1,6 +1,5 @@
 import type { Palette } from "../../dom/theme.ts";
 import type { Drawn } from "../sentences.ts";
-import { drawDisc } from "../shared/disc.ts";
 import { letterSize } from "../shared/lettering.ts";
 import type { Window } from "../shared/viewport.ts";
 import type { Size } from "../types.ts";
@@ -224,7 +223,11 @@ function markEnd(
 }
 
 function dot(context: Context, x: number, y: number, radius: number, fill: string, edge: string) {
-  const half = Math.max(1.5, radius * 0.3) / 2;
-  drawDisc(context, x, y, radius + half, edge);
-  drawDisc(context, x, y, radius - half, fill);
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fillStyle = fill;
+  context.fill();
+  context.lineWidth = Math.max(1.5, radius * 0.3);
+  context.strokeStyle = edge;
+  context.stroke();
 }
