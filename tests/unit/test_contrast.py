@@ -15,7 +15,9 @@ from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse
 from knights.search import State, stream
 
-SIDE = 240
+# Sides of pictures in pixels: a map with small names needs more.
+SIDES = {"colouring/us/4/order=dsatur": 440}
+USUAL = 240
 # Paints that other marks lie on: nothing has to be read from their edges.
 GROUNDS = {
     "ground": "the sheet",
@@ -144,7 +146,7 @@ def draw_moments(text: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("text", PICTURED)
 def test_texts_and_marks_of_drawings_stand_out(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pixels, "SIDE", SIDE)
+    monkeypatch.setattr(pixels, "SIDE", SIDES.get(text, USUAL))
     found = set[Finding]()
     for drawing in draw_moments(text):
         found |= Measured(drawing, pixels.Palette()).measure()
