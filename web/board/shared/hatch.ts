@@ -39,7 +39,7 @@ export function hatchSquares(
     }
   }
   context.lineCap = "butt"; // round ends, left from the picture before, would reach into squares that are free
-  context.lineWidth = Math.max(1, side * 0.015);
+  context.lineWidth = Math.max(1, side * 0.012);
   context.strokeStyle = colour;
   context.stroke();
 }
