@@ -11,6 +11,7 @@ from knights.appearance import appearance, colour, opacity
 from tools.build.scripts import write_colours
 
 TOKENS = Path(__file__).parents[2] / "web" / "style" / "tokens.css"
+LANES = (TOKENS.parents[1] / "parts" / "race" / "part.css").read_text(encoding="utf-8")
 LIGHT, _, DARK = TOKENS.read_text(encoding="utf-8").partition(':root[data-theme="dark"]')
 
 
@@ -122,12 +123,19 @@ TEXTS = [
     *((f"on-vertex-{colour}", f"vertex-{colour}") for colour in ("white", "gray", "black")),
     ("ink", "map-land"),
     ("ink", "map-sea"),
+    # In the tree, in charts and on the badges of a race's lanes.
+    ("on-accent", "accent"),
+    ("ink", "undo-soft"),
+    ("ink", "surface-raised"),
+    *(("surface", f"lane-{lane}") for lane in range(1, 5)),
 ]
 EDGES = ("edge", "edge-path", "edge-back", "edge-forward", "edge-cross")
 LINES = [
     *((edge, "surface") for edge in EDGES),
     *(("path", ground) for ground in ("board-light", "board-dark")),
     ("grid-rule", "grid-paper"),
+    *((colour, "surface") for colour in ("accent", "undo-ink", "ink-faint")),
+    *((colour, "surface") for colour in ("good", "bad", "warn", "focus")),
 ]
 # Marks on squares.
 MARKS = ("place", "undo", "refused", "cursor", "candidate", "tried", "mark-lost", "mark-one")
@@ -136,8 +144,10 @@ ON_SQUARES = [(mark, ground) for mark in MARKS for ground in ("board-light", "bo
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_texts_and_lines_on_a_canvas_stand_out(written: dict[str, str], dark: bool) -> None:
-    light = written | dict(re.findall(r"--([\w-]+): ([^;]+);", LIGHT))
-    colours = light | dict(re.findall(r"--([\w-]+): ([^;]+);", DARK)) if dark else light
+    lanes, _, dark_lanes = LANES.partition('[data-theme="dark"]')
+    light = written | dict(re.findall(r"--([\w-]+): ([^;]+);", LIGHT + lanes))
+    told = re.findall(r"--([\w-]+): ([^;]+);", DARK + dark_lanes)
+    colours = light | dict(told) if dark else light
     assert [pair for pair in TEXTS if contrast(colours, *pair) < 4.5] == []
     assert [pair for pair in LINES + ON_SQUARES if contrast(colours, *pair) < 3] == []
 

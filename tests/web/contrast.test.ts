@@ -238,6 +238,7 @@ function measure(theme: Theme, { scenario, description, events, moments }: Pictu
 
 const isGround = (name: string) => name in GROUNDS;
 
+/** Draw the evidence of why a position is lost, or the rest of a solution. */
 function drawEvidence(
   raster: Raster,
   theme: Theme,
@@ -258,8 +259,6 @@ class Made {
   attributes: Record<string, string> = {};
   children: (Made | string)[] = [];
   style = { cssText: "" };
-  hidden = false;
-  textContent = "";
 
   constructor(tag: string) {
     this.tag = tag;
@@ -273,25 +272,18 @@ class Made {
     this.children.push(...children);
   }
 
-  replaceChildren = this.append;
-
   *shapes(): Generator<Shape> {
     const attributes = { ...this.attributes, style: this.style.cssText };
     if (this.tag !== "g" && this.tag !== "svg" && this.tag !== "title")
       yield { tag: this.tag as Shape["tag"], attributes, text: String(this.children[0] ?? "") };
     for (const child of this.children) if (child instanceof Made) yield* child.shapes();
   }
-
-  *pictures(): Generator<Made> {
-    if (this.tag === "svg") yield this;
-    else for (const child of this.children) if (child instanceof Made) yield* child.pictures();
-  }
 }
 
+/** Make pictures of SVG without a browser. */
 function withElements<T>(make: () => T): T {
-  const createElement = (tag: string) => new Made(tag);
   const createElementNS = (_: string, tag: string) => new Made(tag);
-  Object.assign(globalThis, { document: { createElement, createElementNS } });
+  Object.assign(globalThis, { document: { createElementNS } });
   try {
     return make();
   } finally {

@@ -262,7 +262,6 @@ export class Raster {
   /** @param ground of the whole canvas @param isGround true for paints that other marks lie on, and which are no marks */
   constructor(width: number, height: number, ground: string, isGround: (name: string) => boolean) {
     const { name, rgb } = parsePaint(ground);
-    Object.assign(this, { width, height });
     this.width = width;
     this.height = height;
     this.canvas = { width, height };
