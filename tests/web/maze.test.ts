@@ -154,7 +154,12 @@ test("a picture in a link waits for Python", () => {
   const drawn = entryOf("maze").heading({ values: { grid }, chosen: {}, length: 4, puzzle: "" });
   assert.equal(drawn.title, "Your own maze");
   assert.deepEqual(
-    entryOf("maze").heading({ values: { grid: "00.00" }, chosen: {}, length: 4, puzzle: "" }),
+    entryOf("maze").heading({
+      values: { grid: "00.00", start: "", end: "" },
+      chosen: {},
+      length: 4,
+      puzzle: "",
+    }),
     {
       title: "Maze of 2x2 cells",
       purpose: "Find a path to the exit, without entering a cell twice.",
