@@ -19,8 +19,10 @@ export function hatchPattern(context: CanvasRenderingContext2D, side: number, co
 
 export type Corner = [x: number, y: number];
 
-/** Lines of hatching that cross each side of a square. */
-const LINES = 4;
+/** At most so many lines of hatching cross each side of a square. */
+const MOST_LINES = 4;
+/** Least distance of these lines along a side, in pixels. */
+const ROOM = 12;
 
 /** Hatch squares with thin lines that continue from square to square. @param corners their upper left corners */
 export function hatchSquares(
@@ -29,11 +31,12 @@ export function hatchSquares(
   side: number,
   colour: string,
 ) {
-  const apart = side / LINES;
+  const lines = Math.max(1, Math.min(MOST_LINES, Math.floor(side / ROOM)));
+  const apart = side / lines;
   context.beginPath();
   for (const [x, y] of corners) {
-    for (let line = 1; line < 2 * LINES; line++) {
-      const [near, far] = [Math.max(0, line - LINES) * apart, Math.min(line, LINES) * apart];
+    for (let line = 1; line < 2 * lines; line++) {
+      const [near, far] = [Math.max(0, line - lines) * apart, Math.min(line, lines) * apart];
       context.moveTo(x + near, y + far);
       context.lineTo(x + far, y + near);
     }
