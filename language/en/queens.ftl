@@ -241,6 +241,7 @@ queens-least = { $number ->
    *[other] From there the queen attacks { $number } possible squares in other columns.
 } The search first tries the square that attacks the fewest.
 queens-looked-ahead = The search looked ahead: each column without a queen still has a possible square.
+queens-ahead-stuck = But a queen on any possible square of column { $column } leaves another column without one.
 queens-fewest-possible = { $safe ->
     [one] Column { $column } had { $safe } possible square, and no other column had fewer.
    *[other] Column { $column } had { $safe } possible squares, and no other column had fewer.

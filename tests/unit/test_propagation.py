@@ -14,7 +14,7 @@ from knights.puzzles.queens.queens import Queens
 from knights.puzzles.registry import find_kind
 from knights.puzzles.sudoku.sudoku import Sudoku
 from knights.search import Search, State, events, rewind, solutions
-from knights.search.propagation import count_cut, see_ahead
+from knights.search.propagation import count_cut, find_stuck, see_ahead
 
 STRATEGIES = ["forward", "consistent"]
 VALUES = ["given", "lcv"]
@@ -118,15 +118,19 @@ class Model:
     def count_stop(self, path, strategy):
         """The same, if nothing is tried below the path; else 0."""
         cut = self.count_cut(path, strategy)
-        left = self.after(path, strategy)
+        return 0 if self.find_stuck(path, strategy) is None else cut
+
+    def find_stuck(self, path, strategy):
+        """The variable that comes next, if none of its values is tried; else None."""
         if len(path) == len(self.domains):
-            return 0
+            return None
+        left = self.after(path, strategy)
         variable, values = self.following(left, dict(path))
         goes_on = any(
             all(self.narrow({**left, variable: [value]}, strategy, variable).values())
             for value in values
         )
-        return 0 if goes_on else cut
+        return None if goes_on else variable
 
 
 def size(domains):
@@ -230,6 +234,7 @@ def check_cuts(puzzle, model, path, last):
     cuts = [model.count_cut(begun, puzzle.strategy) for begun in beginnings]
     assert [level.cut for level in levels] == cuts
     assert count_cut(puzzle, path) == cuts[-1]
+    assert find_stuck(puzzle, path) == model.find_stuck(pairs, puzzle.strategy)
     for begun, level in zip(beginnings, levels, strict=True):
         tried = level.choices[: level.tried]
         stops = [
@@ -446,6 +451,14 @@ def test_an_order_that_counts_otherwise_does_not_look_ahead(make):
 def test_a_choice_says_how_many_options_it_takes(puzzle, path, sentence):
     told = find_kind(puzzle.puzzle_name).insight.describe(puzzle, State(tuple(path)))
     assert sentence in told.sentence
+
+
+@pytest.mark.parametrize(("path", "stuck"), [([0, 7], True), ([0], False)])
+def test_a_dead_end_says_why_although_each_column_has_a_square(path, stuck):
+    """Queens on a1 and b4 leave c2 and d3, which exclude each other; after a1 alone, b4 goes on."""
+    queens = Queens(4, strategy="forward")
+    told = find_kind("queens").insight.describe(queens, State(tuple(path))).sentence
+    assert ("any possible square of column c leaves another column" in told) == stuck
 
 
 def test_an_order_of_values_needs_a_search_that_looks_ahead():

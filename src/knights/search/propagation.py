@@ -359,6 +359,18 @@ def count_lost(puzzle: object, path: Sequence[int]) -> int | None:
     return form.count_lost(*divmod(path[-1], form.network.width))
 
 
+def find_stuck(puzzle: object, path: Sequence[int]) -> int | None:
+    """The variable that comes next after a path, if looking ahead refuses all that is left of it.
+
+    None where the search goes on, and for one that does not look ahead.
+    """
+    form, path = begin_ahead(puzzle, path)
+    if form is None:
+        return None
+    looked = enter_path(form, path).looked_at()
+    return looked[0] // form.network.width if looked and not form.choices() else None
+
+
 def count_cut(puzzle: object, path: Sequence[int]) -> int:
     """The number of options below a path that fit it, and that looking ahead rules out."""
     form, path = begin_ahead(puzzle, path)

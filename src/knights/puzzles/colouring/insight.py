@@ -13,7 +13,7 @@ from knights.puzzles.facets.insight import Insights
 from knights.search import State, forcing
 from knights.search.account import Account
 from knights.search.loss import Decision, Insight, Lost, Mark, bisect_loss, decide
-from knights.search.propagation import Removal, count_lost, list_values
+from knights.search.propagation import Removal, count_lost, find_stuck, list_values
 
 
 def see_regions(puzzle: Colouring, path: Sequence[int]) -> Iterator[Insight]:
@@ -222,7 +222,11 @@ class ColouringInsights(Insights[Colouring]):
         if puzzle.strategy != "backtrack":
             lost = count_lost(puzzle, path)
             least = None if lost is None else tell("colouring-least", number=lost)
-            return together(told, tell("colouring-looked-ahead"), least)
+            stuck = find_stuck(puzzle, path)
+            dead = (
+                None if stuck is None else tell("colouring-ahead-stuck", region=puzzle.shown[stuck])
+            )
+            return together(told, tell("colouring-looked-ahead"), dead, least)
         return together(told, tell("colouring-easy") if is_easy(puzzle, path) else None)
 
     def tell_reason(self, puzzle: Colouring, reason: str, choices: Sequence[int | None]) -> str:

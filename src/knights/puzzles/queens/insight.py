@@ -20,7 +20,13 @@ from knights.search.loss import (
     decide,
     drawn,
 )
-from knights.search.propagation import Removal, count_lost, list_values, see_ahead
+from knights.search.propagation import (
+    Removal,
+    count_lost,
+    find_stuck,
+    list_values,
+    see_ahead,
+)
 
 # The largest number of attackers to name: enough for all of a board of eight columns.
 MOST_ATTACKERS = 8
@@ -108,6 +114,8 @@ def place_sentence(queens: Queens, path: Sequence[int], account: Account) -> Tol
         told.append(tell("queens-fewest" if plain else "queens-fewest-possible", **few))
     if queens.strategy != "backtrack":
         told.append(tell("queens-looked-ahead"))
+        if (stuck := find_stuck(queens, path)) is not None:
+            told.append(tell("queens-ahead-stuck", column=file_name(stuck)))
         if (lost := count_lost(queens, path)) is not None:
             told.append(tell("queens-least", number=lost))
     elif before and queens.test == "diagonals":

@@ -11,7 +11,7 @@ from knights.puzzles.sudoku.sudoku import Sudoku, free_digits
 from knights.search import State, forcing
 from knights.search.account import Account
 from knights.search.loss import Decision, Insight, Lost, Mark, bisect_loss, decide
-from knights.search.propagation import Removal, count_lost, list_values
+from knights.search.propagation import Removal, count_lost, find_stuck, list_values
 
 
 def see_cells(puzzle: Sudoku, path: Sequence[int]) -> Iterator[Insight]:
@@ -178,7 +178,9 @@ def place_sentence(puzzle: Sudoku, path: Sequence[int]) -> Told:
     if puzzle.strategy != "backtrack":
         lost = count_lost(puzzle, path)
         least = None if lost is None else tell("sudoku-least", number=lost)
-        return together(tell("sudoku-place-ahead", **about), least)
+        stuck = find_stuck(puzzle, path)
+        dead = None if stuck is None else tell("sudoku-ahead-stuck", cell=cell_name(puzzle.n, stuck))
+        return together(tell("sudoku-place-ahead", **about), dead, least)
     if need is None:
         if puzzle.order == "places" and len(fit) == 1:
             return tell("sudoku-forced", **about)
