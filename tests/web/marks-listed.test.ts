@@ -11,7 +11,7 @@ import type { Palette } from "../../web/dom/theme.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 import type { Candidate } from "../../web/engine/types/python-replies.ts";
 import type { TreeNode } from "../../web/parts/charts/types.ts";
-import { itemsOf } from "../../web/parts/marks/legend-entries.ts";
+import { itemsOf, ownMarks } from "../../web/parts/marks/legend-entries.ts";
 import { legendOf } from "../../web/parts/panels/tree-panel.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
@@ -374,4 +374,11 @@ test("a tree's legend has the kinds of its nodes, and calls them as a general se
     "node-path: gray: on the path",
     "node-done: black: finished",
   ]);
+});
+
+test("while a search plays, no mark leaves the legend; when it pauses, only those on the board are left", () => {
+  const [last, tried] = ["last", "tried"].map((look) => ({ told: look, looks: [look] }));
+  const listed = ownMarks([last!], [tried!, last!], true);
+  assert.deepEqual(listed, [last, tried]);
+  assert.deepEqual(ownMarks(listed, [tried!], false), [tried]);
 });

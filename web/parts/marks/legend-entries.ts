@@ -24,3 +24,10 @@ export const itemsOf = (marks: readonly Mark[]): Item[] =>
 export const withoutDuplicates = (items: readonly Item[]) => [
   ...new Map(items.map((item) => [`${item.told}\n${item.looks}`, item])).values(),
 ];
+
+/**
+ * The board's own marks to list. While a search plays they come and go with each step, and some are hidden while the
+ * knight glides: so the list only grows until it pauses.
+ */
+export const ownMarks = (before: readonly Item[], now: readonly Item[], playing: boolean) =>
+  playing ? withoutDuplicates([...before, ...now]) : now;
