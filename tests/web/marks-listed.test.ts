@@ -377,8 +377,11 @@ test("a tree's legend has the kinds of its nodes, and calls them as a general se
 });
 
 test("while a search plays, no mark leaves the legend; when it pauses, only those on the board are left", () => {
-  const [last, tried] = ["last", "tried"].map((look) => ({ told: look, looks: [look] }));
-  const listed = ownMarks([last!], [tried!, last!], true);
+  const [last, tried] = [
+    { told: "last", looks: ["last"] },
+    { told: "tried", looks: ["tried"] },
+  ];
+  const listed = ownMarks([last], [tried, last], true);
   assert.deepEqual(listed, [last, tried]);
-  assert.deepEqual(ownMarks(listed, [tried!], false), [tried]);
+  assert.deepEqual(ownMarks(listed, [tried], false), [tried]);
 });

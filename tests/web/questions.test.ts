@@ -17,6 +17,7 @@ import { giveUp, judge, marksOf, sentenceOf } from "../../web/parts/questions/qu
 import { both, kindsBetween, stateAfter } from "../../web/parts/questions/when-to-ask.ts";
 import { readLink } from "../../web/state/link/link.ts";
 import { kindsIn, QUESTION_KINDS } from "../../web/state/link/question-kinds.ts";
+import { asksFirst } from "../../web/state/page/question-first.ts";
 import {
   beginQuiz,
   type Entry,
@@ -24,6 +25,7 @@ import {
   isOpen,
   NO_QUESTION,
 } from "../../web/state/questions.ts";
+import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
 
 const QUESTION: Question = {
@@ -343,4 +345,20 @@ test("of what a class chooses from the right answers are known once they are tol
   assert.deepEqual(rightOf(named([null, -1]), told), [1]);
   const alive = { ...RIGHT, truth: { ...TRUTH, answers: [null] } };
   assert.deepEqual(rightOf(named([null, -1]), giveUp(asked(), alive)), [0]);
+});
+
+test("what lists the steps says that a question comes first, while a card is open or one is on its way", () => {
+  const said: string[] = [];
+  const asksAt = (question: Partial<typeof NO_QUESTION>) =>
+    asksFirst(
+      fake({
+        state: { question: { ...NO_QUESTION, ...question } },
+        showToast: (message: string) => said.push(message),
+      }),
+    );
+  assert.equal(asksAt({}), false);
+  assert.ok(asksAt({ quiz: asked() }));
+  assert.ok(asksAt({ quiz: judge(asked(), 7, RIGHT) }), "the card still covers the step");
+  assert.ok(asksAt({ request: { kinds: null, asked: true } }));
+  assert.deepEqual(said, Array(3).fill("Answer the question first, or close it."));
 });

@@ -3,8 +3,8 @@ import { element } from "../../dom/element.ts";
 import { bindLazyPart } from "../../dom/lazy-part.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import type { Page } from "../../state/page/page-context.ts";
-import { hasCard } from "../../state/questions.ts";
-import { hiddenAnswer, isBrowsing, isForeign } from "../../state/state.ts";
+import { asksFirst } from "../../state/page/question-first.ts";
+import { isBrowsing, isForeign } from "../../state/state.ts";
 import { embedded } from "../embed/embed.ts";
 import { storedBookmarks } from "./stored-bookmarks.ts";
 
@@ -17,7 +17,7 @@ export function bindBookmarks(page: Page) {
     page,
   );
   const act: typeof lazy.act = async (then) => {
-    if (!isAway(page)) await lazy.act(then);
+    if (!isAway(page) && !asksFirst(page)) await lazy.act(then);
   };
   const mark = () => {
     if (!embedded && !isLocked()) void act((part) => part.edit());
@@ -48,6 +48,5 @@ export function bindBookmarks(page: Page) {
   };
 }
 
-/** True while the steps of our search are not shown, or a question about them is open. */
-const isAway = ({ state }: Page) =>
-  isBrowsing(state) || isForeign(state) || hiddenAnswer(state) !== null || hasCard(state.question);
+/** True while the steps of our search are not shown. */
+const isAway = ({ state }: Page) => isBrowsing(state) || isForeign(state);

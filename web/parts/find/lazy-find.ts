@@ -4,6 +4,7 @@ import { lateFocus } from "../../dom/late-focus.ts";
 import { lazyPart } from "../../dom/lazy-part.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import type { Page } from "../../state/page/page-context.ts";
+import { asksFirst } from "../../state/page/question-first.ts";
 import { embedded } from "../embed/embed.ts";
 import type { Finding } from "./find-moments.ts";
 
@@ -14,8 +15,8 @@ export function bindFind(page: Page) {
   let finding: Finding | null = null;
 
   async function toggle() {
+    if (embedded || isLocked() || page.player.live || asksFirst(page)) return;
     if (finding !== null) return close();
-    if (embedded || isLocked() || page.player.live) return;
     const focus = lateFocus();
     try {
       const { openFinding } = await lazyPart(import("./find-moments.ts"));

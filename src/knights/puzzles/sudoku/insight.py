@@ -179,7 +179,9 @@ def place_sentence(puzzle: Sudoku, path: Sequence[int]) -> Told:
         lost = count_lost(puzzle, path)
         least = None if lost is None else tell("sudoku-least", number=lost)
         stuck = find_stuck(puzzle, path)
-        dead = None if stuck is None else tell("sudoku-ahead-stuck", cell=cell_name(puzzle.n, stuck))
+        dead = (
+            None if stuck is None else tell("sudoku-ahead-stuck", cell=cell_name(puzzle.n, stuck))
+        )
         return together(tell("sudoku-place-ahead", **about), dead, least)
     if need is None:
         if puzzle.order == "places" and len(fit) == 1:
