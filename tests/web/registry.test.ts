@@ -184,6 +184,7 @@ test("no two cards of the gallery have one name, and what all have alike is in n
     const scenarios = puzzle.presets.map(({ scenario }) => parseScenario(scenario, golden));
     const names = nameCards(scenarios, puzzle);
     assert.equal(new Set(names).size, names.length, names.join("\n"));
+    for (const name of names) assert.doesNotMatch(name, /[:,]\w/, "a name is made of words");
   }
   const graph = puzzleOf("graph", golden);
   const cycles = ["dodecahedron", "petersen"].map((name) =>

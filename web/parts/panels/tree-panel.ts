@@ -427,7 +427,11 @@ function makeNode(
 /** Attributes of a button in the picture. */
 const answering = (act: () => void) => {
   const press = (event: Event) => {
-    if (event instanceof KeyboardEvent && event.key !== "Enter") return;
+    if (event instanceof KeyboardEvent) {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      // The space key would play, or scroll.
+      event.preventDefault();
+    }
     act();
   };
   return { role: "button", tabindex: "0", click: press, keydown: press };

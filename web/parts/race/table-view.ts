@@ -192,12 +192,13 @@ function sortBy(seen: Seen, column: number) {
 
 function renderBody(seen: Seen) {
   const { parameters, run } = seen;
-  const most = Math.log10(Math.max(10, ...run.rows.map(({ found }) => found?.steps ?? 0)));
+  const ended = run.rows.filter(({ found }) => found !== null && found.verdict !== "stopped");
+  const most = Math.max(1, ...ended.map(({ found }) => found?.steps ?? 0));
   const { orders } = seen.page.catalogue;
   return html`<tbody>${sorted(seen).map((row) => renderRow(parameters, run.names, row, most, orders))}</tbody>`;
 }
 
-/** @param most the power of ten of the longest bar */
+/** @param most the steps of the longest bar: bars are in proportion to the steps */
 function renderRow(
   parameters: Seen["parameters"],
   names: readonly string[],
@@ -216,7 +217,7 @@ function renderRow(
       <small class="muted">${choice?.help}</small></span></span></td>`;
   });
   if (found === null) return html`<tr>${cells}</tr>`;
-  const share = (100 * Math.log10(Math.max(1, found.steps))) / most;
+  const share = (100 * found.steps) / most;
   return html`<tr>
     ${cells}
     <td class="race-cell" data-verdict=${found.verdict} style="--share: ${share.toFixed(1)}%">
