@@ -23,6 +23,7 @@ help-setup = change the search
 help-present = present: the board and one explanation fill the screen
 help-widen = give your own open program more room, or less
 help-help = open this help
+help-escape = close a menu, Change, Find, a question, Present, a race or a table
 help-board-choose = on the board: answer a question, or choose where the search starts; after the first step, ask why the search didn't choose this
 help-board-why = on the board, while the search rests: ask why it didn't choose this
 help-graph-move = on a graph: move the vertex, as dragging does

@@ -10,6 +10,7 @@ panels-tab-code = Code
 panels-tab-stack = Stack
 panels-tab-tree = Tree
 panels-tab-charts = Charts
+panels-own-place = Your program
 panels-place-titles-calls = Calls
 panels-place-titles-solutions = Solutions
 panels-place-titles-fewest = Fewest colours

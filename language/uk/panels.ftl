@@ -8,6 +8,7 @@ panels-tab-code = Код
 panels-tab-stack = Стек
 panels-tab-tree = Дерево
 panels-tab-charts = Діаграми
+panels-own-place = Ваша програма
 panels-place-titles-calls = Виклики
 panels-place-titles-solutions = Розв'язки
 panels-place-titles-fewest = Найменше кольорів

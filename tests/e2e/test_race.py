@@ -43,6 +43,17 @@ def test_a_race_from_the_bet_to_the_verdict(page: Page) -> None:
     assert not page.sees("#race")
 
 
+def test_escape_leads_from_a_table_back_to_the_step(page: Page) -> None:
+    page.open("#queens/8@5")
+    page.click("#your-turn-open")
+    page.click("#compare-it")
+    page.wait_for("document.activeElement.textContent === 'Table: Queens'")
+    page.press("Escape")
+    page.wait_for("location.hash === '#queens/8@5'")
+    page.wait_for("document.getElementById('page').checkVisibility()")
+    assert not page.sees("#race")
+
+
 def test_the_buttons_of_a_race_hide_nothing_in_a_large_window(page: Page) -> None:
     page.resize(1920, 1080)
     page.open("#race/columns", until=None)

@@ -1,6 +1,7 @@
 import { html, nothing, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { binding } from "../../dom/binding.ts";
+import { closeByEscape } from "../../dom/close-by-escape.ts";
 import { element, setText } from "../../dom/element.ts";
 import { CROSS, renderIcon } from "../../dom/icon.ts";
 import type { lateFocus } from "../../dom/late-focus.ts";
@@ -48,15 +49,7 @@ export function bindCard(page: Page, focus: ReturnType<typeof lateFocus>, action
   const from = document.activeElement;
   let opened = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  box.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.key !== "Escape") return;
-      event.preventDefault();
-      actions.leave();
-    },
-    { signal },
-  );
+  closeByEscape(box, actions.leave, signal);
   onDispose(() => {
     const held = box.contains(document.activeElement);
     clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { binding } from "../../dom/binding.ts";
+import { closeByEscape } from "../../dom/close-by-escape.ts";
 import { element } from "../../dom/element.ts";
 import { lateFocus } from "../../dom/late-focus.ts";
 import { openLazy } from "../../dom/lazy-dialog.ts";
@@ -46,17 +47,8 @@ export function bindSetup(page: Page, draw: () => void) {
   };
   const toggle = () => (wanted ? close() : void open());
 
-  function press(event: KeyboardEvent) {
-    if (event.key !== "Escape" || event.defaultPrevented || !page.state.setup.open) return;
-    // Nobody else has the key while nothing has the focus.
-    const { target } = event;
-    if (target !== document.body && !(target instanceof Node && drawer.contains(target))) return;
-    event.preventDefault();
-    close();
-  }
-
   opener.addEventListener("click", toggle, { signal });
-  document.addEventListener("keydown", press, { signal });
+  closeByEscape(drawer, close, signal);
   // The next puzzle that is opened from the first page covers no panel.
   onDispose(page.subscribe(() => isBrowsing(page.state) && close()));
   onDispose(() => form?.unbind());

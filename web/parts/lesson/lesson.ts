@@ -139,7 +139,6 @@ function open(reader: State, lesson: Lesson, step: number, focus: ReturnType<typ
     const text = element("lesson-text", HTMLElement);
     text.scrollTop = 0;
     page.redraw();
-    return text;
   };
   // A screen reader announces changes of a region that exists already, and this one first.
   if (!comes) fill();
@@ -147,10 +146,12 @@ function open(reader: State, lesson: Lesson, step: number, focus: ReturnType<typ
     reader.update();
     requestAnimationFrame(() => {
       if (reader.lesson !== lesson || reader.step !== step) return;
-      const text = fill();
-      // Coming from the first page, the focused button may have been removed.
+      fill();
+      // What had the focus on the first page is gone, unless the page has given it to Play.
       focus(() => {
-        if (document.activeElement?.id === "play") text.focus({ preventScroll: true });
+        const { activeElement: now, body } = document;
+        if (now === body || now?.id === "play")
+          element("lesson-title", HTMLElement).focus({ preventScroll: true });
       });
     });
   }
@@ -167,7 +168,7 @@ function renderLesson(reader: State) {
   return html`
     <header class="lesson-head">
       <div>
-        <h2 id="lesson-title">${number === "own" ? title : t("lesson-title", { number, title })}</h2>
+        <h2 id="lesson-title" tabindex="-1">${number === "own" ? title : t("lesson-title", { number, title })}</h2>
         <p id="lesson-place">${t("lesson-place", { step, steps: steps.length, minutes })}</p>
       </div>
       <button type="button" class="button button-plain" id="lesson-fold" aria-expanded=${String(!folded)}

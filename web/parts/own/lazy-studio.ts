@@ -1,6 +1,7 @@
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { holdOver, takeOver } from "../../dom/kept-over-reload.ts";
+import { lateFocus } from "../../dom/late-focus.ts";
 import { lazyPart } from "../../dom/lazy-part.ts";
 import type { Palette } from "../../dom/theme.ts";
 import type { SearchMoment } from "../../engine/types/scenario.ts";
@@ -154,6 +155,7 @@ function dismiss(own: LazyStudio) {
 async function enter(own: LazyStudio, begins: Own["begins"] = "starter") {
   const { page, tools, button } = own;
   if (own.opening || own.studio !== null) return;
+  const focus = lateFocus();
   own.begins = begins;
   own.opening = true;
   button.disabled = true;
@@ -166,6 +168,7 @@ async function enter(own: LazyStudio, begins: Own["begins"] = "starter") {
     element("page", HTMLElement).scrollLeft = 0;
     tools.showCode();
     await own.studio.begin();
+    focus(() => element("own-place", HTMLElement).focus({ preventScroll: true }));
   } catch (error) {
     page.showToast((error as Error).message);
     leave(own);

@@ -258,7 +258,10 @@ function createCode(tools: Tools) {
   code.body.classList.add("code");
   code.body.append(
     html("div", { class: "code-sheet" }, html("div", { class: "code-tools" }, change)),
-    html("div", { id: "own-place", class: "code-own", hidden: "" }),
+    html("div", {
+      ...{ id: "own-place", class: "code-own", hidden: "" },
+      ...{ role: "group", tabindex: "-1", "aria-label": t("panels-own-place") },
+    }),
   );
   return { code, form: () => form() };
 }

@@ -2,6 +2,7 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { binding } from "../../dom/binding.ts";
+import { closeByEscape } from "../../dom/close-by-escape.ts";
 import { element, setText, update } from "../../dom/element.ts";
 import { able } from "../../dom/enabled.ts";
 import { makeVoice } from "../../dom/live-region.ts";
@@ -72,15 +73,12 @@ export function bindCard(actions: Actions, draw: () => void) {
   const note = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element && !box.contains(relatedTarget)) from = relatedTarget;
   };
-  const press = ({ key }: KeyboardEvent) => {
-    if (key === "Escape") actions.close();
-  };
   const change = (patch: Partial<Draft>) => {
     draft = { ...draft, ...patch };
     draw();
   };
   box.addEventListener("focusin", note, { signal });
-  box.addEventListener("keydown", press, { signal });
+  closeByEscape(box, actions.close, signal);
 
   function hide() {
     // Return the focus to where it came from, instead of losing it to the top of the page.

@@ -8,7 +8,7 @@ export function setWindowTitle(title: string) {
 /** The heading of a race, a table or the list of races. @param actions buttons beside it */
 export const renderHead = (title: string, about: string, actions: unknown = nothing) =>
   html`<header class="race-head">
-    <div><h1>${title}</h1><p class="muted">${about}</p></div>
+    <div><h1 tabindex="-1">${title}</h1><p class="muted">${about}</p></div>
     ${actions}
   </header>`;
 

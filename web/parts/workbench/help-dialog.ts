@@ -58,6 +58,7 @@ const listKeys = (): [keys: string[], does: string][] => [
   [["P"], t("help-present")],
   [["E"], t("help-widen")],
   [["?"], t("help-help")],
+  [["Escape"], t("help-escape")],
   [["← ↑ → ↓", "Enter"], t("help-board-choose")],
   [["← ↑ → ↓", "W"], t("help-board-why")],
   [["Shift", "← ↑ → ↓"], t("help-graph-move")],

@@ -93,7 +93,11 @@ export function bindPresentation(page: Page, changed: () => void) {
   }
 
   function press(event: KeyboardEvent) {
-    if (event.key === "Escape" && isPresented(page.state)) void toggle();
+    if (event.key === "Escape" && !event.defaultPrevented && isPresented(page.state)) {
+      // Only one thing is closed.
+      event.preventDefault();
+      void toggle();
+    }
     // A step by remote must not bring the controls back.
     if (!STEPS.includes(event.key)) wake();
   }
