@@ -28,7 +28,11 @@ be-told-begin = You are the search. Make its next { $steps ->
 be-told-step = Step { $step } of { $steps }: { $deed ->
     [discovered] you reached { $name }.
     [left] you left { $name }.
-    [taken] you took back { $name }.
+    [taken] { $puzzle ->
+        [colouring] you took { $value } back from { $place }.
+        [sudoku] you took { $value } back from { $place }.
+       *[other] you took { $name } back.
+    }
    *[placed] { $puzzle ->
         [tour] you moved to { $name }.
         [queens] you put a queen on { $name }.
@@ -49,7 +53,7 @@ be-told-after = The search does something else at step { $step }. The page compa
 be-told-difference = Step { $step } is the first difference. { $own ->
     [discovered] The search reaches { $mine }.
     [left] The search leaves { $mine }.
-    [taken] The search takes back { $mine }.
+    [taken] The search takes its last choice back, { $mine }.
     [placed] { $puzzle ->
         [tour] The search moves to { $mine }.
         [queens] The search puts a queen on { $mine }.
@@ -61,7 +65,7 @@ be-told-difference = Step { $step } is the first difference. { $own ->
 } { $other ->
     [discovered] This answer reaches { $theirs }.
     [left] This answer leaves { $theirs }.
-    [taken] This answer takes back { $theirs }.
+    [taken] This answer takes its last choice back, { $theirs }.
    *[placed] { $puzzle ->
         [tour] This answer moves to { $theirs }.
         [queens] This answer puts a queen on { $theirs }.

@@ -36,7 +36,7 @@ maze-other-first = { COUNT($following) ->
     [0] The search has reached every cell that it can. { $cell } is not one of them.
    *[other] The search doesn't reach { $cell } here. It first reaches { AND($following) }.
 }
-maze-not-beside = { $cell } is not beside { $here }.
+maze-not-beside = { $cell } is not next to { $here }.
 
 # --- what the catalogue says: names, forms and cards ---
 
@@ -176,7 +176,7 @@ maze-no-solution = No path leads to the exit
 # --- what a program of the visitor's own does wrong ---
 
 maze-task-taken = { $cell } is already on the path.
-maze-task-step-far = { $target } is not beside { $origin }.
+maze-task-step-far = { $target } is not next to { $origin }.
 maze-task-step-wall = A wall is between { $origin } and { $target }.
 maze-task-end = The path ends at { $cell }. The exit is { $end }.
 maze-task-marks = The marked cells are more than one path. Cells of dead ends are marked, too.
@@ -245,6 +245,6 @@ maze-signs-breadth-last = the cell just reached
 
 # In the help.
 maze-help-intro = The search looks for a path through the maze. From the last cell of the path it tries to go up, right, down and left. It can't go through a wall or to a cell that is on the path. When no move is left, it goes back one cell. Press Play, or step forward and back.
-maze-help-legend = Thick lines are walls. S is the start and E is the exit. The line is the path. Yellow numbers mark the cells that the search looks at, with their places on its list. A red cross marks the cell just taken back.
+maze-help-legend = Thick lines are walls. S is the start and E is the exit. The line is the path. Amber numbers mark the cells that the search looks at, with their places on its list. A red cross marks the cell just taken back.
 maze-help-breadth-intro = The search reaches the cells in the order of their distance from the start. It looks around the cell that has waited longest, and reaches the new cells beside it. They wait, too. Nothing is taken back. So the first path to the exit is a shortest one. Press Play, or step forward and back.
 maze-help-breadth-legend = Thick lines are walls. S is the start and E is the exit. A number is the number of steps from the start. A thin line leads back to the cell from which a cell was reached. Coloured cells still wait. In the end a thick line is a shortest path.

@@ -67,22 +67,22 @@ questions-next-left = { $begun ->
 }
 questions-next-more = { $leaves ->
     [true] This is a solution. The search looks for more: it leaves { $choice }.
-   *[false] This is a solution. The search looks for more: it takes back { $choice }.
+   *[false] This is a solution. The search looks for more: it takes its last choice back, { $choice }.
 }
 questions-next-none = { $leaves ->
     [true] There is no option after { $choice }. The search leaves { $choice }.
-   *[false] There is no option after { $choice }. The search takes back { $choice }.
+   *[false] There is no option after { $choice }. The search takes this choice back.
 }
 questions-next-tried = { $leaves ->
     [true] The search has tried everything after { $choice }. It leaves { $choice }.
-   *[false] The search has tried everything after { $choice }. It takes back { $choice }.
+   *[false] The search has tried everything after { $choice }. It takes this choice back.
 }
 
 # --- how far back does it go? ---
 
 questions-back-ask = { $leaves ->
     [true] Now the search leaves { $choice }.
-   *[false] Now the search takes back { $choice }.
+   *[false] Now the search takes its last choice back, { $choice }.
 }
 # Of what stays on the path the last one, after which something else is tried.
 questions-back-which = { $puzzle ->
@@ -228,7 +228,7 @@ questions-line-not = Line { $line } does not run before the next step.
 questions-steps-ask-end = How many steps does the search take until it ends?
 questions-steps-ask = { $leaves ->
     [true] How many steps does the search take until it leaves { $choice }, or ends?
-   *[false] How many steps does the search take until it takes back { $choice }, or ends?
+   *[false] How many steps does the search take until it takes its last choice back, { $choice }, or ends?
 }
 questions-steps-more = { $steps ->
     [one] After { $steps } step the search still goes on.

@@ -7,7 +7,7 @@ run-verdict-everything = The search has tried everything
 # A step of which no more is known than its event.
 run-step-start = The search has not taken a step yet.
 run-step-placed = The search chooses { $name }.
-run-step-taken = The search takes back { $name }.
+run-step-taken = The search takes { $name } back.
 run-step-fast = To read each step, pause or slow down.
 # A link leads to a step that has yet to be reached.
 run-step-comes = The search is on its way to step { $step }.

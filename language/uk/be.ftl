@@ -23,7 +23,7 @@ be-told-begin = Ви — пошук. Зробіть його { $steps ->
     [true] {" "}Помилки ви побачите наприкінці або коли натиснете «Порівняти мої кроки».
    *[false] {""}
 }
-be-told-step = Крок { $step } з { $steps }: { $deed ->
+be-told-step = Крок { $step } із { $steps }: { $deed ->
     [discovered] ви досягли { $name }.
     [left] ви покинули { $name }.
     [taken] ви забрали назад { $name }.
@@ -92,9 +92,9 @@ be-told-too-many = { $steps ->
 be-status-title = Ви — пошук
 be-status-opened = Кроки, зроблені вручну
 be-status-detail = { $missed ->
-    [0] Крок { $step } з { $steps }.
-    [one] Крок { $step } з { $steps }. Не з першої спроби: { $missed } крок.
-    [few] Крок { $step } з { $steps }. Не з першої спроби: { $missed } кроки.
-   *[many] Крок { $step } з { $steps }. Не з першої спроби: { $missed } кроків.
+    [0] Крок { $step } із { $steps }.
+    [one] Крок { $step } із { $steps }. Не з першої спроби: { $missed } крок.
+    [few] Крок { $step } із { $steps }. Не з першої спроби: { $missed } кроки.
+   *[many] Крок { $step } із { $steps }. Не з першої спроби: { $missed } кроків.
 }
 be-told-undone = Пошук щойно забрав назад { $name }.

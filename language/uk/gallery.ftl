@@ -73,8 +73,8 @@ gallery-solutions-count = { $standing ->
        *[false] До цього кроку знайдено { $passed }. Сторінка зібрала перші { $found }.
     }
    *[all] { $grouped ->
-        [true] До цього кроку знайдено { $passed } з { $found }. Без дзеркальних і повернутих: { $kinds }.
-       *[false] До цього кроку знайдено { $passed } з { $found }.
+        [true] До цього кроку знайдено { $passed } із { $found }. Без дзеркальних і повернутих: { $kinds }.
+       *[false] До цього кроку знайдено { $passed } із { $found }.
     }
 }
 gallery-solutions-distinct = Показувати дзеркальні та повернуті розв'язки лише раз

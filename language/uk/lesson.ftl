@@ -4,7 +4,7 @@ lesson-hint = Підказка
 lesson-answer = Ваша відповідь
 lesson-check = Перевірити
 lesson-title = { $number }. { $title }
-lesson-place = Крок { $step } з { $steps } · { $minutes ->
+lesson-place = Крок { $step } із { $steps } · { $minutes ->
     [one] { $minutes } хвилина
     [few] { $minutes } хвилини
    *[many] { $minutes } хвилин

@@ -5,7 +5,7 @@ notebook-part = У програвачі перші кроки: { NUMBER($steps) 
 notebook-far = Крок { NUMBER($step) } задалеко для програвача тут. У ньому перші кроки: { NUMBER($most) }.
 notebook-own = Цей пошук не можна записати як сценарій. Тому програвача тут немає.
 notebook-large = Сторінка цього пошуку завелика для зошита. Тому програвача тут немає.
-notebook-rows = Ви бачите перші рядки: { NUMBER($shown) } з { NUMBER($rows) }.
+notebook-rows = Ви бачите перші рядки: { NUMBER($shown) } із { NUMBER($rows) }.
 
 notebook-check-open = Перевірка не може сказати, чи ця відповідь правильна.
 notebook-check-unread = Перевірка не може прочитати цю відповідь: { $answer }.

@@ -175,7 +175,7 @@ own-results = Результати
 own-container-title = Сторінка не знайшла вашої дошки. Може, вона тут?
 own-container-is = { $name } — це ваша дошка?
 # $number: of the change
-own-container-change = { $name }, значення { $number } з { $all }
+own-container-change = { $name }, значення { $number } із { $all }
 own-container-chosen = Під час наступного запуску сторінка стежитиме за { $name }.
 own-options-title = Налаштування запуску
 own-options-input = Рядки для input(), по одному на виклик
@@ -1106,8 +1106,8 @@ own-refused-solution = { $goal ->
 }
 own-refused-untried = { $puzzle ->
     [sudoku] Цикл у рядку { $line } пробує { AND($tried) }, але ніколи не пробує { AND($missing) }.
-    [colouring] Цикл у рядку { $line } пробує не всі кольори, а лише { $count } з { $of }.
-   *[other] Цикл у рядку { $line } пробує не всі клітинки кожного ферзя, а лише { $count } з { $of }.
+    [colouring] Цикл у рядку { $line } пробує не всі кольори, а лише { $count } із { $of }.
+   *[other] Цикл у рядку { $line } пробує не всі клітинки кожного ферзя, а лише { $count } із { $of }.
 }
 own-refused-allowed = { COUNT($way) ->
     [0] Ваша програма відкидає { $choice } на початку або ніколи не розглядає. Жодне правило цього не забороняє.

@@ -36,7 +36,7 @@ panels-stack-titles-stack = Стек, останній вибір унизу
 panels-stack-titles-graph = Сірі вершини, остання внизу
 panels-stack-tried = { $all ->
     [0] немає варіантів
-   *[other] { $tried } з { $all }
+   *[other] { $tried } із { $all }
 }
 panels-stack-cut = відкинуто { NUMBER($cut) }
 panels-stack-white = { $white ->

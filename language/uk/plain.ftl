@@ -25,9 +25,9 @@ plain-cell = { $number ->
    *[other] { $name }: вибір { $number }
 }
 plain-label = { $length ->
-    [one] Зроблено { $depth } з { $length } кроку.
-    [few] Зроблено { $depth } з { $length } кроків.
-   *[many] Зроблено { $depth } з { $length } кроків.
+    [one] Зроблено { $depth } із { $length } кроку.
+    [few] Зроблено { $depth } із { $length } кроків.
+   *[many] Зроблено { $depth } із { $length } кроків.
 }
 plain-counts = { $placed ->
     [one] Зроблено { $placed } крок уперед, забрано назад { $undone }.

@@ -243,14 +243,14 @@ play-told-anywhere = { $puzzle ->
    *[other] Ваш хід. Виберіть, з чого почати.
 }
 play-told-placed = { $puzzle ->
-    [tour] Ви на { $name }. Це клітинка { $number } з { $length }.
-    [queens] Ви поставили ферзя на { $name }. Це ферзь { $number } з { $length }.
-    [regions] Ви поставили ферзя на { $name }. Це ферзь { $number } з { $length }.
-    [graph] Ви у вершині { $name }. Це вершина { $number } з { $length }.
-    [colouring] Ви пофарбували область { $place }: { $value }. Це область { $number } з { $length }.
-    [sudoku] Ви вписали { $value } у клітинку { $place }. Це клітинка { $number } з { $length }.
+    [tour] Ви на { $name }. Це клітинка { $number } із { $length }.
+    [queens] Ви поставили ферзя на { $name }. Це ферзь { $number } із { $length }.
+    [regions] Ви поставили ферзя на { $name }. Це ферзь { $number } із { $length }.
+    [graph] Ви у вершині { $name }. Це вершина { $number } із { $length }.
+    [colouring] Ви пофарбували область { $place }: { $value }. Це область { $number } із { $length }.
+    [sudoku] Ви вписали { $value } у клітинку { $place }. Це клітинка { $number } із { $length }.
     [maze] Ви в { $name }. На вашому шляху це клітинка { $number }.
-   *[other] Ви вибрали { $name }. Це вибір { $number } з { $length }.
+   *[other] Ви вибрали { $name }. Це вибір { $number } із { $length }.
 }
 play-told-taken = { $puzzle ->
     [queens] Ви забрали назад ферзя з { $name }.
@@ -330,7 +330,7 @@ play-told-notes = { $puzzle ->
     [regions] Тут ваш хрестик.
    *[other] Нотатки: { AND($values) }.
 }
-play-told-hint = Підказка { $step } з { $most }.
+play-told-hint = Підказка { $step } із { $most }.
 play-rule-label = Правило
 play-rule-close = Сховати правило
 play-told-same = { $name } — це й була помилка. Виберіть щось інше.

@@ -288,7 +288,7 @@ questions-card-hidden-be = { $solver ->
 }
 questions-card-tally = { $asked ->
     [0] Ваші відповіді
-   *[other] З першої спроби правильно: { $right } з { $asked }
+   *[other] З першої спроби правильно: { $right } із { $asked }
 }
 questions-card-tally-title = Переглянути ваші відповіді
 questions-card-last = { $questions ->
@@ -459,7 +459,7 @@ questions-tally-summary = { $asked ->
        *[other] , «не знаю» — { $unsure }.
     }
 }
-questions-tally-kind = { $right } з { $asked }
+questions-tally-kind = { $right } із { $asked }
 questions-tally-copied = Ваші відповіді скопійовано.
 questions-tally-not-copied = Браузер не дозволив копіювати. Виділіть рядок і скопіюйте його самі.
 questions-tally-too-long = Цей рядок задовгий для QR-коду. Скопіюйте його.

@@ -24,7 +24,7 @@ record-course-picture = Дошка на кроці { NUMBER($step) }
 
 ## Page
 
-record-question-number = Запитання { $n } з { $of }
+record-question-number = Запитання { $n } із { $of }
 record-question-next = Наступне запитання
-record-question-score = З першої спроби правильно: { $right } з { $asked }.
+record-question-score = З першої спроби правильно: { $right } із { $asked }.
 record-why-refused = Платформа курсу не прийняла вашу відповідь. Скажіть про це вчителеві.

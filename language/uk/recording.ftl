@@ -7,12 +7,12 @@ recording-told-unread = Чому — написано під програмою.
 recording-told-line = Погляньте на рядок { $line }.
 recording-told-nothing = Ваша програма починає.
 recording-told-placed = { $puzzle ->
-    [tour] Ваша програма йде на { $name }. Це клітинка { $number } з { $length }.
-    [queens] Ваша програма ставить ферзя на { $name }. Це ферзь { $number } з { $length }.
-    [graph] Ваша програма йде до { $name }. Це вершина { $number } з { $length }.
-    [colouring] Ваша програма фарбує область { $place }: { $value }. Це область { $number } з { $length }.
-    [sudoku] Ваша програма вписує { $value } у клітинку { $place }. Це клітинка { $number } з { $length }.
-   *[other] Ваша програма вибирає { $name }. Це вибір { $number } з { $length }.
+    [tour] Ваша програма йде на { $name }. Це клітинка { $number } із { $length }.
+    [queens] Ваша програма ставить ферзя на { $name }. Це ферзь { $number } із { $length }.
+    [graph] Ваша програма йде до { $name }. Це вершина { $number } із { $length }.
+    [colouring] Ваша програма фарбує область { $place }: { $value }. Це область { $number } із { $length }.
+    [sudoku] Ваша програма вписує { $value } у клітинку { $place }. Це клітинка { $number } із { $length }.
+   *[other] Ваша програма вибирає { $name }. Це вибір { $number } із { $length }.
 }
 recording-told-taken = { $puzzle ->
     [queens] Ваша програма забирає назад ферзя з { $name }.

@@ -15,9 +15,9 @@ run-step-no-dead-end = Далі глухих кутів немає. Це кін�
 run-status-loading = Завантаження Python
 run-status-loading-detail = { $known ->
     [true] { $stage ->
-        [start] Python запускається: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } з { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
-        [library] Додається пошук: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } з { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
-       *[runtime] Завантажується Python: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } з { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
+        [start] Python запускається: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } із { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
+        [library] Додається пошук: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } із { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
+       *[runtime] Завантажується Python: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } із { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
     }
    *[false] { $stage ->
         [start] Python запускається.

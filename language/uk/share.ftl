@@ -47,9 +47,9 @@ share-sheet-about = Крок { $step }
 share-sheet-code = Програма
 share-sheet-text = Як текст
 share-save-progress = { $total ->
-    [one] { $done } з { $total } кроку
-    [few] { $done } з { $total } кроків
-   *[many] { $done } з { $total } кроків
+    [one] { $done } із { $total } кроку
+    [few] { $done } із { $total } кроків
+   *[many] { $done } із { $total } кроків
 }
 share-save-saved = Файл збережено.
 share-save-cancelled = Ви це скасували.

@@ -68,7 +68,7 @@ sudoku-mark-in-the-way = { $regions ->
 # --- що не приймається ---
 
 # Texts of other programs. $number: of the grid that is taken
-sudoku-text-number = Це сітка { $number } з { NUMBER($grids) }.
+sudoku-text-number = Це сітка { $number } із { NUMBER($grids) }.
 sudoku-text-read = Сітка { $side }x{ $side }, у ній { $digits ->
     [one] { $digits } цифра
     [few] { $digits } цифри
@@ -118,7 +118,7 @@ sudoku-text-sumocue = це формат SumoCue. Прочитати можна �
 sudoku-text-solo = це гра Solo Саймона Тетема. Прочитати можна лише цифри й області, як 9j:a1b... зі стінками після коми: без зерна, діагоналей і кліток із сумами.
 sudoku-text-rules = ця сітка має ще й інші правила: { $rule }. Прочитати можна лише цифри, блоки й області.
 sudoku-text-shape = у цій адресі названо форму з її сайту, { $shape }, але областей немає. Вони мають стояти після 'jigmap=': 81 цифра.
-sudoku-error-length = givens { $givens }: знаків { $number }, а в судоку їх 81, або 16 для 4 x 4, 36 для 6 x 6, 100 для 10 x 10, 144 для 12 x 12, 256 для 16 x 16. Інші сітки, від 4 до 16 рядків, потребують ще й областей.
+sudoku-error-length = задане { $givens }: знаків { $number }, а в судоку їх 81, або 16 для 4 x 4, 36 для 6 x 6, 100 для 10 x 10, 144 для 12 x 12, 256 для 16 x 16. Інші сітки, від 4 до 16 рядків, потребують ще й областей.
 sudoku-error-sign = { $sign } у { $cell }: має бути цифра від 1 до { $most } або . для порожньої клітинки
 sudoku-error-rows = задане { $givens }: це має бути текст із цифр і крапок або рядки чисел
 sudoku-error-twice = { $unit ->

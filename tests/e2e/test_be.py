@@ -34,7 +34,7 @@ def test_a_tour_goes_on_as_the_program_would(page: Page) -> None:
     point(page, 5, "a4")
     says(page, "A knight can't go from a3 to a4.")
     page.click("#play-back")
-    says(page, "That's right. Step 1 of 5: you took back a3.")
+    says(page, "That's right. Step 1 of 5: you took a3 back.")
     point(page, 5, "a3")
     says(page, "a3 was already tried here. Try again, or go on from here.")
     assert page.count(".marks .mark-lost") > 0
@@ -43,7 +43,7 @@ def test_a_tour_goes_on_as_the_program_would(page: Page) -> None:
     says(page, "That's right. Step 1 of 5")
     for number, square in enumerate(["b1", "d2", "e4"], start=2):
         point(page, 5, square)
-        says(page, f"That's right. Step {number} of 5: you took back {square}.")
+        says(page, f"That's right. Step {number} of 5: you took {square} back.")
     point(page, 5, "e4")
     says(page, "e4 was already tried here.")
     page.click("#play-show")
@@ -68,14 +68,14 @@ def test_what_was_done_is_a_link_that_shows_the_first_difference(page: Page) -> 
     be(page, f"{TOUR}&play=1.BB&be=3")
     says(
         page,
-        "The first 2 of 3 steps are right. Step 3 is the first difference. The search takes back"
-        " d2. This answer moves to b1. b1 was already tried here. The search has tried everything"
-        " after d2. It takes back d2.",
+        "The first 2 of 3 steps are right. Step 3 is the first difference. The search takes"
+        " its last choice back, d2. This answer moves to b1. b1 was already tried here. The search has tried everything"
+        " after d2. It takes this choice back.",
     )
     page.wait_for("document.querySelectorAll('.marks .mark-lost, .marks .mark-one').length > 1")
     shows(page, "back")
     page.click("#step-back")
-    says(page, "That's right. Step 2 of 3: you took back b1.")
+    says(page, "That's right. Step 2 of 3: you took b1 back.")
     page.click("#play-difference")
     says(page, "Step 3 is the first difference.")
     # A link with a step against the rules, or with too many steps, says so and starts nothing.
@@ -102,10 +102,10 @@ def test_the_search_can_be_been_by_keyboard_alone(page: Page) -> None:
     page.wait_for("document.querySelectorAll('.listing li').length > 9")
     assert page.count(".listing .lit") + page.count(".listing [data-line]") == 0
     page.press("Backspace")
-    says(page, "That's right. Step 1 of 10: you took back d2.")
+    says(page, "That's right. Step 1 of 10: you took d2 back.")
     page.wait_for_text("#announced", "That's right. Step 1")
     page.press("Backspace")
-    says(page, "That's right. Step 2 of 10: you took back c5.")
+    says(page, "That's right. Step 2 of 10: you took c5 back.")
     page.press("Backspace")
     says(page, "An option is still left after b3.")
     page.press("Backspace")
@@ -136,7 +136,7 @@ def test_a_silent_one_tells_at_the_end_and_all_is_in_sight(page: Page) -> None:
     page.press("3")
     says(page, "Step 1 of 3: you wrote 3 in r2c3.")
     page.press("Backspace")
-    says(page, "Step 2 of 3: you took back r2c3: 3.")
+    says(page, "Step 2 of 3: you took 3 back from r2c3.")
     assert "right" not in page.text("#sentence")
     shows(page, "back", "show")
     for part in ("#board", "#sentence", "#play-bar", "#play-done"):
@@ -144,7 +144,7 @@ def test_a_silent_one_tells_at_the_end_and_all_is_in_sight(page: Page) -> None:
         assert box["x"] >= 0 and box["x"] + box["width"] <= 320.5, part
         assert box["y"] >= 0 and box["y"] + box["height"] <= 640.5, part
     page.click("#play-show")
-    says(page, "The search goes on with r2c4: 2. This answer takes back r2c3: 3.")
+    says(page, "The search goes on with r2c4: 2. This answer takes its last choice back, r2c3: 3.")
     shows(page, "retry", "mine")
     prepare(page)
     page.wait_for("knights.still")

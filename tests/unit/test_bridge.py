@@ -281,7 +281,10 @@ def test_a_question_for_paper_has_its_answer_and_as_much_of_the_program_as_matte
     back = ask("ask_on_paper", f"{CENTRE}@17", "back")
     # The thirteenth square, c5, is the last one with another free move.
     assert back["right"].endswith("after c5 (number 13).")
-    assert back["asked"].startswith("Now the search takes back b5.") and back["program"] == ""
+    assert (
+        back["asked"].startswith("Now the search takes its last choice back, b5.")
+        and back["program"] == ""
+    )
     line = ask("ask_on_paper", f"{CENTRE}@17", "line")
     asked = line["right"].removeprefix("Line ").split(" ", 1)[0]
     program = line["program"].splitlines()

@@ -142,7 +142,7 @@ def test_a_refused_step_has_its_reason() -> None:
         2: "it is on the path already",
     }
     told = MAZE.insight.tell_unseen(maze, [4, 2], 0)
-    assert told == "a1 is not beside a2." or maze.is_open(2, 0) is False
+    assert told == "a1 is not next to a2." or maze.is_open(2, 0) is False
 
 
 @pytest.mark.parametrize("maze", MAZES[:20], ids=repr)

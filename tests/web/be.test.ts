@@ -149,7 +149,7 @@ test("the words for steps and differences", () => {
   );
   assert.equal(
     t("be-told-step", { step: 3, steps: 12, ...step("c5", "taken") }),
-    "Step 3 of 12: you took back c5.",
+    "Step 3 of 12: you took c5 back.",
   );
   assert.equal(
     t("be-told-step", { step: 1, steps: 2, ...step("A", "left") }),
@@ -175,7 +175,7 @@ test("the words for steps and differences", () => {
       other: "taken",
       theirs: "e5",
     }),
-    "Step 5 is the first difference. The search ends. This answer takes back e5.",
+    "Step 5 is the first difference. The search ends. This answer takes its last choice back, e5.",
   );
   assert.equal(t("be-told-some", { right: 1, steps: 12 }), "The first of 12 steps is right.");
   assert.equal(

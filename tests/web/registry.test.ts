@@ -94,7 +94,7 @@ test("a puzzle that is entered with a view that only names its choices can be sh
   assert.equal(view.sentence(state), "The search has not taken a step yet.");
   assert.equal(tell(0), "The search chooses switch 1.");
   assert.equal(view.label(state), "1 of 3 choices made.");
-  assert.equal(tell(~0), "The search takes back switch 1.");
+  assert.equal(tell(~0), "The search takes switch 1 back.");
   const outcome = outcomeOf({ scenario, player: { description: null } });
   assert.equal(outcome.counts({ placed: 1, undone: 1 }), "1 choice made, 1 taken back.");
   const link = readLink(formatLink("switches", catalogue, 12_345, "abc"), catalogue);
