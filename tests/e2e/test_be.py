@@ -69,8 +69,8 @@ def test_what_was_done_is_a_link_that_shows_the_first_difference(page: Page) -> 
     says(
         page,
         "The first 2 of 3 steps are right. Step 3 is the first difference. The search takes"
-        " its last choice back, d2. This answer moves to b1. b1 was already tried here. The search has tried everything"
-        " after d2. It takes this choice back.",
+        " its last choice back, d2. This answer moves to b1. b1 was already tried here."
+        " The search has tried everything after d2. It takes this choice back.",
     )
     page.wait_for("document.querySelectorAll('.marks .mark-lost, .marks .mark-one').length > 1")
     shows(page, "back")

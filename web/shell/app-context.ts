@@ -47,6 +47,7 @@ export function createApp(catalogue: Catalogue, solver: Search) {
     },
     awaited: null,
     tried: Promise.resolve(),
+    edited: null,
     get view() {
       return own.view;
     },

@@ -101,6 +101,7 @@ export function applyDescription(app: App) {
     app.parts.stage.setView(app.view);
   }
   if (status.name === "failed" && status.error.name === "ValueError") {
+    if (takeEditBack(app, status.error)) return;
     const preset = puzzleOf(scenario.puzzle, catalogue).presets[0].scenario;
     if (preset === scenario.text) showProblem(status.error.message);
     else openInstead(app, parseScenario(preset, catalogue), status.error);
@@ -136,10 +137,22 @@ export function tryScenario(app: App, make: () => string | null | undefined, ins
     if (!text) return;
     const loaded = app.solver.status.name === "loaded";
     const description = loaded ? await app.solver.ask<Description>("describe", text) : null;
+    const before = app.edited?.text === app.scenario.text ? app.edited.before : app.scenario.text;
     chooseScenario(app, description?.scenario ?? text, instead);
+    app.edited = loaded ? null : { before, text: app.scenario.text };
   };
   app.tried = app.tried.then(attempt).catch((error) => void app.showToast(error.message));
   return app.tried;
+}
+
+/** Return to the scenario before edits that Python, once loaded, refuses. @returns false if there are no such edits */
+function takeEditBack(app: App, { message }: Error) {
+  const { edited } = app;
+  if (edited?.text !== app.scenario.text) return false;
+  app.edited = null;
+  chooseScenario(app, edited.before, true);
+  showProblem(message);
+  return true;
 }
 
 /**

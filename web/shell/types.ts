@@ -43,6 +43,7 @@ export interface App extends Page {
   linked: ReturnType<typeof createListeners<[Link]>>;
   awaited: Link | null; // the open link, until Python has described its scenario (open-scenario.ts)
   tried: Promise<void>; // ends when all scenarios that the visitor made on the board are open (open-scenario.ts)
+  edited: { before: string; text: string } | null; // made on the board before Python could check it, and what was open before
   parts: Parts; // null until main.ts has bound them
   ending: Ending;
   motion: MotionClock;
