@@ -21,6 +21,7 @@ import { asksFirst } from "../../web/state/page/question-first.ts";
 import {
   beginQuiz,
   type Entry,
+  givesReason,
   hiddenKind,
   isOpen,
   NO_QUESTION,
@@ -361,4 +362,13 @@ test("what lists the steps says that a question comes first, while a card is ope
   assert.ok(asksAt({ quiz: judge(asked(), 7, RIGHT) }), "the card still covers the step");
   assert.ok(asksAt({ request: { kinds: null, asked: true } }));
   assert.deepEqual(said, Array(3).fill("Answer the question first, or close it."));
+});
+
+test("an answered question gives its own reason if it has marks for it", () => {
+  const unmarked = { ...RIGHT, truth: { ...TRUTH, marks: [] } };
+  assert.equal(givesReason({ quiz: null }), false);
+  assert.equal(givesReason({ quiz: judge(asked(), 3, WRONG) }), false, "it is still open");
+  assert.equal(givesReason({ quiz: judge(asked(), 7, unmarked) }), false);
+  assert.ok(givesReason({ quiz: judge(asked(), 7, RIGHT) }));
+  assert.ok(givesReason({ quiz: giveUp(asked(), WRONG) }));
 });

@@ -98,6 +98,10 @@ export const isOpen = (quiz: Pick<Quiz, "stage"> | null) =>
 export const hasCard = ({ quiz, whyNot, notice, link }: QuestionState) =>
   quiz !== null || whyNot !== null || notice !== null || link?.comes === true;
 
+/** True when the card of an answered question gives a reason with marks of its own, in place of those of panel Why. */
+export const givesReason = ({ quiz }: Pick<QuestionState, "quiz">) =>
+  quiz !== null && !isOpen(quiz) && (quiz.marked?.truth.marks.length ?? 0) > 0;
+
 /** The kind of question whose answer must stay hidden, or "soon"; null: nothing is hidden. */
 export function hiddenKind({ quiz, request, notice, link }: QuestionState) {
   if (quiz !== null && (isOpen(quiz) || quiz.queue.length > 0)) return quiz.question.kind;

@@ -9,6 +9,7 @@ import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { PositionAccount } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
 import { isLocked } from "../../state/link/link-view.ts";
+import { givesReason } from "../../state/questions.ts";
 import { makeLegend } from "../marks/legend.ts";
 import { isShort, makeBody } from "./panel-helpers.ts";
 import { askAboutPosition } from "./position-question.ts";
@@ -222,9 +223,13 @@ function say({ parts, tools }: Why, heading: string) {
   tools.marks.clear();
 }
 
-function showAccount(why: Why, moment: Moment, said: PositionAccount) {
+function showAccount(why: Why, moment: Moment, account: PositionAccount) {
   const { parts, tools } = why;
   const { page, analysis } = tools;
+  // Of two reasons only one can be marked on the board.
+  const said = givesReason(page.state.question)
+    ? { ...account, sentence: "", besides: null, chain: [] }
+    : account;
   const { timeline } = page.player;
   update(parts.body.dataset, { tone: said.tone });
   setText(parts.title, said.title);
