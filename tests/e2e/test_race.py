@@ -44,7 +44,7 @@ def test_a_race_from_the_bet_to_the_verdict(page: Page) -> None:
 
 
 def test_escape_leads_from_a_table_back_to_the_step(page: Page) -> None:
-    page.open("#queens/8@5")
+    page.open("#queens/8@5", until="paused")
     page.click("#your-turn-open")
     page.click("#compare-it")
     page.wait_for("document.activeElement.textContent === 'Table: Queens'")
