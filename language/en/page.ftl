@@ -6,6 +6,7 @@ page-counters-placed = { $visits ->
     [cell] Reached
     [vertex] Reached
     [queen] Put down
+    [choice] Coloured
    *[false] Placed
 }
 page-counters-undone = { $visits ->

@@ -5,6 +5,7 @@ page-counters-placed = { $visits ->
     [cell] Досягнуто
     [vertex] Досягнуто
     [queen] Поставлено
+    [choice] Зафарбовано
    *[false] Поставлено
 }
 page-counters-undone = { $visits ->

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from knights.language import is_told, tell
+from knights.quoting import cite
 from knights.search.propagation import Strategy, ValueOrder
 
 # The text of each of a scenario's values, by the names of their parameters.
@@ -223,3 +224,22 @@ def read_value_order(values: Values) -> ValueOrder:
 def read_strategy(values: Values) -> Strategy:
     found: Strategy = values["strategy"]  # type: ignore[assignment]
     return found
+
+
+def check_needs(entry: Entry, values: Values) -> None:
+    """Raise ValueError for a value that has no effect, given the others."""
+    for parameter in entry.parameters:
+        if values[parameter.name] == parameter.default:
+            continue
+        for name, allowed in parameter.needs.items():
+            if values[name] not in allowed:
+                raise ValueError(
+                    tell(
+                        "link-needs",
+                        name=parameter.name,
+                        value=cite(values[parameter.name]),
+                        other=name,
+                        allowed=allowed,
+                        given=values[name],
+                    )
+                )

@@ -9,14 +9,44 @@ Source: Minton, Johnston, Philips and Laird, "Minimizing conflicts: a heuristic 
 constraint satisfaction and scheduling problems" (Artificial Intelligence 58, 1992).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import cached_property
+from itertools import islice
 from typing import NamedTuple, Protocol
 
+from knights.language import Told
+from knights.mistakes import check_whole, set_fields
 from knights.puzzles.chance import Chance
+from knights.puzzles.entry import Choice, Parameter
+from knights.search import Candidate, State, check_state
 
 CONFLICTS = "conflicts"
 # A walk that has found nothing is stopped after this many steps from the beginning.
 MOST = 1000
+GREATEST_SEED = 99_999_999
+
+
+def add_walk(strategy: Parameter) -> tuple[Parameter, dict[str, tuple[str, ...]]]:
+    """Return the parameter with this strategy, too, and the needs of what a walk cannot have.
+
+    A walk has no order, and comes to one solution only.
+    """
+    searches = {"strategy": tuple(one.value for one in strategy.choices)}
+    return replace(strategy, choices=(*strategy.choices, Choice(CONFLICTS))), searches
+
+
+def seed() -> Parameter:
+    """The parameter that chooses the walk."""
+    return Parameter(
+        name="seed",
+        type="integer",
+        default="1",
+        low=0,
+        high=GREATEST_SEED,
+        needs={"strategy": (CONFLICTS,)},
+        room="search",
+    )
 
 
 class Tally(Protocol):
@@ -68,3 +98,112 @@ def walk(options: Sequence[Sequence[int]], tally: Tally, seed: int) -> Iterator[
         )
         tally.add(here[place], 1)
         yield Move(here[place], before, counts, len(troubled))
+
+
+class Walk:
+    """The part of a puzzle that walks; the puzzle says what is in conflict.
+
+    A choice is `place * width + value`. The path lists the choices that were made, one after
+    another: after the root, the first is for each place of `options`, and each later one changes a
+    place, or leaves it as it is. A choice may come more than once. Nothing is taken back.
+    """
+
+    seed: int
+    width: int
+    # The choices of each place that gets one.
+    options: Sequence[Sequence[int]]
+    root: tuple[int, ...]
+    size: int
+
+    onward = True
+    # A walk that has found nothing after its last step proves nothing.
+    proves = False
+
+    def set_walk(self, seed: int, width: int, options: Sequence[Sequence[int]]) -> None:
+        """Set what a new walk needs.
+
+        Raises:
+            ValueError: when the seed is no number from 0 on.
+        """
+        check_whole("seed", seed, 0, GREATEST_SEED)
+        set_fields(self, strategy=CONFLICTS, seed=seed, width=width, options=options)
+
+    def solved(self, path: Sequence[int]) -> bool:
+        """Tell whether what is there after a path is a solution."""
+        raise NotImplementedError
+
+    def make_tally(self) -> Tally:
+        """Return a new tally, which counts the root."""
+        raise NotImplementedError
+
+    def tell_passed(self, conflicts: int | None) -> Told:
+        """Say why a walk passes over a choice with some conflicts; None: with as few as another."""
+        raise NotImplementedError
+
+    @property
+    def length(self) -> int:
+        """More than the most steps: no number of steps makes a solution."""
+        return len(self.root) + len(self.options) + MOST + 1
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(walk(self.options, self.make_tally(), self.seed))
+
+    def standing(self, path: Sequence[int]) -> list[int]:
+        """The choices that are there after a path: the last one of each place, in order."""
+        last = {choice // self.width: choice for choice in path}
+        return [last[place] for place in sorted(last)]
+
+    def made(self, path: Sequence[int]) -> Move | None:
+        """The last step of a path, or None at the beginning."""
+        return self.moves[len(path) - len(self.root) - 1] if len(path) > len(self.root) else None
+
+    def follow(self, path: Sequence[int]) -> Move | None:
+        """The step after a path, or None at the end of the walk."""
+        begun = len(path) - len(self.root)
+        made = (move.choice for move in self.moves[:begun])
+        if begun >= len(self.moves) or [*path] != [*self.root, *made]:
+            return None
+        return self.moves[begun]
+
+    def count_conflicts(self, path: Sequence[int], choice: int) -> int:
+        """The values of other places that a choice is in conflict with after a path."""
+        tally = self.make_tally()
+        for other in self.standing(path[len(self.root) :]):
+            if other // self.width != choice // self.width:
+                tally.add(other, 1)
+        return tally.count(choice)
+
+    def look_ahead(self) -> None:
+        """Return None: a walk does not look ahead."""
+        return
+
+    def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
+        """Look at the options of the next place, each with its conflicts."""
+        move = self.follow(path)
+        if move is None:
+            return
+        if move.before is None:
+            yield Candidate(move.choice)
+            return
+        own = move.choice // self.width
+        options = next(one for one in self.options if one[0] // self.width == own)
+        least = min(move.counts)
+        for choice, count in zip(options, move.counts, strict=True):
+            passed = self.tell_passed(None if count == least else count)
+            yield Candidate(choice, None if choice == move.choice else passed)
+
+    def choices(self, path: Sequence[int]) -> list[int]:
+        move = self.follow(path)
+        return [] if move is None else [move.choice]
+
+    def descend(self, path: Iterable[int]) -> Iterator[list[int]]:
+        """Yield the choices after each beginning of a path, in one pass over it."""
+        yield [move.choice for move in self.moves[:1]]
+        for depth, _ in enumerate(islice(path, len(self.root), None), start=1):
+            yield [move.choice for move in self.moves[depth : depth + 1]]
+
+    def stream(self, state: State | None = None, every: bool = False) -> Iterator[int]:
+        check_state(self, state)
+        begun = 0 if state is None else len(state.path) - len(self.root)
+        return (move.choice for move in self.moves[begun:])

@@ -74,11 +74,11 @@ def braces(values: Sequence[str]) -> str:
     return f"{{{','.join(values)}}}"
 
 
-def read_number(name: str, value: str, high: int) -> int:
+def read_number(name: str, value: str, high: int, low: int = 1) -> int:
     # Python refuses to convert a text of thousands of digits.
-    number = int(value) if value.isascii() and value.isdigit() and len(value) < 16 else 0
-    if not 1 <= number <= high:
-        told = {"name": name, "value": cite(value), "low": "1", "high": str(high)}
+    number = int(value) if value.isascii() and value.isdigit() and len(value) < 16 else -1
+    if not low <= number <= high:
+        told = {"name": name, "value": cite(value), "low": str(low), "high": str(high)}
         raise ValueError(tell("link-number", **told))
     return number
 

@@ -18,7 +18,7 @@ from knights.fragment import SCENARIO, WORD, decode
 from knights.invisible import check_shown
 from knights.language import tell
 from knights.puzzles.chance import Chance
-from knights.puzzles.entry import Entry, Parameter, Values
+from knights.puzzles.entry import Parameter, Values, check_needs
 from knights.puzzles.registry import PUZZLES, find_kind
 from knights.quoting import cite, cut
 from knights.search import Goal, Puzzle, Search, goes_onward
@@ -256,22 +256,3 @@ def is_unknown_name(text: str, known: Sequence[str]) -> bool:
     As a graph's own text it would be a single vertex, which nobody means.
     """
     return text not in known and WORD.fullmatch(text) is not None and "--" not in text
-
-
-def check_needs(entry: Entry, values: Values) -> None:
-    """Raise ValueError for a value that has no effect, given the others."""
-    for parameter in entry.parameters:
-        if values[parameter.name] == parameter.default:
-            continue
-        for name, allowed in parameter.needs.items():
-            if values[name] not in allowed:
-                raise ValueError(
-                    tell(
-                        "link-needs",
-                        name=parameter.name,
-                        value=cite(values[parameter.name]),
-                        other=name,
-                        allowed=allowed,
-                        given=values[name],
-                    )
-                )

@@ -144,7 +144,7 @@ class Colouring(ShownPuzzle):
         sign = {"given": 0, "kernel": 1}.get(self.order, -1)
         return tuple(
             sorted(
-                range(self.length),
+                range(len(self.graph.names)),
                 key=lambda region: (
                     region not in given,
                     0 if region in given else sign * len(self.neighbours[region]),
@@ -251,6 +251,7 @@ class Colouring(ShownPuzzle):
         return dict(divmod(choice, self.colours) for choice in path)
 
     certain = True
+    onward = False
 
     def solved(self, path: Sequence[int]) -> bool:
         """Tell whether every region has one colour, and the ends of every border differ.

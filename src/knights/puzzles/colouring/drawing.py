@@ -22,7 +22,7 @@ class ColouringDrawing(Drawing[Colouring]):
     def numbers(self, puzzle: Colouring, path: Sequence[int]) -> Sequence[object]:
         """The colour of each region in the map's order, from 1; 0 for a region without one."""
         coloured = puzzle.assignment(path)
-        return [coloured.get(region, -1) + 1 for region in range(puzzle.length)]
+        return [coloured.get(region, -1) + 1 for region in range(len(puzzle.shown))]
 
     def table(self, puzzle: Colouring, state: State) -> Table:
         return ("region", "colour", "given", "step"), list_regions(puzzle, state)

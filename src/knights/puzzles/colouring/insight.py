@@ -9,6 +9,7 @@ from knights.puzzles.colouring.by_hand import ColouringByHand
 from knights.puzzles.colouring.colouring import Colouring, clique, colour_name
 from knights.puzzles.colouring.deduction import see_position
 from knights.puzzles.colouring.kernel import Kernel
+from knights.puzzles.colouring.walk import ColouringWalk
 from knights.puzzles.facets.insight import Insights
 from knights.search import State, forcing
 from knights.search.account import Account
@@ -155,6 +156,34 @@ def undo_sentence(
     return tell("colouring-dead-end" if plain else "colouring-dead-end-ahead", **about)
 
 
+def walk_sentence(walk: ColouringWalk, path: Sequence[int]) -> Told:
+    """Say which region a step coloured, and how many neighbours have that colour there."""
+    move = walk.made(path)
+    if move is None:
+        givens = [walk.label(given) for given in walk.root]
+        return tell("colouring-walk-begin", regions=len(walk.options), givens=givens)
+    region, colour = walk.shown[move.choice // walk.colours], name_colour(walk, move.choice)
+    if move.before is None:
+        told = tell("colouring-walk-put", region=region, colour=colour)
+    else:
+        about = {"troubled": move.troubled, "least": min(move.counts), "region": region}
+        if move.before == move.choice:
+            told = tell("colouring-walk-stay", colour=colour, **about)
+        else:
+            before = name_colour(walk, move.before)
+            told = tell("colouring-walk-change", before=before, colour=colour, **about)
+    return together(told, tell_solved(walk, path) if walk.solved(path) else None)
+
+
+def name_colour(puzzle: Colouring, choice: int) -> str:
+    """The name of a choice's colour."""
+    return colour_name(choice % puzzle.colours)
+
+
+def tell_solved(puzzle: Colouring, path: Sequence[int]) -> Told:
+    return tell("colouring-solved", used=len(set(puzzle.assignment(path).values())))
+
+
 class ColouringInsights(Insights[Colouring]):
     """Explains positions of a map."""
 
@@ -190,6 +219,13 @@ class ColouringInsights(Insights[Colouring]):
             colour = colour_name(coloured[region])
             if region * puzzle.colours + coloured[region] in puzzle.givens:
                 return tell("colouring-unseen-given", region=names[region], colour=colour)
+        if isinstance(puzzle, ColouringWalk):
+            move = puzzle.follow(path)
+            if move is None:
+                return tell("search-unseen", choice=self.kind.label(puzzle, choice))
+            coming = names[move.choice // puzzle.colours]
+            return tell("colouring-walk-other", region=names[region], coming=coming)
+        if region in coloured:
             return tell("colouring-unseen-coloured", region=names[region], colour=colour)
         return tell("colouring-unseen-next", region=names[puzzle.next_region(coloured)])
 
@@ -197,23 +233,31 @@ class ColouringInsights(Insights[Colouring]):
         region, colour = divmod(choice, puzzle.colours)
         coloured = puzzle.assignment(path)
         near = [other for other in puzzle.neighbours[region] if coloured.get(other) == colour]
-        if len(near) < 2:
+        if puzzle.onward or len(near) < 2:
             return reason
         names = [puzzle.shown[other] for other in near]
         return tell("colouring-touched-by", regions=names, colour=colour_name(colour))
+
+    def rank(self, puzzle: Colouring, path: Sequence[int], choice: int, place: int) -> int:
+        """The number at a colour of a walk: how many neighbours have it."""
+        if not isinstance(puzzle, ColouringWalk):
+            return place
+        return puzzle.count_conflicts(path, choice)
 
     def refute(self, puzzle: Colouring) -> Insight | None:
         return refute(puzzle)
 
     def step_sentence(self, puzzle: Colouring, state: State, account: Account, every: bool) -> Told:
         path, undone = state
+        if isinstance(puzzle, ColouringWalk):
+            return walk_sentence(puzzle, path)
         if undone is not None:
             return undo_sentence(puzzle, path, undone, account, every)
         if path == puzzle.root and len(path) < puzzle.length:
             givens = [self.kind.label(puzzle, given) for given in path]
             return tell("colouring-begin", givens=givens)
         if len(path) == puzzle.length:
-            return tell("colouring-solved", used=len(set(puzzle.assignment(path).values())))
+            return tell_solved(puzzle, path)
         region, colour = divmod(path[-1], puzzle.colours)
         about = {"turn": account.place, "tries": account.total}
         told = tell(

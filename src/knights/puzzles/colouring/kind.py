@@ -1,11 +1,14 @@
 """Map colouring among the puzzles."""
 
+from dataclasses import replace
+
 from knights.fragment import decode, encode
 from knights.language import tell
 from knights.maps import map as maps
 from knights.maps.map import Map
 from knights.puzzles.colouring.colouring import AHEAD, Colouring, colour_name
 from knights.puzzles.colouring.givens import write_givens
+from knights.puzzles.colouring.walk import ColouringWalk
 from knights.puzzles.entry import (
     YES_NO,
     Choice,
@@ -21,6 +24,9 @@ from knights.puzzles.entry import (
     value_order,
 )
 from knights.puzzles.kind import Kind
+from knights.puzzles.min_conflicts import CONFLICTS, add_walk, seed
+
+STRATEGY, SEARCHES = add_walk(strategy(AHEAD))
 
 ENTRY = Entry(
     name="colouring",
@@ -49,14 +55,20 @@ ENTRY = Entry(
             type="choice",
             default="given",
             choices=(Choice("given"), Choice("degree"), Choice("dsatur"), Choice("kernel")),
+            needs=SEARCHES,
         ),
         Parameter(
-            name="symmetry", type="choice", default="no", choices=YES_NO, needs={"givens": ("",)}
+            name="symmetry",
+            type="choice",
+            default="no",
+            choices=YES_NO,
+            needs={"givens": ("",), **SEARCHES},
         ),
-        strategy(AHEAD),
+        STRATEGY,
         value_order(),
-        goal(),
-        first(),
+        replace(goal(), needs=SEARCHES),
+        replace(first(), needs={**first().needs, **SEARCHES}),
+        seed(),
     ),
     presets=(
         Preset(
@@ -127,15 +139,18 @@ class ColouringKind(Kind[Colouring]):
     aliases = ("colour",)
 
     def build(self, values: Values) -> Colouring:
-        text = values["map"]
+        text, colours, givens = values["map"], int(values["colours"]), decode(values["givens"])
+        drawn = Map(text) if maps.is_built_in(text) else maps.read(decode(text))
+        if values["strategy"] == CONFLICTS:
+            return ColouringWalk(drawn, colours, int(values["seed"]), givens)
         return Colouring(
-            Map(text) if maps.is_built_in(text) else maps.read(decode(text)),
-            colours=int(values["colours"]),
+            drawn,
+            colours,
             order=values["order"],  # type: ignore[arg-type]
             symmetry=values["symmetry"] == "yes",
             strategy=read_strategy(values),
             values=read_value_order(values),
-            givens=decode(values["givens"]),
+            givens=givens,
         )
 
     def read(self, puzzle: Colouring, values: Values) -> Values:

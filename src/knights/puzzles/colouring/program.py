@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from knights.puzzles.colouring.colouring import Colouring, write_colour
+from knights.puzzles.colouring.walk import ColouringWalk
+from knights.puzzles.min_conflicts import CONFLICTS, MOST
 from knights.puzzles.program import Program, fill, invite, limit_of, read, stop_at, write
 from knights.search import Goal
 
@@ -88,6 +90,7 @@ GIVENS_LAST = EASY_LAST.replace(
             continue
 """,
 )
+FREE = "free = [r for r in borders if r not in givens]"
 START_GIVENS = """start = {{region: palette for region in borders}}
 start |= {{region: [givens[region]] for region in givens}}
 start = narrow(start, list({}))"""
@@ -161,8 +164,9 @@ def programs(puzzle: Colouring, goal: Goal) -> Iterator[Program]:
         for row, region in enumerate(names)
         for column, colour in enumerate(palette)
     }
+    names_of = {"backtrack": "recursive", CONFLICTS: "walk"}
     yield Program(
-        "recursive" if puzzle.strategy == "backtrack" else "ahead",
+        names_of.get(puzzle.strategy, "ahead"),
         "colouring",
         text=stop_at(write_text(puzzle, palette), goal),
         place="region, colour",
@@ -186,6 +190,12 @@ def write_text(puzzle: Colouring, palette: list[str]) -> str:
         "palette": f"palette = {palette!r}".replace("'", '"'),
         "borders": "\n".join(["borders = {", *lines, "}"]),
     }
+    if isinstance(puzzle, ColouringWalk):
+        codes |= {"steps": f"steps = {MOST}", "chance": f"chance = Random({puzzle.seed})"}
+        if puzzle.givens:
+            codes["free"] = f"{write_givens(puzzle)}\n{FREE}"
+            codes["colours"] = "colours = dict(givens)"
+        return fill(read(PACKAGE, "walk"), **codes)
     if puzzle.givens:
         codes["order"] = f"{write_givens(puzzle)}\n{GIVENS_FIRST[puzzle.order]}"
         codes["colours"] = "colours = dict(givens)"
@@ -224,7 +234,9 @@ def write_givens(puzzle: Colouring) -> str:
     return "\n".join(["givens = {", *lines, "}"])
 
 
-def starter(puzzle: Colouring, goal: Goal) -> str:
+def starter(puzzle: Colouring, goal: Goal) -> str | None:
+    if puzzle.onward:
+        return None
     palette = [write_colour(colour) for colour in range(puzzle.colours)]
     return invite(stop_at(write_text(puzzle, palette), goal), "next_region")
 

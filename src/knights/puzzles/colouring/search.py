@@ -18,13 +18,15 @@ class ColouringSearching(Searching[Colouring]):
             count_kinds,
         )
 
+        if puzzle.onward:
+            return None
         if puzzle.givens:
             return count_completions(puzzle.neighbours, puzzle.colours, puzzle.root)
         counting = count_kinds if puzzle.symmetry else count_colourings
         return counting(puzzle.neighbours, puzzle.colours)
 
     def plain(self, puzzle: Colouring) -> Colouring:
-        return replace(puzzle, strategy="backtrack")
+        return puzzle if puzzle.onward else replace(puzzle, strategy="backtrack")
 
     def attempt(
         self, puzzle: Colouring, values: Values, number: int, limit: int
@@ -39,6 +41,8 @@ class ColouringSearching(Searching[Colouring]):
         names = [puzzle.shown[region] for region in together]
         searched = {**values, "colours": str(number), "order": "dsatur", "symmetry": "yes"}
         searched["givens"] = ""
+        if puzzle.onward:  # which has no order
+            searched |= {"strategy": "backtrack", "seed": "1"}
         return searched, {
             "verdict": tried.verdict,
             "placed": tried.placed,

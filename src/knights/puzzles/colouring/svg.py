@@ -53,7 +53,7 @@ def draw_map(puzzle: Colouring, state: State) -> str:
         outline = "".join(map(write_ring, shapes[given // puzzle.colours]))
         parts.append(f'<path class="region given" d="{outline}"/>')
     parts += draw_names(puzzle, labels, coloured)
-    n, used = puzzle.length, len(set(coloured.values()))
+    n, used = len(puzzle.shown), len(set(coloured.values()))
     title = tell("colouring-picture", regions=n, coloured=len(coloured), colours=used)
     return make_sheet(title, width, height, STYLE, parts)
 

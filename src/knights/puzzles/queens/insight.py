@@ -150,18 +150,11 @@ def find_attackers(n: int, path: Sequence[int], choice: int) -> list[str]:
     return name_squares(n, [queen for queen in path if attacks(n, queen, choice)])
 
 
-def count_attackers(walk: QueensWalk, path: Sequence[int], choice: int) -> int:
-    """The queens of other columns that attack a square after a path of a walk."""
-    n = walk.n
-    others = (queen for queen in walk.standing(path) if queen // n != choice // n)
-    return sum(attacks(n, queen, choice) for queen in others)
-
-
 def walk_sentence(walk: QueensWalk, path: Sequence[int]) -> Told:
     """Say which queen a step put down or moved, and by how many it is attacked there."""
-    if not path:
-        return tell("queens-walk-begin", queens=walk.n, holes=len(walk.holes))
-    move, n = walk.moves[len(path) - 1], walk.n
+    move, n = walk.made(path), walk.n
+    if move is None:
+        return tell("queens-walk-begin", queens=n, holes=len(walk.holes))
     name = square(n, move.choice)
     if move.before is None:
         told = tell("queens-walk-put", number=len(path), square=name)
@@ -236,7 +229,7 @@ class QueensInsights(Insights[Queens]):
         """The number at a square of a walk: how many queens attack it."""
         if not isinstance(puzzle, QueensWalk):
             return place
-        return count_attackers(puzzle, path, choice)
+        return puzzle.count_conflicts(path, choice)
 
     def step_sentence(self, puzzle: Queens, state: State, account: Account, every: bool) -> Told:
         path, undone = state

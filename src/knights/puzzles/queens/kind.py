@@ -17,7 +17,7 @@ from knights.puzzles.entry import (
     value_order,
 )
 from knights.puzzles.kind import Kind
-from knights.puzzles.min_conflicts import CONFLICTS
+from knights.puzzles.min_conflicts import CONFLICTS, add_walk, seed
 from knights.puzzles.queens.queens import (
     LARGEST,
     ColumnOrder,
@@ -26,11 +26,9 @@ from knights.puzzles.queens.queens import (
     square,
     turn_over,
 )
-from knights.puzzles.queens.walk import GREATEST_SEED, QueensWalk
+from knights.puzzles.queens.walk import QueensWalk
 
-LOOKS_AHEAD = strategy()
-# A walk that mends conflicts has no order, and comes to one solution only.
-SEARCHES = {"strategy": tuple(one.value for one in LOOKS_AHEAD.choices)}
+STRATEGY, SEARCHES = add_walk(strategy())
 
 ENTRY = Entry(
     name="queens",
@@ -52,18 +50,11 @@ ENTRY = Entry(
             choices=(Choice("left"), Choice("fewest")),
             needs=SEARCHES,
         ),
-        replace(LOOKS_AHEAD, choices=(*LOOKS_AHEAD.choices, Choice(CONFLICTS))),
+        STRATEGY,
         value_order(),
         replace(goal(), needs=SEARCHES),
         replace(first(), needs={**first().needs, **SEARCHES}),
-        Parameter(
-            name="seed",
-            type="integer",
-            default="1",
-            low=0,
-            high=GREATEST_SEED,
-            needs={"strategy": (CONFLICTS,)},
-        ),
+        seed(),
     ),
     presets=(
         Preset(
