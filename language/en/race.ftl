@@ -174,6 +174,8 @@ race-ready-exit = One path, or all at once?
 race-ready-exit-ask = One search follows a path through a maze with loops, and goes back at dead ends. The other reaches the nearest cells first.
 race-ready-walk = A tree, or a walk?
 race-ready-walk-ask = 20 queens: one search goes through its tree. The other puts down all queens by chance, and moves attacked ones.
+race-ready-proof = Can a walk be sure?
+race-ready-proof-ask = Three colours are too few for Ukraine. One search goes through its tree. The other colours by chance, and changes regions with a neighbour of the same colour.
 # What each ready race shows in the end.
 race-ready-orders-point = Only the order of the moves differs. The luckiest search needs 56 steps, the unluckiest 152,968.
 race-ready-books-point = geeks finds its tour after 16,501,401 steps. horse finds none in 3,000,000,000 moves.
@@ -189,3 +191,4 @@ race-ready-seven-point = With the leftmost column first it takes 11 steps, and t
 race-ready-letters-point = In the given order it takes 7 steps. Fewest neighbours first needs 19.
 race-ready-exit-point = Backtracking takes 90 steps, and its path has 64 moves. Breadth-first search takes 93 steps, because it looks nearly everywhere. But its path has 20 moves, and none is shorter.
 race-ready-walk-point = Backtracking needs 399,250 steps. The walk needs 91, and 20 of them put the queens down. But a walk can't find out that there is no solution.
+race-ready-proof-point = Backtracking tries everything in 78 steps: that is a proof. The walk stops after 1,026 steps, and proves nothing.

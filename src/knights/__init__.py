@@ -43,10 +43,12 @@ if TYPE_CHECKING:
     from knights.notebook.magic import load_ipython_extension as load_ipython_extension
     from knights.notebook.watching import watch
     from knights.puzzles.colouring.colouring import Colouring
+    from knights.puzzles.colouring.walk import ColouringWalk
     from knights.puzzles.graph.forest.forest import Forest
     from knights.puzzles.graph.paths import Paths
     from knights.puzzles.maze.maze import Maze
     from knights.puzzles.queens.queens import Queens
+    from knights.puzzles.queens.walk import QueensWalk
     from knights.puzzles.regions.regions import Regions
     from knights.puzzles.subset.subset import SubsetSum
     from knights.puzzles.sudoku.sudoku import Sudoku
@@ -64,6 +66,7 @@ HOMES = {
     "ORDERS": "move_orders",
     "Board": "board",
     "Colouring": "puzzles.colouring.colouring",
+    "ColouringWalk": "puzzles.colouring.walk",
     "Forest": "puzzles.graph.forest.forest",
     "Graph": "graphs.graph",
     "Map": "maps.map",
@@ -71,6 +74,7 @@ HOMES = {
     "Paths": "puzzles.graph.paths",
     "Position": "search",
     "Queens": "puzzles.queens.queens",
+    "QueensWalk": "puzzles.queens.walk",
     "Regions": "puzzles.regions.regions",
     "Search": "search",
     "Solution": "search",
@@ -96,6 +100,7 @@ __all__ = [
     "ORDERS",
     "Board",
     "Colouring",
+    "ColouringWalk",
     "Forest",
     "Graph",
     "Map",
@@ -103,6 +108,7 @@ __all__ = [
     "Paths",
     "Position",
     "Queens",
+    "QueensWalk",
     "Regions",
     "Search",
     "Solution",

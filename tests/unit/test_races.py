@@ -24,4 +24,4 @@ def test_the_figures_of_a_ready_race_are_counted(race) -> None:
             assert steps == KNOWN[lane]
             continue
         found = measure(lane, WAIT)
-        assert steps == (None if found.verdict == "stopped" else found.steps)
+        assert steps == (None if found.steps >= WAIT else found.steps)

@@ -147,6 +147,15 @@ TRUE = {
     "australia-2": ("", impossible),
     "ukraine-4": ("26", lambda id: faultless(id) and net(id) == length(id) == 26),
     "us-4": ("2,418", lambda id: net(id) == length(id)),
+    "us-4-conflicts": (
+        "189",
+        lambda id: (
+            f"{PRESETS['us-4'].scenario}/strategy=conflicts" == PRESETS[id].scenario
+            and faultless(id)
+            and net(id) == 189
+            and PRESETS["us-4"].placed + PRESETS["us-4"].undone == 4785
+        ),
+    ),
     "us-3": ("", lambda id: impossible(id) and "/us/3" in PRESETS[id].scenario),
     "europe-4": ("", lambda id: faultless(id) and net(id) == length(id)),
     "sudoku-easy": ("278 47", lambda id: net(id) == length(id) == 47),

@@ -12,7 +12,7 @@ import { heightFor, layOutMap, type MapLayout, regionAt } from "../shared/map-la
 import type { Ground, Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { coloursOf } from "./colouring-picture.ts";
-import { drawMap, lettersFor, readable } from "./map-drawing.ts";
+import { drawMap, lettersFor, type MapPicture, readable } from "./map-drawing.ts";
 import { type PlacedName, placeNames } from "./map-names.ts";
 import { colourName } from "./sentences.ts";
 
@@ -39,22 +39,30 @@ export class ColouringView extends View {
     this.remarks = (this.map.remarks ?? []).slice(0, MOST_REMARKS);
   }
 
-  draw(
-    context: CanvasRenderingContext2D,
-    size: Size,
-    palette: Palette,
-    { state, candidates = [], ahead, flash, cursor, asked }: Moment,
-  ) {
+  draw(context: CanvasRenderingContext2D, size: Size, palette: Palette, moment: Moment) {
     const fitted = this.#fit(size);
     fitted.shapes ??= fitted.layout.rings.map(shapeOf);
     const { layout, shapes } = fitted;
-    const { colours } = this.map;
-    const coloured = coloursOf(state, colours, this.map.names.length);
-    const placed = state.last !== null && state.last >= 0 ? state.last : -1;
+    const placedNames = this.#placed(size, palette);
     return drawMap(context, size, layout, shapes, palette, {
+      ...this.picture(moment),
+      placedNames,
+    });
+  }
+
+  picture({
+    state,
+    candidates = [],
+    ahead,
+    flash,
+    cursor,
+    asked,
+  }: Moment): Omit<MapPicture, "placedNames"> {
+    const { colours } = this.map;
+    const placed = state.last !== null && state.last >= 0 ? state.last : -1;
+    return {
       names: this.map.names,
-      placedNames: this.#placed(size, palette),
-      coloured,
+      coloured: this.#coloured(state),
       next: asked || candidates.length === 0 ? -1 : Math.floor(candidates[0][0] / colours),
       ahead: asked ? null : (ahead ?? null),
       colours,
@@ -64,7 +72,13 @@ export class ColouringView extends View {
       lost: state.undone % colours,
       flash,
       cursor: Math.floor(cursor / colours),
-    });
+      alike: [],
+      options: [],
+    };
+  }
+
+  #coloured(state: State) {
+    return coloursOf(state, this.map.colours, this.map.names.length);
   }
 
   /** Places of large names; null unless the page wants large letters. */
@@ -165,16 +179,14 @@ export class ColouringView extends View {
     return vertexTowards(places, Math.floor(cursor / colours), key) * colours;
   }
 
-  cell(cursor: number, { path, depth }: State) {
+  cell(cursor: number, state: State) {
     const { colours } = this.map;
     const region = Math.floor(cursor / colours);
-    const chosen = path
-      .subarray(0, depth)
-      .find((choice) => Math.floor(choice / colours) === region);
+    const colour = this.#coloured(state)[region];
     const at = this.#region(cursor);
-    if (chosen === undefined) return t("colouring-cell-blank", { region: at });
-    const given = this.map.givens.includes(chosen);
-    return t("colouring-cell", { region: at, colour: colourName(chosen % colours), given });
+    if (colour < 0) return t("colouring-cell-blank", { region: at });
+    const given = this.map.givens.includes(region * colours + colour);
+    return t("colouring-cell", { region: at, colour: colourName(colour), given });
   }
 
   name(choice: number) {
@@ -217,10 +229,10 @@ export class ColouringView extends View {
     return withValue(this.scenario.text, "givens", encodeText(names.join(",")));
   }
 
-  label({ depth }: State) {
+  label(state: State) {
     return t("colouring-label", {
       regions: this.map.names.length,
-      coloured: depth,
+      coloured: this.#coloured(state).filter((colour) => colour >= 0).length,
       colours: this.map.colours,
     });
   }

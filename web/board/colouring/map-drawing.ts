@@ -2,7 +2,7 @@ import type { Palette } from "../../dom/theme.ts";
 import type { Ahead } from "../../engine/types/python-replies.ts";
 import type { Drawn, SignName } from "../sentences.ts";
 import { drawDisc, strikeDisc } from "../shared/disc.ts";
-import { pageLetterSize } from "../shared/lettering.ts";
+import { letterSize, pageLetterSize } from "../shared/lettering.ts";
 import { colourOf } from "../shared/map-colours.ts";
 import type { MapLayout } from "../shared/map-layout.ts";
 import type { Size } from "../types.ts";
@@ -11,7 +11,7 @@ import { drawPattern } from "./map-patterns.ts";
 
 type Context = CanvasRenderingContext2D;
 
-interface MapPicture {
+export interface MapPicture {
   names: string[];
   placedNames: (PlacedName | null)[] | null; // set if the page wants large letters
   coloured: Int32Array; // the colour of each region, or -1
@@ -24,6 +24,14 @@ interface MapPicture {
   lost: number; // the colour that it has lost
   flash: number;
   cursor: number; // a region, or -1
+  alike: (readonly [number, number])[]; // neighbours of the same colour, as a walk has them
+  options: MapOption[]; // the colours for the next region of a walk
+}
+
+export interface MapOption {
+  choice: number;
+  count: number; // how many neighbours have the colour
+  next: boolean; // true: it is the one that the region gets
 }
 
 /** @param shapes of the regions */
@@ -55,12 +63,14 @@ export function drawMap(
     context.stroke(shape);
   });
   const drawn = drawFrames(context, shapes, unit, palette, picture);
+  drawAlike(context, layout, unit, palette, picture, drawn);
   context.textAlign = "center";
   context.textBaseline = "middle";
   if (picture.ahead !== null)
     drawAhead(context, layout, unit, palette, picture.ahead, picture, drawn);
   if (picture.placedNames === null) drawLabels(context, layout, unit, palette, picture);
   else drawLarge(context, size, layout, palette, picture, picture.placedNames);
+  drawOptions(context, size, layout, unit, palette, picture, drawn);
   return drawn;
 }
 
@@ -105,6 +115,64 @@ function drawAhead(
     strikeDisc(context, x, y, radius, palette.undo, palette.disc);
     drawn.add("ruled-out");
   }
+}
+
+/** Join neighbours of the same colour by lines. */
+function drawAlike(
+  context: Context,
+  { labels }: MapLayout,
+  unit: number,
+  palette: Palette,
+  { alike }: MapPicture,
+  drawn: Drawn,
+) {
+  context.lineCap = "round";
+  for (const ends of alike) {
+    context.beginPath();
+    for (const region of ends) context.lineTo(labels[region].x, labels[region].y);
+    for (const [colour, width] of [
+      [palette.halo, 5],
+      [palette.refused, 2.5],
+    ] as const) {
+      context.lineWidth = width * unit;
+      context.strokeStyle = colour;
+      context.stroke();
+    }
+    drawn.add("found");
+  }
+}
+
+/** The largest number of colours that have room beside each other. */
+const MOST_OPTIONS = 12;
+
+/** Draw a disc for each colour of a walk's next region, with the number of neighbours that have it. */
+function drawOptions(
+  context: Context,
+  { width, height }: Size,
+  { labels }: MapLayout,
+  unit: number,
+  palette: Palette,
+  { options, next, colours }: MapPicture,
+  drawn: Drawn,
+) {
+  if (next < 0 || colours > MOST_OPTIONS) return;
+  const letters = letterSize(Math.max(11 * unit, readable()), 24 * unit, palette);
+  const [inner, rim] = [0.75 * letters, 1.15 * letters];
+  const reach = 1.1 * rim * options.length;
+  const middle = Math.min(Math.max(labels[next].x, reach), width - reach);
+  const y = Math.min(labels[next].y + 1.1 * letters + rim, height - rim);
+  context.font = `650 ${letters}px ${palette.font}`;
+  options.forEach(({ choice, count, next: chosen }, i) => {
+    const x = middle + 2.2 * rim * (i - (options.length - 1) / 2);
+    drawDisc(context, x, y, rim, colourOf(palette, choice % colours));
+    context.lineWidth = 1.2 * unit;
+    context.strokeStyle = palette.border;
+    context.stroke();
+    drawDisc(context, x, y, inner, chosen ? palette.candidate : palette.candidateDisc);
+    context.fillStyle = chosen ? palette.candidateDisc : palette.candidate;
+    context.fillText(String(count), x, y + 0.06 * letters);
+    drawn.add(chosen ? "next" : "open");
+  });
 }
 
 function drawFrames(

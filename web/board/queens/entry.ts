@@ -1,6 +1,7 @@
+import { isWalk } from "../shared/walk.ts";
 import type { Entry } from "../types.ts";
 import { canDraw, QueensView } from "./queens-view.ts";
-import { counts, heading, help, isWalk, ownLabel, ruleCaption } from "./sentences.ts";
+import { counts, heading, help, ownLabel, ruleCaption } from "./sentences.ts";
 import { WalkView } from "./walk-view.ts";
 
 export const entry: Partial<Entry> = {

@@ -1,12 +1,10 @@
 import { t } from "../../language/translate.ts";
 import type { Heading, Searched } from "../sentences.ts";
 import { goalValues } from "../shared/goal.ts";
+import { isWalk } from "../shared/walk.ts";
 import type { Entry } from "../types.ts";
 
 /** Sentences about queens, except those on steps. */
-
-/** True for a walk that mends conflicts. */
-export const isWalk = ({ strategy }: Record<string, string>) => strategy === "conflicts";
 
 export const counts: Entry["counts"] = (counted, values) =>
   isWalk(values)

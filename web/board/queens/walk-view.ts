@@ -3,16 +3,14 @@ import type { State } from "../../engine/run/search-state.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
+import { MORE } from "../shared/walk.ts";
 import type { Moment, Size } from "../types.ts";
 import { conflictsOf, pictureOf, type QueensPicture, standingOf } from "./queens-picture.ts";
 import { QueensView } from "./queens-view.ts";
 
-/** A walk that mends conflicts. Its path lists the squares on which queens were put, in order. */
+/** A walk with queens. Its path lists the squares on which they were put, in order. */
 
 type Mark = "next" | "open" | "found" | "placed" | "blocked";
-
-/** One more than the most steps that the library lets a walk make after the beginning: no path is this long. */
-const MORE = 1001;
 
 export class WalkView extends QueensView {
   blocks: QueensView["blocks"] = "form-block";

@@ -113,6 +113,15 @@ ENTRY = Entry(
             undone=2367,
         ),
         Preset(
+            id="us-4-conflicts",
+            idea="luck",
+            panel="code",
+            scenario="colouring/us/4/strategy=conflicts",
+            verdict="found",
+            placed=189,
+            undone=0,
+        ),
+        Preset(
             id="us-3",
             idea="impossible",
             scenario="colouring/us/3/order=degree",
