@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from streams import states
 
-from knights import ColouringWalk, Map, QueensWalk, listings, play
+from knights import ColouringWalk, QueensWalk, listings, play
 from knights.command.arguments import main
 from knights.page.questions import load_situation
 from knights.page.run import Run

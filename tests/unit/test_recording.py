@@ -129,6 +129,30 @@ def test_a_walk_that_ends_without_a_solution_is_recorded_to_its_end() -> None:
     assert (made.steps, content_of(made.html)["verdict"]) == (1003, "stopped")
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "queens/8/strategy=conflicts/seed=2",
+        "maze/5x5/strategy=breadth",
+        "graph/example/A/strategy=breadth",
+        "colouring/australia/3/strategy=conflicts",
+    ],
+)
+def test_a_search_that_only_goes_forward_is_recorded_and_asks_nothing(text: str) -> None:
+    steps = Search(build(parse(text))).run().position
+    for form in ("html", "scorm", "scorm2004"):
+        made = record(f"{text}@4", format=form)
+        assert made.steps == steps and content_of(made.html)["verdict"] == "found"
+        accounts = content_of(made.html)["description"]["accounts"]
+        assert sum(len(told) for _, told in accounts) == steps - 3
+    for asked in ("&ask=next", "&ask=next,lost&to=9"):
+        with pytest.raises(ValueError, match=r"only goes forward\. There is nothing to ask"):
+            record(f"{text}@4{asked}")
+    for form in ("qti", "moodle"):
+        with pytest.raises(ValueError, match=r"only goes forward\. There is nothing to ask"):
+            record(text, format=form)
+
+
 def test_an_installation_without_the_player_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> str:
         raise FileNotFoundError(name)

@@ -2,11 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { MapWalkView } from "../../web/board/colouring/walk-view.ts";
 import { conflictsOf, standingOf } from "../../web/board/queens/queens-picture.ts";
 import { WalkView } from "../../web/board/queens/walk-view.ts";
-import { createView, entryOf } from "../../web/board/registry.ts";
+import { createView, entryOf, headingOf } from "../../web/board/registry.ts";
 import type { Moment } from "../../web/board/types.ts";
 import { State } from "../../web/engine/run/search-state.ts";
+import type { Description } from "../../web/engine/search/types.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
@@ -73,4 +75,79 @@ test("a walk is told by the queens that are there", () => {
   const { counts } = entryOf("queens");
   const told = counts({ placed: 5, undone: 0 }, view.scenario.values);
   assert.equal(told, "The search put down a queen 5 times.");
+});
+
+// A chain of three regions in two colours: red, red, blue by chance, then the first one gets blue.
+const CHAIN = [0, 2, 5, 1];
+
+function openMap() {
+  const scenario = parseScenario("colouring/A:B;B:C/2/strategy=conflicts", catalogue);
+  const sketch = {
+    ...{ names: ["A", "B", "C"], colours: 2, givens: [], written: [[], []] },
+    ...{
+      borders: [
+        [0, 1],
+        [1, 2],
+      ],
+      outlines: [[], [], []],
+      edges: [],
+      size: [9, 9],
+    },
+    labels: [
+      [1, 1, 2],
+      [4, 1, 2],
+      [7, 1, 2],
+    ],
+  };
+  const description = fake<Description>({ size: 6, length: 1004, root: [], map: sketch });
+  const view = createView(scenario, description);
+  assert.ok(view instanceof MapWalkView && view.onward);
+  return view;
+}
+
+function colour(path: number[]) {
+  const state = new State({ size: 6, length: 1004, root: [] });
+  state.applyAll(path, 0, path.length);
+  return state;
+}
+
+test("lines join the neighbours of a map's walk that have the same colour", () => {
+  const view = openMap();
+  const alike = (path: number[]) => view.picture(fake<Moment>({ state: colour(path) })).alike;
+  assert.deepEqual(alike([]), []);
+  assert.deepEqual(alike(CHAIN.slice(0, 3)), [[0, 1]]);
+  assert.deepEqual(alike(CHAIN), []);
+});
+
+test("the next region of a map's walk has each colour with the number of neighbours", () => {
+  const view = openMap();
+  const moment = { state: colour(CHAIN.slice(0, 3)), asked: false };
+  const candidates = [
+    [0, 1, "refused"],
+    [1, 0, "next"],
+  ];
+  const picture = view.picture(fake<Moment>({ ...moment, candidates }));
+  assert.equal(picture.next, 0);
+  assert.deepEqual(picture.options, [
+    { choice: 0, count: 1, next: false },
+    { choice: 1, count: 0, next: true },
+  ]);
+  assert.deepEqual(view.picture(fake<Moment>({ ...moment, candidates, asked: true })).options, []);
+  const begun = { state: colour([0]), candidates: [[2, 1, "next"]] };
+  assert.deepEqual(view.picture(fake<Moment>(begun)).options, [], "chance alone colours first");
+});
+
+test("a map's walk is told by the colours that are there", () => {
+  const view = openMap();
+  assert.equal(view.cell(0, colour(CHAIN.slice(0, 3))), "A: red");
+  assert.equal(view.cell(0, colour(CHAIN)), "A: blue");
+  assert.ok(view.label(colour(CHAIN)).includes("3 of them"));
+  assert.equal(view.formatMark("found"), "two neighbours of the same colour");
+  assert.equal(view.formatMark("placed"), "the region coloured last");
+  const { counts } = entryOf("colouring");
+  const told = counts({ placed: 4, undone: 0 }, view.scenario.values);
+  assert.equal(told, "The search gave a region a colour 4 times.");
+  const puzzle = catalogue.puzzles.find(({ name }) => name === "colouring");
+  assert.ok(puzzle);
+  assert.ok(headingOf(view.scenario, 1004, puzzle).purpose.includes("3 regions"));
 });

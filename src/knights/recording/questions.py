@@ -12,7 +12,7 @@ from knights.questions.steps import FACTOR, find_steps
 from knights.quoting import cite
 from knights.scenario import Scenario, wanted
 from knights.scenario.link import Link
-from knights.search import Puzzle, State, finished
+from knights.search import Puzzle, State, finished, goes_onward
 
 # The kinds with few answers. The others are answered on the board or in a panel.
 CHOSEN = [name for name in QUESTION_KINDS if QUESTION_KINDS[name]["choices"]]
@@ -52,6 +52,8 @@ def find_questions(link: Link, puzzle: Puzzle, batches: Sequence[Sequence[int]])
     """
     if "ask" not in link.options:
         return []
+    if goes_onward(puzzle):
+        raise ValueError(tell("questions-onward"))
     kinds = link.options["ask"].split(",")
     for name in kinds:
         if name not in CHOSEN:

@@ -21,7 +21,7 @@ from knights.scenario import build, export, format, wanted
 from knights.scenario.catalogue import write_own_catalogue
 from knights.scenario.description import describe
 from knights.scenario.link import Link
-from knights.search import Puzzle, Search, State
+from knights.search import Puzzle, Search, State, goes_onward
 
 # The formats of files, with the ending of each one's name.
 FORMATS = {"html": "html", "scorm": "zip", "scorm2004": "zip", "qti": "zip", "moodle": "xml"}
@@ -140,6 +140,8 @@ def make_recording(
     course = bool(questions) or form in MANIFESTS
     drawing = draw(link.position)
     html = write_document(player, content, coded.chunks, drawing, course)
+    if goes_onward(puzzle) and form not in (*MANIFESTS, "html"):
+        raise ValueError(tell("questions-onward"))
     file = write_file(form, link, html, questions, draw)
     return Recording(html, coded.events, file, format(scenario), link.position, drawing)
 

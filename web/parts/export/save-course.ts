@@ -6,14 +6,18 @@ import { CHOSEN_KINDS, kindsIn } from "../../state/link/question-kinds.ts";
 /** The part of the Save dialog with files for course platforms, unfolded by whoever needs it. */
 
 const FORMS = ["scorm", "scorm2004", "qti", "moodle", "html"] as const;
+/** Those that hold nothing but questions. */
+const QUIZZES: readonly string[] = ["qti", "moodle"];
 export type CourseForm = (typeof FORMS)[number];
 
 /**
  * @param options of the page's own link, whose questions are ticked
+ * @param onward true: there is nothing to ask
  * @param save is given the questions as a link asks them
  */
 export function renderCourse(
   { ask, to = "" }: LinkOptions,
+  onward: boolean,
   save: (form: CourseForm, asked: LinkOptions) => void,
 ) {
   const submit = (event: SubmitEvent) => {
@@ -22,10 +26,11 @@ export function renderCourse(
     save(value as CourseForm, readQuestions(new FormData(event.currentTarget as HTMLFormElement)));
   };
   const asked = kindsIn(ask);
+  const forms = FORMS.filter((form) => !onward || !QUIZZES.includes(form));
   return html`<details class="more save-course">
     <summary>${t("share-course")}</summary>
     <form @submit=${submit}>
-      <fieldset class="share-options">
+      <fieldset class="share-options" ?hidden=${onward}>
         <legend>${t("share-course-ask")}</legend>
         ${CHOSEN_KINDS.map(
           (kind) =>
@@ -34,7 +39,7 @@ export function renderCourse(
         <label>${t("share-course-to")} <input class="input" name="to" inputmode="numeric" autocomplete="off" value=${to} /></label>
       </fieldset>
       <div class="save-kinds below">
-        ${FORMS.map((form) => html`<button type="submit" class="button" value=${form} id="save-course-${form}">${t(`share-course-${form}`)}</button>`)}
+        ${forms.map((form) => html`<button type="submit" class="button" value=${form} id="save-course-${form}">${t(`share-course-${form}`)}</button>`)}
       </div>
     </form>
   </details>`;

@@ -94,7 +94,7 @@ function renderSave(save: Save) {
       ${renderButton(save, "print", () => print(save))}
       ${save.page.byHand() === null && !CARRIED ? renderButton(save, "page", () => savePage(save)) : nothing}
     </div>
-    ${save.page.byHand() === null && !CARRIED ? renderCourse(save.page.state.options, (form, given) => attempt(save, () => saveCourse(save, form, given))) : nothing}
+    ${save.page.byHand() === null && !CARRIED ? renderCourse(save.page.state.options, save.page.state.onward, (form, given) => attempt(save, () => saveCourse(save, form, given))) : nothing}
     <h3 class="save-stretch">${t("share-save-stretch")}</h3>
     ${renderFilm(save)}
     <div class="save-work">
