@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from streams import states
 
-from knights import ColouringWalk, QueensWalk, listings, play
+from knights import ColouringWalk, Map, QueensWalk, listings, play
 from knights.command.arguments import main
 from knights.page.questions import load_situation
 from knights.page.run import Run
@@ -181,13 +181,14 @@ def test_a_solution_is_the_last_colour_of_each_region() -> None:
 
 
 def test_walks_show_themselves_as_they_are_made() -> None:
+    names = {"Map": Map, "QueensWalk": QueensWalk, "ColouringWalk": ColouringWalk}
     for walk in (
         QueensWalk(5, seed=3),
         QueensWalk(5, holes="a1"),
         ColouringWalk(RING, 3, seed=3),
         ColouringWalk("australia", 3, givens="Victoria:yellow"),
     ):
-        assert eval(repr(walk)) == walk
+        assert eval(repr(walk), names) == walk
 
 
 def test_only_one_solution_can_be_looked_for_in_no_order() -> None:
