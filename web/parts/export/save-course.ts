@@ -6,8 +6,8 @@ import { CHOSEN_KINDS, kindsIn } from "../../state/link/question-kinds.ts";
 /** The part of the Save dialog with files for course platforms, unfolded by whoever needs it. */
 
 const FORMS = ["scorm", "scorm2004", "qti", "moodle", "html"] as const;
-/** Those that hold nothing but questions. */
-const QUIZZES: readonly string[] = ["qti", "moodle"];
+/** Those that are saved for their questions. */
+const ASKING: readonly string[] = ["qti", "moodle", "html"];
 export type CourseForm = (typeof FORMS)[number];
 
 /**
@@ -26,7 +26,7 @@ export function renderCourse(
     save(value as CourseForm, readQuestions(new FormData(event.currentTarget as HTMLFormElement)));
   };
   const asked = kindsIn(ask);
-  const forms = FORMS.filter((form) => !onward || !QUIZZES.includes(form));
+  const forms = FORMS.filter((form) => !onward || !ASKING.includes(form));
   return html`<details class="more save-course">
     <summary>${t("share-course")}</summary>
     <form @submit=${submit}>
