@@ -309,8 +309,14 @@ def test_saved_text_is_what_the_command_line_prints_for_the_link(page: Page) -> 
 def test_a_package_saved_in_the_page_is_the_library_s_and_opens_in_a_platform(
     page: Page, browser: Browser | None
 ) -> None:
-    open_saving(page, "#queens/8@13")
+    # A search that only goes forward has nothing to ask.
+    open_saving(page, "#maze/5x5/strategy=breadth")
     page.click(".save-course summary")
+    assert page.sees("#save-course-scorm2004")
+    assert not any(page.sees(one) for one in (".save-course fieldset", "#save-course-moodle"))
+    page.click("#save-close")
+    # What was unfolded stays so.
+    open_saving(page, "#queens/8@13")
     page.click(".save-course [value=back]")
     name, content = save(page, "#save-course-scorm")
     assert name == "knights-queens-8-13.zip"
