@@ -131,7 +131,7 @@ function drawAlike(
     context.beginPath();
     for (const region of ends) context.lineTo(labels[region].x, labels[region].y);
     for (const [colour, width] of [
-      [palette.halo, 5],
+      [palette.disc, 5],
       [palette.refused, 2.5],
     ] as const) {
       context.lineWidth = width * unit;
