@@ -353,9 +353,9 @@ colouring-signs-dashes = наступна область
 colouring-signs-possible = колір, який тут ще можливий
 colouring-signs-ruled-out = щойно відкинутий тут колір
 colouring-signs-placed = область, зафарбована останньою
-colouring-signs-walk-next = колір, який отримає наступна область, і скільки сусідок його мають
-colouring-signs-walk-open = інший колір для наступної області, і скільки сусідок його мають
-colouring-signs-walk-found = дві сусідки одного кольору
+colouring-signs-walk-next = колір наступної області, і скільки сусідок його мають
+colouring-signs-walk-open = інший колір, і скільки сусідок його мають
+colouring-signs-walk-found = сусідки одного кольору
 colouring-signs-given-up = область, колір якої щойно забрано назад
 
 ## Page, in dialogs

@@ -1,5 +1,5 @@
 import type { Palette } from "../../dom/theme.ts";
-import type { Ahead } from "../../engine/types/python-replies.ts";
+import type { Ahead, Candidate } from "../../engine/types/python-replies.ts";
 import type { Drawn, SignName } from "../sentences.ts";
 import { drawDisc, strikeDisc } from "../shared/disc.ts";
 import { letterSize, pageLetterSize } from "../shared/lettering.ts";
@@ -25,13 +25,7 @@ export interface MapPicture {
   flash: number;
   cursor: number; // a region, or -1
   alike: (readonly [number, number])[]; // neighbours of the same colour, as a walk has them
-  options: MapOption[]; // the colours for the next region of a walk
-}
-
-export interface MapOption {
-  choice: number;
-  count: number; // how many neighbours have the colour
-  next: boolean; // true: it is the one that the region gets
+  options: readonly Candidate[]; // the colours for the next region of a walk, numbered by the neighbours that have them
 }
 
 /** @param shapes of the regions */
@@ -130,14 +124,12 @@ function drawAlike(
   for (const ends of alike) {
     context.beginPath();
     for (const region of ends) context.lineTo(labels[region].x, labels[region].y);
-    for (const [colour, width] of [
-      [palette.disc, 5],
-      [palette.refused, 2.5],
-    ] as const) {
-      context.lineWidth = width * unit;
-      context.strokeStyle = colour;
-      context.stroke();
-    }
+    context.lineWidth = 5 * unit;
+    context.strokeStyle = palette.disc;
+    context.stroke();
+    context.lineWidth = 2.5 * unit;
+    context.strokeStyle = palette.refused;
+    context.stroke();
     drawn.add("found");
   }
 }
@@ -162,7 +154,8 @@ function drawOptions(
   const middle = Math.min(Math.max(labels[next].x, reach), width - reach);
   const y = Math.min(labels[next].y + 1.1 * letters + rim, height - rim);
   context.font = `650 ${letters}px ${palette.font}`;
-  options.forEach(({ choice, count, next: chosen }, i) => {
+  options.forEach(([choice, count, standing], i) => {
+    const chosen = standing === "next";
     const x = middle + 2.2 * rim * (i - (options.length - 1) / 2);
     drawDisc(context, x, y, rim, colourOf(palette, choice % colours));
     context.lineWidth = 1.2 * unit;

@@ -37,7 +37,7 @@ export function heading({ values, chosen, length = 0 }: Searched): Heading {
         : t("colouring-title", { map: map[0].toUpperCase() + map.slice(1), colours }),
     purpose: t("colouring-purpose", {
       ...goalValues(values),
-      regions: Math.max(0, isWalk(values) ? length - MORE : length),
+      regions: length && isWalk(values) ? length - MORE : length,
       colours,
       given,
     }),
