@@ -19,13 +19,13 @@ const ICONS = {
 /** The option for a speed that grows by itself. */
 const AUTO = "auto";
 
-/** @param hidden true while a bet can be placed */
-export function renderControls(race: Race, hidden: boolean) {
+/** @param begun false while a bet can be placed: then they only take their room */
+export function renderControls(race: Race, begun: boolean) {
   const { moment, known, playing, ended, measure } = race;
   const said = amount(measure, moment);
   const seek = ({ currentTarget }: Event) =>
     race.seek((currentTarget as HTMLInputElement).valueAsNumber);
-  return html`<section class="race-controls" aria-label=${t("race-controls")} ?hidden=${hidden}>
+  return html`<section class="race-controls" aria-label=${t("race-controls")} ?inert=${!begun}>
     <div class="race-position">
       <input type="range" min="0" .max=${String(known)} .value=${live(String(moment))} @input=${seek}
         aria-label=${t("race-slider")} aria-valuetext=${said}

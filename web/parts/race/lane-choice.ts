@@ -13,14 +13,19 @@ function follow(texts: readonly string[]) {
   location.hash = formatRaceLink(texts);
 }
 
-/** The choice of a lane's search, and the button that removes the lane. */
-export function renderChoice(lanes: readonly Raced[], index: number, catalogue: Catalogue) {
+/** The choice of a lane's search, and the button that removes the lane. @param name of the lane */
+export function renderChoice(
+  lanes: readonly Raced[],
+  index: number,
+  name: string,
+  catalogue: Catalogue,
+) {
   const texts = lanes.map(textOf);
   const label = t("race-lane-remove", { lane: index + 1 });
   return html`${
     lanes[index].run === undefined
-      ? renderVariants(lanes, index, catalogue)
-      : html`<span class="race-name semibold">${t("race-lane-own")}</span>`
+      ? renderVariants(lanes, index, name, catalogue)
+      : html`<span class="race-name semibold">${name}</span>`
   }${
     texts.length > LEAST
       ? html`<button type="button" class="button button-icon button-plain race-remove" aria-label=${label}
@@ -29,16 +34,23 @@ export function renderChoice(lanes: readonly Raced[], index: number, catalogue: 
   }`;
 }
 
-function renderVariants(lanes: readonly Raced[], index: number, catalogue: Catalogue) {
+function renderVariants(
+  lanes: readonly Raced[],
+  index: number,
+  name: string,
+  catalogue: Catalogue,
+) {
   const offered = variantsOf(lanes[index], catalogue);
   const names = namesOf(offered, catalogue, lanes).map((name) => name || t("race-lane-only"));
   const change = ({ currentTarget }: Event) =>
     follow(lanes.map(textOf).with(index, (currentTarget as HTMLSelectElement).value));
-  // The title shows the whole name, because a narrow field cuts it.
-  return html`<select class="input race-choose" title=${names[0]} @change=${change}
-    aria-label=${t("race-lane-change", { lane: index + 1 })}>
-    ${offered.map(({ text }, at) => html`<option value=${text}>${names[at]}</option>`)}
-  </select>`;
+  // A field would cut the name, so the name lies over it, on as many lines as it needs.
+  return html`<span class="race-choose">
+    <select class="input" @change=${change} aria-label=${t("race-lane-change", { lane: index + 1 })}>
+      ${offered.map(({ text }, at) => html`<option value=${text}>${names[at]}</option>`)}
+    </select>
+    <span class="race-name semibold" aria-hidden="true">${name}</span>
+  </span>`;
 }
 
 /** The button that adds a lane with a search that no lane has yet, if there is one and there is room. */

@@ -37,7 +37,7 @@ export function createBoards(
     name: names[index],
     view: createView(runner.scenario, null),
     accounts: new Accounts(solver, redraw),
-    choice: renderChoice(scenarios, index, catalogue),
+    choice: renderChoice(scenarios, index, names[index], catalogue),
     said: "",
     label: null,
     link: "./",

@@ -1,4 +1,4 @@
-import { html, render } from "lit-html";
+import { html, nothing, render } from "lit-html";
 import { binding, watchSize } from "../../dom/binding.ts";
 import { copyText } from "../../dom/clipboard.ts";
 import { element } from "../../dom/element.ts";
@@ -28,7 +28,7 @@ import {
 import { formatRaceLink, type RaceLink } from "./race-link.ts";
 import { type Bet, namesOfLanes } from "./race-sentences.ts";
 import { renderList } from "./ready-races.ts";
-import { renderReport } from "./report.ts";
+import { renderReport, renderRoom } from "./report.ts";
 import { formatTableLink } from "./table-link.ts";
 
 /** The view of a race: bars, bet or result, boards and controls. It redraws in its own animation frames. */
@@ -159,18 +159,18 @@ function renderRace(seen: Seen) {
   const template = html`${renderHead(title, about, renderActions(seen))}
     <p class="problem" role="alert">${race.problem}</p>
     ${renderBars(race, names)}
-    <div>${
-      begun
-        ? renderReport(race, ready, bet, seen.parting())
-        : renderBet(
-            names,
-            race.measure,
-            draft,
-            (next) => changeDraft(seen, next),
-            (placed) => begin(seen, placed),
-          )
-    }</div>
-    ${renderBoards(boards)} ${renderControls(race, !begun)}
+    <div class="race-told">
+      ${begun ? renderReport(race, ready, bet, seen.parting()) : nothing}
+      <div ?inert=${begun}>${renderBet(
+        names,
+        race.measure,
+        draft,
+        (next) => changeDraft(seen, next),
+        (placed) => begin(seen, placed),
+      )}</div>
+      <div inert>${renderRoom(race, ready)}</div>
+    </div>
+    ${renderBoards(boards)} ${renderControls(race, begun)}
     <div class="row wrap middle apart spaced below race-others">
       <h2>${t("race-others")}</h2>
       <a class="button" href=${formatTableLink(scenarios[0].text)}>${t("race-table")}</a>
