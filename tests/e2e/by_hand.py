@@ -40,11 +40,11 @@ def go_to(page: Page, name: str) -> None:
 def boxes(page: Page, but: str = "") -> dict[str, list[float]]:
     """Return the boxes of what can be seen and pressed, but for some, and of card and panels."""
     found: dict[str, list[float]] = page.evaluate(
-        "Object.fromEntries([...document.querySelectorAll('#question, #panels, #page :is(button,"
-        " input, select, summary, [role=tab])')].filter((one) =>"
+        "Object.fromEntries([...document.querySelectorAll('#question, #panels, :is(#page, #race)"
+        " :is(button, input, select, summary, a[href], [role=tab], canvas)')].filter((one) =>"
         " one.checkVisibility({ visibilityProperty: true })"
         f" && ({but!r} === '' || one.closest({but!r}) === null)).map("
         "(one) => { const { x, y, width, height } = one.getBoundingClientRect();"
-        " return [one.id || one.className || one.ariaLabel, [x, y, width, height]]; }))"
+        " return [one.id || `${one.className} ${one.ariaLabel}`, [x, y, width, height]]; }))"
     )
     return found

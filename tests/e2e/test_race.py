@@ -3,6 +3,7 @@
 import pytest
 
 from audit import audit, prepare
+from by_hand import boxes
 from engines.page import Page
 from own_programs import open_program, read_program, run_still, wait_for_program
 from test_share import catch, save
@@ -52,6 +53,28 @@ def test_escape_leads_from_a_table_back_to_the_step(page: Page) -> None:
     page.wait_for("location.hash === '#queens/8@5'")
     page.wait_for("document.getElementById('page').checkVisibility()")
     assert not page.sees("#race")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_nothing_moves_from_the_bet_to_the_end_of_a_race(
+    page: Page, width: int, height: int
+) -> None:
+    page.resize(width, height)
+    page.open("#race/propagation", until=None)
+    page.wait_for("document.querySelector('.race-bet') !== null && knights.solver.status.name")
+    before = boxes(page)
+    page.evaluate("document.querySelector(\".race-choice input[value='2']\").click()")
+    page.evaluate("document.querySelector('.race-bet .button-main').click()")
+    wait_for_moment(page, "#race/propagation@steps=218")
+    page.wait_for("document.querySelector('.race-parting').checkVisibility()")
+    ended = boxes(page)
+    page.evaluate("document.querySelector('.race-controls .button-main').click()")
+    for now in (ended, boxes(page)):
+        kept = [name for name in before if name in now]
+        assert len(kept) > 10
+        assert [name for name in kept if before[name] != now[name]] == []
+    # The name of a lane is whole, however narrow its board.
+    assert not page.overflows(".race-lane .race-name")
 
 
 def test_the_buttons_of_a_race_hide_nothing_in_a_large_window(page: Page) -> None:

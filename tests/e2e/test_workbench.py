@@ -257,6 +257,13 @@ def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(pag
     assert page.sees("#sentence"), "the step is told beside the program, too"
     page.press("PageDown")
     page.wait_at(35)
+    # So do the arrow keys, whatever has the focus.
+    for at in ("#board", "#tab-code", "#speed"):
+        page.focus(at)
+        page.press("ArrowRight")
+        page.wait_at(36)
+        page.press("ArrowLeft")
+        page.wait_at(35)
     page.press("p")
     page.wait_for("document.getElementById('share-open').checkVisibility()")
     page.press("PageDown")

@@ -1,9 +1,9 @@
 import { binding } from "./binding.ts";
 import { element } from "./element.ts";
 
-/** All that is pressed. */
-const PRESSED =
-  "a[href], button, input, select, summary, textarea, .board, .listing, [role=button]";
+/** All that is pressed, and the legend, which is read beside the board. */
+const NEEDED =
+  "a[href], button, input, select, summary, textarea, .board, .listing, .legend, [role=button]";
 /** Distance from the window's edges, and between two places that are tried, in pixels. */
 const EDGE = 16;
 
@@ -34,9 +34,9 @@ export function freePlace(
   return best;
 }
 
-/** Put a message where it covers the least of what is pressed. */
+/** Put a message where it covers the least of what is needed. */
 function place(toast: HTMLElement) {
-  const seen = [...document.querySelectorAll(PRESSED)].filter(
+  const seen = [...document.querySelectorAll(NEEDED)].filter(
     (part) => !toast.contains(part) && part.checkVisibility({ visibilityProperty: true }),
   );
   const boxes = seen.map((part) => part.getBoundingClientRect());

@@ -184,6 +184,7 @@ function bindParts(shown: Player) {
     whyNot: () => {},
     hint: () => "",
     type: () => false,
+    walks: () => true,
     cursor: () => null,
     walk: () => {},
     rearranged: redraw,

@@ -1,6 +1,6 @@
 import type { LinkOptions } from "../engine/types/scenario.ts";
 import type { GameState } from "./game.ts";
-import { hiddenKind, NO_QUESTION, type QuestionState } from "./questions.ts";
+import { hiddenKind, isOpen, NO_QUESTION, type QuestionState } from "./questions.ts";
 
 /** The state that all parts share, as plain data. The comment of each field names the module that changes it. */
 export interface PageState {
@@ -80,6 +80,11 @@ export const isForeign = (state: Pick<PageState, "mode">) =>
 
 export const isPresented = ({ presentation }: Pick<PageState, "presentation">) =>
   presentation !== "off";
+
+/** True when the arrow keys make steps, whatever has the focus: in a presentation, unless they choose a square. */
+export const areArrowsSteps = (
+  state: Pick<PageState, "mode" | "presentation" | "question">,
+) => isPresented(state) && !isByHand(state) && !isOpen(state.question.quiz);
 
 /**
  * The kind of question whose answer must stay hidden, or "soon"; null: nothing is hidden. Before a visitor does the

@@ -23,6 +23,7 @@ export interface StageHandlers {
   whyNot: (choice: number) => void; // the visitor asks about a choice, by key
   hint: (choice: number) => string | null; // says what Enter does at a place; null: the default
   type: (choice: number, key: string) => boolean; // another key was typed at a choice; false: it does nothing there
+  walks: () => boolean; // arrow keys move the cursor
   cursor: () => number | null; // the cursor of a game, which the board then shares; null: it has none
   walk: (choice: number) => void; // the cursor was moved by key
   rearranged: () => void; // a vertex was moved
@@ -36,6 +37,7 @@ class Stage {
   moment: Omit<Moment, "cursor"> | null = null;
   drawn: Drawn = new Set(); // the marks in the picture
   cursor = -1; // the choice under the keyboard's cursor, or -1
+  last = -1; // where the cursor was, while it is not shown
   declare cells: HTMLElement[]; // two in turn: the content at the cursor, for screen readers
   zoom = element("zoom", HTMLElement); // the zoom buttons
   resetLayout = element("lay-out-again", HTMLButtonElement);
@@ -65,14 +67,17 @@ export function bindStage(canvas: HTMLCanvasElement, handlers: StageHandlers) {
   canvas.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
   canvas.addEventListener("click", choose, { signal });
   canvas.addEventListener("pointermove", (event) => name(stage, event), { signal });
+  const focus = () => canvas.matches(":focus-visible") && showCursor(stage);
+  canvas.addEventListener("focus", focus, { signal });
   canvas.addEventListener("blur", () => moveCursor(stage, -1), { signal });
   canvas.addEventListener("keydown", (event) => press(stage, event), { signal });
 
   return {
     /** Move the keyboard's cursor to a choice. */
     point(choice: number) {
-      canvas.focus({ preventScroll: true });
+      // The focus then finds the cursor there, and it is read out once.
       moveCursor(stage, choice);
+      canvas.focus({ preventScroll: true });
     },
     setView: (view: PuzzleView) => setView(stage, view),
     setPalette(palette: Palette) {
@@ -83,10 +88,11 @@ export function bindStage(canvas: HTMLCanvasElement, handlers: StageHandlers) {
       const first = stage.moment === null;
       stage.moment = moment;
       if (first) announceCursor(stage);
-      const { view, cursor, cells } = stage;
-      if (cursor >= 0) moveCursor(stage, handlers.cursor() ?? cursor);
+      const { view, cells } = stage;
+      if (stage.cursor >= 0)
+        moveCursor(stage, handlers.walks() ? (handlers.cursor() ?? stage.cursor) : -1);
       // The content at the cursor may have changed; the step's sentence announces that, so update the cell silently.
-      if (cursor >= 0 && view !== null)
+      if (stage.cursor >= 0 && view !== null)
         setText(cells[0], formatCell(stage.cursor, view, moment, handlers));
       draw(stage);
     },
@@ -176,6 +182,7 @@ function setView(stage: Stage, view: PuzzleView) {
   stage.resetLayout.hidden = !view.moved;
   stage.moment = null;
   stage.cursor = -1;
+  stage.last = -1;
   redrawPart(stage);
 }
 
@@ -209,7 +216,7 @@ function name({ canvas, view }: Stage, event: MouseEvent) {
 
 function press(stage: Stage, event: KeyboardEvent) {
   const { view, cursor, handlers } = stage;
-  if (event.key.startsWith("Arrow") && view) {
+  if (event.key.startsWith("Arrow") && view && handlers.walks()) {
     event.preventDefault();
     if (event.shiftKey && cursor >= 0 && view.nudge) {
       view.nudge(cursor, event.key);
@@ -217,8 +224,8 @@ function press(stage: Stage, event: KeyboardEvent) {
     } else if (event.shiftKey && cursor >= 0 && view.sided) {
       handlers.choose(cursor, wayOf(event.key));
     } else {
-      const from = cursor >= 0 ? cursor : (handlers.cursor() ?? -1);
-      moveCursor(stage, view.moveCursor(from, event.key));
+      showCursor(stage);
+      moveCursor(stage, view.moveCursor(stage.cursor, event.key));
       handlers.walk(stage.cursor);
     }
   } else if (event.key === "Enter" && cursor >= 0) {
@@ -234,8 +241,16 @@ function press(stage: Stage, event: KeyboardEvent) {
   }
 }
 
+/** Show the cursor where it was, or first, so that an arrow key always moves it. */
+function showCursor(stage: Stage) {
+  const { view, cursor, last, handlers } = stage;
+  if (cursor >= 0 || view === null || !handlers.walks()) return;
+  moveCursor(stage, handlers.cursor() ?? (last >= 0 ? last : view.moveCursor(-1, "")));
+}
+
 function moveCursor(stage: Stage, choice: number) {
   if (choice === stage.cursor) return;
+  if (stage.cursor >= 0) stage.last = stage.cursor;
   stage.cursor = choice;
   announceCursor(stage);
   draw(stage);

@@ -206,6 +206,8 @@ function renderText(field: ShownField, actions: Actions) {
   </label>`;
 }
 
+/** Most rows of the field, which is as long as its text. */
+const MOST_ROWS = 24;
 /** Rows of the field for the visitor's own text, and an example of one. */
 const OWN_FIELDS = {
   areas: { rows: 8, example: "AABBB\nAABBB\nACDBB\nDDDDE\nDDDDE" },
@@ -228,6 +230,8 @@ function renderOwn(field: ShownField, { change, openOwn }: Actions) {
   const help = choices.find(({ value }) => value === draft.named)?.help;
   const kind = parameter.type as keyof typeof OWN_FIELDS;
   const { rows, example } = OWN_FIELDS[kind];
+  // A text that is seen whole leaves the wheel to the drawer.
+  const lines = Math.min(MOST_ROWS, Math.max(rows, draft.text.split("\n").length));
   const choose = (event: Event) => {
     draft.named = textOf(event);
     if (draft.named === OWN) openOwn(parameter);
@@ -247,7 +251,7 @@ function renderOwn(field: ShownField, { change, openOwn }: Actions) {
         : html`<span class="row middle spaced">${renderOrder(moves)}<small class="field-note">${help}</small></span>`
     }
     <label class="field" ?hidden=${draft.named !== OWN}><span>${t(`form-own-help-${kind}`)}</span>
-      <textarea class="input" id="own-${name}" rows=${rows} spellcheck="false" autocapitalize="off" placeholder=${example}
+      <textarea class="input" id="own-${name}" rows=${lines} spellcheck="false" autocapitalize="off" placeholder=${example}
         aria-invalid=${problem === null ? nothing : "true"} .value=${live(draft.text)} @input=${put} @change=${() => change(parameter)}></textarea>
     </label>
     <div ?hidden=${draft.named !== OWN}><button type="button" class="button" id="own-${name}-use" @click=${() => change(parameter)}>${t("form-own-use")}</button></div>

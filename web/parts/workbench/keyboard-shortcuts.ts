@@ -1,6 +1,6 @@
 import { binding } from "../../dom/binding.ts";
 import type { Page } from "../../state/page/page-context.ts";
-import { isBrowsing, isPresented } from "../../state/state.ts";
+import { areArrowsSteps, isBrowsing, isPresented } from "../../state/state.ts";
 
 /**
  * Keys for the whole page, except those that the focused element needs (typing, a slider's arrows, a button's space).
@@ -71,11 +71,21 @@ const CLICKER: Record<string, keyof KeyActions> = { PageDown: "step", PageUp: "s
 export function bindKeyboard({ state }: Pick<Page, "state">, actions: Partial<KeyActions>) {
   const { signal, unbind } = binding();
 
+  /** Take the arrows from a tab, a field of choices or a chart, where they make steps. */
+  function pressArrow(event: KeyboardEvent) {
+    const name = /^Arrow(Left|Right)$/.test(event.key) ? KEYS[event.key] : undefined;
+    if (!name || !areArrowsSteps(state) || isBrowsing(state) || hasModifier(event)) return;
+    if (document.querySelector("dialog[open]") || isText(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    actions[name]?.();
+  }
+
   function press(event: KeyboardEvent) {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const name = KEYS[key] ?? (isPresented(state) ? CLICKER[key] : undefined);
     const action = name && actions[name];
-    if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!action || event.defaultPrevented || hasModifier(event)) return;
     if (isBrowsing(state) && name !== "help") return;
     if (state.onward && GOES_BACK.has(name)) return;
     if (document.querySelector("dialog[open]") || neededByFocus(event)) return;
@@ -83,6 +93,7 @@ export function bindKeyboard({ state }: Pick<Page, "state">, actions: Partial<Ke
     action();
   }
 
+  document.addEventListener("keydown", pressArrow, { capture: true, signal });
   document.addEventListener("keydown", press, { signal });
   return { unbind };
 }
@@ -95,6 +106,11 @@ export function pressEarlyKey() {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
   if (key) document.body.dispatchEvent(event);
 }
+
+const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey;
+
+const isText = (target: EventTarget | null) =>
+  target instanceof Element && target.matches("input:not([type=range]), textarea, [contenteditable]");
 
 /** True when the focused element needs this key itself. */
 export function neededByFocus(event: KeyboardEvent) {
