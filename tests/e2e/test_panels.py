@@ -11,6 +11,7 @@ import pytest
 from shares import EVERY
 
 from audit import audit, prepare
+from by_hand import boxes
 from classic import LINK, RUN, TOUR, path_at
 from engines.page import Page, find
 from knights import listings
@@ -617,6 +618,40 @@ def test_a_fast_run_is_summarised(page: Page) -> None:
         "document.querySelectorAll('.stack-row').length === knights.player.state.depth &&"
         " document.querySelector('#panel-stack .panel-note').hidden"
     )
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_nothing_moves_while_a_search_steps_runs_rests_and_ends(
+    page: Page, width: int, height: int
+) -> None:
+    page.resize(width, height)
+    page.open("#queens/8@1&panels=why", until="paused")
+    if width > 1000:
+        page.wait_for("document.querySelector('.companion-choice')?.checkVisibility()")
+    # The buttons of a reason stand below its text; all others have their place.
+    reason = ".why > :not(.companion)"
+    stood = boxes(page, reason)
+    assert len(stood) > 10
+
+    def moved() -> list[str]:
+        now = boxes(page, reason)
+        return [name for name in stood if name in now and now[name] != stood[name]]
+
+    for position in (2, 9, 17, 25, 40):
+        page.seek(position)
+        page.wait_for("document.querySelector('.why').dataset.tone !== 'plain' && knights.still")
+        assert moved() == [], position
+    page.click("#play")
+    page.wait_for("knights.player.timeline.position > 42")
+    assert moved() == []
+    page.click("#play")
+    page.wait_for("!knights.player.playing && knights.still")
+    assert moved() == []
+    page.to_end()
+    page.wait_for("document.getElementById('status').dataset.tone === 'found' && knights.still")
+    # On a phone the result makes room for itself above the explanation.
+    above = () if width > 1000 else ("panels", "tab-")
+    assert [name for name in moved() if not name.startswith(above)] == []
 
 
 def test_the_choice_of_panel_is_remembered_and_nothing_jumps(page: Page) -> None:

@@ -260,9 +260,9 @@ def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(pag
     # So do the arrow keys, whatever has the focus.
     for at in ("#board", "#tab-code", "#speed"):
         page.focus(at)
-        page.press("ArrowRight")
-        page.wait_at(36)
         page.press("ArrowLeft")
+        page.wait_at(34)
+        page.press("ArrowRight")
         page.wait_at(35)
     page.press("p")
     page.wait_for("document.getElementById('share-open').checkVisibility()")

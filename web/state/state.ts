@@ -82,9 +82,8 @@ export const isPresented = ({ presentation }: Pick<PageState, "presentation">) =
   presentation !== "off";
 
 /** True when the arrow keys make steps, whatever has the focus: in a presentation, unless they choose a square. */
-export const areArrowsSteps = (
-  state: Pick<PageState, "mode" | "presentation" | "question">,
-) => isPresented(state) && !isByHand(state) && !isOpen(state.question.quiz);
+export const areArrowsSteps = (state: Pick<PageState, "mode" | "presentation" | "question">) =>
+  isPresented(state) && !isByHand(state) && !isOpen(state.question.quiz);
 
 /**
  * The kind of question whose answer must stay hidden, or "soon"; null: nothing is hidden. Before a visitor does the

@@ -110,7 +110,8 @@ export function pressEarlyKey() {
 const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey;
 
 const isText = (target: EventTarget | null) =>
-  target instanceof Element && target.matches("input:not([type=range]), textarea, [contenteditable]");
+  target instanceof Element &&
+  target.matches("input:not([type=range]), textarea, [contenteditable]");
 
 /** True when the focused element needs this key itself. */
 export function neededByFocus(event: KeyboardEvent) {
