@@ -120,7 +120,7 @@ def test_the_keyboard_alone_is_enough(page: Page) -> None:
     page.press("Escape")
     page.wait_for("!document.getElementById('help').open")
     page.focus("#board")
-    # The cursor is there with the focus, so the first key moves it; it waits there for the next visit.
+    # The cursor comes with the focus, so the first key moves it; it waits for the next visit.
     page.press("ArrowRight")
     page.evaluate("document.activeElement.blur()")
     page.focus("#board")

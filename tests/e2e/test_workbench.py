@@ -264,6 +264,7 @@ def test_a_presentation_shows_the_board_and_one_explanation_in_large_letters(pag
         page.wait_at(34)
         page.press("ArrowRight")
         page.wait_at(35)
+    page.evaluate("document.activeElement.blur()")
     page.press("p")
     page.wait_for("document.getElementById('share-open').checkVisibility()")
     page.press("PageDown")
