@@ -105,7 +105,15 @@ test("a message makes way for what a click has opened below it", () => {
   show("Copied.");
   assert.deepEqual(toast.style, { inset: "664px auto auto 1064px" });
   const form = { x: 1000, y: 0, width: 280, height: 720 };
-  opened.push({ checkVisibility: () => true, getBoundingClientRect: () => form });
+  const part = (box: object, panel: object | null) => ({
+    checkVisibility: () => true,
+    getBoundingClientRect: () => box,
+    closest: () => panel,
+  });
+  opened.push(part(form, null));
+  // The end of a long legend is scrolled out of its panel, and nobody can read it.
+  const panel = { getBoundingClientRect: () => ({ x: 500, y: 0, width: 400, height: 600 }) };
+  opened.push(part({ x: 500, y: 100, width: 400, height: 620 }, panel));
   document.dispatchEvent(new Event("click"));
   assert.deepEqual(toast.style, { inset: "664px auto auto 532px" });
   unbind();

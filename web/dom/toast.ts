@@ -34,12 +34,21 @@ export function freePlace(
   return best;
 }
 
+/** The part of an element's box that is not scrolled out of its panel. */
+function shownBox(part: Element): Box {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  const panel = part.closest(".panel-page")?.getBoundingClientRect();
+  if (panel === undefined) return { x, y, width, height };
+  const top = Math.max(y, panel.y);
+  return { x, y: top, width, height: Math.min(y + height, panel.y + panel.height) - top };
+}
+
 /** Put a message where it covers the least of what is needed. */
 function place(toast: HTMLElement) {
   const seen = [...document.querySelectorAll(NEEDED)].filter(
     (part) => !toast.contains(part) && part.checkVisibility({ visibilityProperty: true }),
   );
-  const boxes = seen.map((part) => part.getBoundingClientRect());
+  const boxes = seen.map(shownBox);
   const room = { width: innerWidth, height: innerHeight };
   const { x, y } = freePlace(toast.getBoundingClientRect(), room, boxes);
   toast.style.inset = `${y}px auto auto ${x}px`;
