@@ -61,9 +61,10 @@ def test_nothing_moves_from_the_bet_to_the_end_of_a_race(
 ) -> None:
     page.resize(width, height)
     page.open("#race/propagation", until=None)
-    page.wait_for("document.querySelector('.race-bet') !== null && knights.solver.status.name")
+    page.wait_for("document.querySelector('.race-bet') !== null")
     before = boxes(page)
     page.evaluate("document.querySelector(\".race-choice input[value='2']\").click()")
+    page.wait_for("!document.querySelector('.race-bet .button-main').disabled")
     page.evaluate("document.querySelector('.race-bet .button-main').click()")
     wait_for_moment(page, "#race/propagation@steps=218")
     page.wait_for("document.querySelector('.race-parting').checkVisibility()")
