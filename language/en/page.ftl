@@ -18,6 +18,7 @@ page-at-most = at most { $number }
 page-speed = { $speed }/s
 # Of a speed that grows by itself.
 page-speed-auto = Auto
+page-play-label = Play it yourself
 page-race-leave = Go back to all puzzles
 page-pending-drawing = The picture comes when Python is loaded.
 page-pending-sentence = The page draws the picture as soon as Python is loaded.

@@ -183,7 +183,6 @@ play-error-path = choice { $choice }: { $reason }
 ## Page
 
 # The buttons stand in one row on a phone: one or two short words each.
-play-bar-label = Play it yourself
 play-bar-back = Take back
 play-bar-back-title = Take back what you did last (Backspace)
 play-bar-leave = Leave it

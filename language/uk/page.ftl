@@ -15,6 +15,7 @@ page-counters-undone = { $visits ->
 page-at-most = не більше ніж { $number }
 page-speed = { $speed }/с
 page-speed-auto = Авто
+page-play-label = Грати самостійно
 page-race-leave = Назад до всіх головоломок
 page-pending-drawing = Картинка з'явиться, коли Python завантажиться.
 page-pending-sentence = Сторінка намалює картинку, щойно завантажиться Python.

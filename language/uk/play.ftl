@@ -174,7 +174,6 @@ play-error-path = варіант { $choice }: { $reason }
 ## Page
 
 # Кнопки стоять в одному рядку на телефоні: одне-два короткі слова.
-play-bar-label = Грати самостійно
 play-bar-back = Забрати
 play-bar-back-title = Забрати назад те, що ви зробили останнім (Backspace)
 play-bar-leave = Покинути

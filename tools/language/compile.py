@@ -23,6 +23,7 @@ LATE = (
         "editor",
         "find",
         "own",
+        "play",
         "race",
         "record",
         "recording",

@@ -22,7 +22,7 @@ export type Corner = [x: number, y: number];
 /** At most so many lines of hatching cross each side of a square. */
 const MOST_LINES = 4;
 /** Least distance of these lines along a side, in pixels. */
-const ROOM = 12;
+const ROOM = 8;
 
 /** Hatch squares with thin lines that continue from square to square. @param corners their upper left corners */
 export function hatchSquares(

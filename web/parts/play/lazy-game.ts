@@ -95,7 +95,7 @@ function bindWays({ player }: Page) {
     show() {
       const first = player.timeline.position === 0;
       update(element("play-start", HTMLElement), { hidden: first });
-      const told = first ? `${t("play-bar-label")} ` : further;
+      const told = first ? `${t("page-play-label")} ` : further;
       if (name.data !== told) name.data = told;
     },
     unbind() {

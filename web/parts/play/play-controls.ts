@@ -67,7 +67,7 @@ export function showBar(shown: Shown | null, actions: Actions) {
   render(shown === null ? nothing : renderRow(shown, actions), row);
   const below = shown === null ? [] : waysBelow(shown, actions);
   render(below.map(renderButton), ways);
-  update(row, { hidden: shown === null, ariaLabel: t("play-bar-label") });
+  update(row, { hidden: shown === null, ariaLabel: t("page-play-label") });
   update(ways, { hidden: below.length === 0 });
   // Keep the focus of keyboard users on an action that is possible now.
   if (!holds || document.activeElement === held) return;

@@ -3,7 +3,7 @@ import { element } from "../../dom/element.ts";
 import { type LateFocus, lateFocus } from "../../dom/late-focus.ts";
 import { firstWithPath } from "../../engine/analysis/navigation.ts";
 import type { Found, Offer } from "../../engine/types/python-replies.ts";
-import { t } from "../../language/translate.ts";
+import { bring, t } from "../../language/translate.ts";
 import { hides, isLocked } from "../../state/link/link-view.ts";
 import { readMoves } from "../../state/link/moves.ts";
 import type { Page } from "../../state/page/page-context.ts";
@@ -58,6 +58,8 @@ import { beginLinkedTask, beginToBe, beMore, dropLeftWish } from "./start-be-sea
 import { openKept, start, takeOver, toBoard } from "./start-game.ts";
 import { dropGame } from "./stored-games.ts";
 import { makePad } from "./value-pad.ts";
+
+bring("play");
 
 /**
  * Play it yourself: the visitor places and undoes instead of the program, from the beginning or from any moment of a
