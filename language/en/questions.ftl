@@ -228,7 +228,7 @@ questions-line-not = Line { $line } does not run before the next step.
 questions-steps-ask-end = How many steps does the search take until it ends?
 questions-steps-ask = { $leaves ->
     [true] How many steps does the search take until it leaves { $choice }, or ends?
-   *[false] How many steps does the search take until it takes its last choice back, { $choice }, or ends?
+   *[false] How many steps does the search take until it takes back { $choice }, or ends?
 }
 questions-steps-more = { $steps ->
     [one] After { $steps } step the search still goes on.

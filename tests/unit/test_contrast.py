@@ -37,6 +37,8 @@ PICTURED = [
     "tour/4x5/b2/textbook/givens=3:e3,7:a2/holes=d1",
     "queens/6/holes=b2/givens=c1",
     "colouring/australia/8/order=dsatur",
+    "colouring/australia/8/givens=Victoria:4,Queensland:5,Tasmania:6,New%20South%20Wales:7,"
+    "Western%20Australia:8",
     "colouring/us/4/order=dsatur",
     "graph/petersen/a",
     "graph/knight.5x5/a1",
@@ -93,9 +95,9 @@ class Measured(pixels.Drawer):
         before = bytes(canvas.pixels)
         super().draw_element(element, canvas)
         tag, name = element.tag.rpartition("}")[2], element.get("class", "")
-        if canvas is not self.canvas or name in GROUNDS or tag == "pattern":
-            return
         look, text = self.find_look(tag, element), tag == "text"
+        if canvas is not self.canvas or tag == "pattern" or (name in GROUNDS and not text):
+            return
         changed = [
             at
             for at, (old, new) in enumerate(zip(before, canvas.pixels, strict=True))

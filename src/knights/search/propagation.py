@@ -43,7 +43,10 @@ class Network(Protocol):
     variables: Sequence[int]
 
     def conflicts(self, variable: int, left: int) -> Sequence[tuple[int, int]]:
-        """The neighbours, each with its values that go with none of those left to a variable."""
+        """The neighbours, each with its values that go with none of those left to a variable.
+
+        At most `most` values are left.
+        """
         ...
 
     def find_next(self, made: Mapping[int, int], domains: Sequence[int]) -> tuple[int, Values]:
@@ -107,7 +110,8 @@ class LookAhead:
 
     def __init__(self, network: Network, strategy: Strategy, values: ValueOrder = "given") -> None:
         self.network = network
-        self.followed = network.most if strategy == "consistent" else 0
+        # The largest domain whose conflicts are propagated after the choice itself.
+        self.largest = network.most if strategy == "consistent" else 0
         self.least_first = values == "lcv"
         self.conflicts = lru_cache(MOST_KEPT // len(network.given) + 1)(network.conflicts)
         self.removals: list[Removal] = []
@@ -116,18 +120,18 @@ class LookAhead:
         self.domains = [*network.given]
         self.emptied = next((v for v in network.variables if not self.domains[v]), None)
         if self.emptied is None:
-            few = [v for v in network.variables if self.domains[v].bit_count() <= self.followed]
-            self.emptied = self.spread(self.domains, few, self.removals)
+            few = [v for v in network.variables if self.domains[v].bit_count() <= self.largest]
+            self.emptied = self.propagate(self.domains, few, self.removals)
         self.untried = self.find_untried()
 
-    def spread(
+    def propagate(
         self, domains: list[int], waiting: list[int], removals: list[Removal] | None = None
     ) -> int | None:
         """Rule out what goes with nothing that is left of the variables that have changed.
 
         Returns a variable that this leaves without values, or None.
         """
-        followed = self.followed
+        largest = self.largest
         for by in waiting:
             left = domains[by]
             for other, excluded in self.conflicts(by, left):
@@ -138,7 +142,7 @@ class LookAhead:
                     domains[other] = domain = domains[other] & ~excluded
                     if not domain:
                         return other
-                    if domain.bit_count() <= followed:
+                    if domain.bit_count() <= largest:
                         waiting.append(other)
         return None
 
@@ -146,7 +150,7 @@ class LookAhead:
         """The domains after one more choice; None if it leaves a variable without values."""
         left = [*self.domains]
         left[variable] = 1 << value
-        return left if self.spread(left, [variable]) is None else None
+        return left if self.propagate(left, [variable]) is None else None
 
     def is_complete(self) -> bool:
         return len(self.made) == len(self.network.variables)
@@ -206,7 +210,7 @@ class LookAhead:
             return next((one for one in self.removals if one.choice == choice), None)
         left = [*self.domains]
         left[variable] = 1 << value
-        return self.spread(left, [variable])
+        return self.propagate(left, [variable])
 
     def enter(self, choice: int) -> None:
         """Make an acceptable choice; the values before it have been tried."""
@@ -214,7 +218,7 @@ class LookAhead:
         self.above.append((variable, self.find_untried(value), self.domains))
         self.domains = [*self.domains]
         self.domains[variable] = 1 << value
-        self.emptied = self.spread(self.domains, [variable], self.removals)
+        self.emptied = self.propagate(self.domains, [variable], self.removals)
         self.made[variable] = value
         self.untried = self.find_untried()
 
@@ -250,7 +254,7 @@ class LookAhead:
     def walk(self, every: bool) -> Iterator[int]:
         """Yield the events from here on."""
         made, above, length = self.made, self.above, len(self.network.variables)
-        spread, width, untried = self.spread, self.network.width, self.untried
+        propagate, width, untried = self.propagate, self.network.width, self.untried
         variable = -1 if self.is_complete() else self.find_next()[0]
         while True:
             domains = self.domains
@@ -260,7 +264,7 @@ class LookAhead:
                     continue
                 left = domains.copy()
                 left[variable] = 1 << value
-                if spread(left, [variable]) is not None:
+                if propagate(left, [variable]) is not None:
                     continue
                 yield variable * width + value
                 if len(made) + 1 == length:

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 
 from knights.drawings.table import Row, Table
 from knights.fragment import decode
-from knights.graphs.layout import Point
 from knights.maps.map import is_built_in
 from knights.puzzles.colouring.colouring import Colouring, colour_name
 from knights.puzzles.colouring.givens import write_link_colour
@@ -16,9 +15,6 @@ from knights.search import State
 class ColouringDrawing(Drawing[Colouring]):
     """Draws a map's regions with their colours."""
 
-    def text(self, puzzle: Colouring, state: State) -> str:
-        return puzzle.text(state.path)
-
     def numbers(self, puzzle: Colouring, path: Sequence[int]) -> Sequence[object]:
         """The colour of each region in the map's order, from 1; 0 for a region without one."""
         coloured = puzzle.assignment(path)
@@ -26,11 +22,6 @@ class ColouringDrawing(Drawing[Colouring]):
 
     def table(self, puzzle: Colouring, state: State) -> Table:
         return ("region", "colour", "given", "step"), list_regions(puzzle, state)
-
-    def draw(self, puzzle: Colouring, state: State, places: Sequence[Point] | None = None) -> str:
-        from knights.puzzles.colouring.svg import draw_map  # seldom needed
-
-        return draw_map(puzzle, state)
 
     def sketch(self, puzzle: Colouring, values: Values) -> dict[str, object]:
         from knights.puzzles.colouring.layout import lay_out_map  # drawings of files need no page

@@ -270,7 +270,7 @@ class ColouringInsights(Insights[Colouring]):
             dead = (
                 None if stuck is None else tell("colouring-ahead-stuck", region=puzzle.shown[stuck])
             )
-            return together(told, tell("colouring-looked-ahead"), dead, least)
+            return together(told, tell("colouring-looked-ahead"), least, dead)
         return together(told, tell("colouring-easy") if is_easy(puzzle, path) else None)
 
     def tell_reason(self, puzzle: Colouring, reason: str, choices: Sequence[int | None]) -> str:

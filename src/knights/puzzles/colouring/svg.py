@@ -34,10 +34,10 @@ STYLE = [
 
 def draw(drawn: Map) -> str:
     """Draw a map without colours."""
-    return draw_map(Colouring(drawn, 1), State(()))
+    return draw_moment(Colouring(drawn, 1), State(()))
 
 
-def draw_map(puzzle: Colouring, state: State) -> str:
+def draw_moment(puzzle: Colouring, state: State) -> str:
     """Draw regions with colours and textures; a map that is only a graph has discs and lines."""
     coloured = puzzle.assignment(state.path)
     shapes, labels, (width, height), edges = lay_out_map(puzzle.map)

@@ -114,10 +114,10 @@ def place_sentence(queens: Queens, path: Sequence[int], account: Account) -> Tol
         told.append(tell("queens-fewest" if plain else "queens-fewest-possible", **few))
     if queens.strategy != "backtrack":
         told.append(tell("queens-looked-ahead"))
-        if (stuck := find_stuck(queens, path)) is not None:
-            told.append(tell("queens-ahead-stuck", column=file_name(stuck)))
         if (lost := count_lost(queens, path)) is not None:
             told.append(tell("queens-least", number=lost))
+        if (stuck := find_stuck(queens, path)) is not None:
+            told.append(tell("queens-ahead-stuck", column=file_name(stuck)))
     elif before and queens.test == "diagonals":
         told.append(tell("queens-looked-up"))
     elif len(before) > MOST_COMPARED:

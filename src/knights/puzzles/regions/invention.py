@@ -80,7 +80,8 @@ def find_other(board: Board, regions: Sequence[int], queens: Sequence[int]) -> l
     n = board.rows
     puzzle = Regions(write(n, regions))
     masks, ruled_out, lines_of = puzzle.masks, puzzle.ruled_out, puzzle.lines_of
-    # The puzzle numbers its regions from the top; of equal lines the first one drawn is tried.
+    # Keep the order in which regions were drawn, as min() takes the first of equals: what a seed
+    # stands for must not change.
     numbers = {region: line for region, (_, _, line) in zip(regions, lines_of, strict=True)}
 
     def search(free: int, lines: list[int], path: list[int]) -> list[int] | None:

@@ -182,7 +182,7 @@ def place_sentence(puzzle: Sudoku, path: Sequence[int]) -> Told:
         dead = (
             None if stuck is None else tell("sudoku-ahead-stuck", cell=cell_name(puzzle.n, stuck))
         )
-        return together(tell("sudoku-place-ahead", **about), dead, least)
+        return together(tell("sudoku-place-ahead", **about), least, dead)
     if need is None:
         if puzzle.order == "places" and len(fit) == 1:
             return tell("sudoku-forced", **about)
