@@ -150,7 +150,7 @@ def test_a_search_that_only_goes_forward_is_recorded_and_asks_nothing(text: str)
             record(f"{text}@4{asked}")
     for form in ("qti", "moodle"):
         with pytest.raises(ValueError, match=r"only goes forward\. There is nothing to ask"):
-            record(text, format=form)
+            record(f"{text}@9999", format=form)  # refused before any step is made
 
 
 def test_an_installation_without_the_player_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

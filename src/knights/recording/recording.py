@@ -115,6 +115,8 @@ def make_recording(
     A `hosted` player asks the page around it for all events.
     """
     scenario, puzzle = link.scenario, build(link.scenario)
+    if goes_onward(puzzle) and form not in (*MANIFESTS, "html"):
+        raise ValueError(tell("questions-onward"))
     search = Search(puzzle, wanted(scenario), STEPS if steps is None else steps)
     batches = list(run(search))
     # A walk by chance may end before that, and has proved nothing.
@@ -140,8 +142,6 @@ def make_recording(
     course = bool(questions) or form in MANIFESTS
     drawing = draw(link.position)
     html = write_document(player, content, coded.chunks, drawing, course)
-    if goes_onward(puzzle) and form not in (*MANIFESTS, "html"):
-        raise ValueError(tell("questions-onward"))
     file = write_file(form, link, html, questions, draw)
     return Recording(html, coded.events, file, format(scenario), link.position, drawing)
 
