@@ -111,7 +111,7 @@ colouring-program-recursive = Recursive
 colouring-program-ahead = Looking ahead
     .does = A call gets the colours that are left, and tries no colour that leaves another region without one.
 colouring-program-walk = Min-conflicts
-    .does = Chance colours every region. Then the program gives a region with a neighbour of its colour the best colour, again and again.
+    .does = Chance colours every region without a given colour. Then the program takes a region that has a neighbour of the same colour, and gives it the best colour, again and again.
 
 # --- what is printed, and the title of a picture; what is not accepted ---
 
@@ -193,26 +193,32 @@ colouring-walk-begin = { COUNT($givens) ->
    *[other] First chance colours { $regions } regions.
 } Then the search changes regions that have a neighbour of the same colour.
 colouring-walk-put = Chance colours { $region } { $colour }.
-# $troubled: the regions with a neighbour of their own colour; $least: the neighbours that have the new colour
+# $troubled: the regions with a neighbour of their own colour; $free: those of them without a given colour; $least: the neighbours that have the new colour
 colouring-walk-change = { $troubled ->
-    [one] { $troubled } region has a neighbour of its own colour: { $region }.
-   *[other] { $troubled } regions have a neighbour of their own colour. Chance picks { $region }.
+    [one] { $troubled } region has a neighbour of its own colour.
+   *[other] { $troubled } regions have a neighbour of their own colour.
+} { $free ->
+    [1] Of these, only { $region } has no given colour.
+   *[other] Chance picks { $region }.
 } The search changes it from { $before } to { $colour }. { $least ->
     [0] No neighbour has that colour.
     [one] { $least } neighbour has that colour. No colour is better.
    *[other] { $least } neighbours have that colour. No colour is better.
 }
 colouring-walk-stay = { $troubled ->
-    [one] { $troubled } region has a neighbour of its own colour: { $region }.
-   *[other] { $troubled } regions have a neighbour of their own colour. Chance picks { $region }.
+    [one] { $troubled } region has a neighbour of its own colour.
+   *[other] { $troubled } regions have a neighbour of their own colour.
+} { $free ->
+    [1] Of these, only { $region } has no given colour.
+   *[other] Chance picks { $region }.
 } It stays { $colour }, with { $least ->
     [one] { $least } neighbour of that colour. No colour is better.
    *[other] { $least } neighbours of that colour. No colour is better.
 }
 colouring-walk-chance = as few neighbours have it, and chance picked another colour
 colouring-walk-more = { $regions ->
-    [one] { $regions } neighbour has it, and fewer have another colour
-   *[other] { $regions } neighbours have it, and fewer have another colour
+    [one] { $regions } neighbour has it, and another colour has fewer
+   *[other] { $regions } neighbours have it, and another colour has fewer
 }
 colouring-walk-other = { $region } is not looked at here: the search colours { $coming }.
 colouring-begin = { COUNT($givens) ->
@@ -393,5 +399,5 @@ colouring-signs-given-up = the region whose colour was just taken back
 # In the help.
 colouring-help-intro = Every region gets a colour so that neighbours differ. The search takes the regions in some order and tries the colours one after another. When every colour is already on a neighbour, the search goes back and takes a colour back. Given colours are there from the beginning, and the search never takes them back. Press Play, or take one step at a time, forwards or backwards.
 colouring-help-legend = Each colour also has its own pattern. The framed region is the next one. A thick outline marks a given colour. A red frame marks the region that just lost its colour. Where the search looks ahead, a dot marks each colour still possible for a region. A crossed-out ring marks each colour just ruled out.
-colouring-help-walk-intro = Chance first colours every region. Then the search picks by chance a region with a neighbour of the same colour. It gives that region the colour that the fewest neighbours have. It goes on until all neighbours differ, or stops after 1,000 such steps. There is no tree, and nothing is tried in order. So a walk that stops proves nothing. Given colours never change. Press Play, or take one step at a time, forwards or backwards.
+colouring-help-walk-intro = Chance first colours every region without a given colour. Then the search picks by chance a region with a neighbour of the same colour. It gives that region the colour that the fewest neighbours have. It goes on until all neighbours differ, or stops after 1,000 such steps. There is no tree, and nothing is tried in order. So a walk that stops proves nothing. Given colours never change. Press Play, or take one step at a time, forwards or backwards.
 colouring-help-walk-legend = Each colour also has its own pattern. Lines join neighbours of the same colour. The framed region is the next one. The numbers at it say how many neighbours have each colour. The filled one is the colour that the region gets. A thick outline marks a given colour.

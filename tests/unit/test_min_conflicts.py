@@ -125,6 +125,16 @@ def test_it_says_how_many_queens_attack() -> None:
             assert number >= least
 
 
+def test_other_squares_are_not_looked_at_while_chance_puts_the_queens() -> None:
+    puzzle = QueensWalk(8, seed=2)
+    path = Search(puzzle).run().path
+    for length in range(8):
+        put = QUEENS.insight.describe(puzzle, State(path[: length + 1])).sentence
+        assert put.startswith(f"Queen {length + 1}: chance puts it on ")
+        for choice in {*range(64)} - {path[length]}:
+            assert QUEENS.insight.tell_unseen(puzzle, path[:length], choice) == put
+
+
 def test_a_solution_is_the_last_queen_of_each_column() -> None:
     found = solve(build(parse("queens/8/strategy=conflicts/seed=2")))
     assert found.numbers == [5, 7, 1, 4, 2, 8, 6, 3]

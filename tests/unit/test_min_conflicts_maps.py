@@ -134,23 +134,34 @@ def test_its_streams_and_its_program_make_the_same_steps(puzzle: ColouringWalk) 
         assert run.verdict == verdict
 
 
-def test_it_says_how_many_neighbours_have_a_colour() -> None:
-    puzzle = build(parse("colouring/us/4/strategy=conflicts"))
+@pytest.mark.parametrize(
+    "text", ["us/4", "australia/2/givens=Victoria:blue", "australia/3/givens=Victoria:yellow"]
+)
+def test_it_says_how_many_neighbours_have_a_colour(text: str) -> None:
+    puzzle = build(parse(f"colouring/{text}/strategy=conflicts"))
     assert isinstance(puzzle, ColouringWalk)
-    path, k, near = Search(puzzle).run().path, puzzle.colours, puzzle.neighbours
-    for length in range(len(near) + 1, len(path) + 1):
+    search = Search(puzzle).run()
+    path, k, near = search.path, puzzle.colours, puzzle.neighbours
+    given = [choice // k for choice in puzzle.givens]
+    for length in range(len(near) + 1, min(len(path), 250) + 1):
         told = COLOURING.insight.describe(puzzle, State(path[:length])).sentence
         before = dict(divmod(choice, k) for choice in path[: length - 1])
         region, colour = divmod(path[length - 1], k)
         alike = [one for one in before if before[one] in {before[o] for o in near[one]}]
         many = [sum(before[other] == one for other in near[region]) for one in range(k)]
-        assert told.startswith(f"{len(alike)} regions have a neighbour of their own colour.")
+        free = [one for one in alike if one not in given]
+        name = puzzle.shown[region]
+        only = f"Of these, only {name} has no given colour."
+        assert told.startswith(
+            f"{len(alike)} regions have a neighbour of their own colour. "
+            + (f"Chance picks {name}." if len(free) > 1 else only)
+        )
         if before[region] == colour:
             assert f"with {many[colour]} neighbour" in told
         else:
             found = f"{many[colour]} neighbour" if many[colour] else "No neighbour has that"
             assert f". {found}" in told
-        assert ("Every region has a colour" in told) == (length == len(path))
+        assert ("Every region has a colour" in told) == (puzzle.solved(path[:length]))
         ranked = COLOURING.insight.describe(puzzle, State(path[: length - 1])).candidates
         assert [one.choice % k for one in ranked] == [*range(k)]
         assert [one.number for one in ranked] == many
@@ -166,6 +177,24 @@ def test_given_colours_are_told_and_kept() -> None:
     assert COLOURING.insight.tell_unseen(puzzle, path[:9], path[0] - 1) == (
         "Victoria is given: it is yellow. A given colour is never taken back."
     )
+
+
+def test_other_colours_are_not_looked_at_while_chance_colours_the_map() -> None:
+    puzzle = build(parse("colouring/australia/3/strategy=conflicts"))
+    path = Search(puzzle).run().path
+    for length in range(7):
+        put = COLOURING.insight.describe(puzzle, State(path[: length + 1])).sentence
+        assert put.startswith("Chance colours ")
+        for choice in {*range(21)} - {path[length]}:
+            assert COLOURING.insight.tell_unseen(puzzle, path[:length], choice) == put
+
+
+def test_a_map_with_every_colour_given_is_a_solution_from_the_beginning() -> None:
+    puzzle = ColouringWalk("A B; B C; C A", 3, givens="A:red,B:blue,C:yellow")
+    search = Search(puzzle).run()
+    assert (search.verdict, search.position) == ("found", 0)
+    told = COLOURING.insight.describe(puzzle, State(puzzle.root)).sentence
+    assert told == "Every region has a colour, and all neighbours differ. The map has 3 colours."
 
 
 def test_a_solution_is_the_last_colour_of_each_region() -> None:
@@ -258,3 +287,21 @@ def test_the_command_walks_and_refuses_what_a_walk_cannot_have(
         assert "That proves nothing." in capsys.readouterr().err
     assert main(["colouring", "--map", "us", "--colours", "4", "--strategy", "best"]) == 2
     assert "conflicts" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        "--strategy best",
+        "--strategy conflicts --seed abc",
+        "--strategy conflicts --order kernel",
+        "--strategy conflicts --symmetry",
+        "--seed 7",
+    ],
+)
+def test_wrong_options_are_refused_before_the_fewest_colours_are_looked_for(
+    capsys: pytest.CaptureFixture[str], options: str
+) -> None:
+    assert main(["colouring", "--map", "australia", *options.split()]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("knights: ") and "enough" not in told

@@ -27,10 +27,11 @@ MOST = 1000
 GREATEST_SEED = 99_999_999
 
 
-def add_walk(strategy: Parameter) -> tuple[Parameter, dict[str, tuple[str, ...]]]:
-    """Return the parameter with this strategy, too, and the needs of what a walk cannot have.
+def strategy_with_walk(strategy: Parameter) -> tuple[Parameter, dict[str, tuple[str, ...]]]:
+    """Return the strategy parameter with min-conflicts as one more choice, and what excludes it.
 
-    A walk has no order, and comes to one solution only.
+    The second value is the `needs` of parameters that a walk doesn't have, such as an order: one of
+    the other strategies.
     """
     searches = {"strategy": tuple(one.value for one in strategy.choices)}
     return replace(strategy, choices=(*strategy.choices, Choice(CONFLICTS))), searches
@@ -64,8 +65,8 @@ class Tally(Protocol):
 class Move(NamedTuple):
     """A step: its choice, the one that was there before (None at the beginning), and the rest.
 
-    `counts` are the conflicts of each option of the place, and `troubled` the number of places that
-    were in conflict before.
+    `counts` are the conflicts of each option of the place, and `troubled` the number of places with
+    options that were in conflict before.
     """
 
     choice: int
@@ -154,11 +155,11 @@ class Walk:
         last = {choice // self.width: choice for choice in path}
         return [last[place] for place in sorted(last)]
 
-    def made(self, path: Sequence[int]) -> Move | None:
+    def last_move(self, path: Sequence[int]) -> Move | None:
         """The last step of a path, or None at the beginning."""
         return self.moves[len(path) - len(self.root) - 1] if len(path) > len(self.root) else None
 
-    def follow(self, path: Sequence[int]) -> Move | None:
+    def next_move(self, path: Sequence[int]) -> Move | None:
         """The step after a path, or None at the end of the walk."""
         begun = len(path) - len(self.root)
         made = (move.choice for move in self.moves[:begun])
@@ -180,7 +181,7 @@ class Walk:
 
     def candidates(self, path: Sequence[int]) -> Iterator[Candidate]:
         """Look at the options of the next place, each with its conflicts."""
-        move = self.follow(path)
+        move = self.next_move(path)
         if move is None:
             return
         if move.before is None:
@@ -194,7 +195,7 @@ class Walk:
             yield Candidate(choice, None if choice == move.choice else passed)
 
     def choices(self, path: Sequence[int]) -> list[int]:
-        move = self.follow(path)
+        move = self.next_move(path)
         return [] if move is None else [move.choice]
 
     def descend(self, path: Iterable[int]) -> Iterator[list[int]]:

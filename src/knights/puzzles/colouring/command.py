@@ -61,6 +61,8 @@ def read_arguments(options: Namespace) -> Asked | Made | int:
             raise ValueError(tell("colouring-command-no-colours"))
         if options.givens:
             raise ValueError(tell("colouring-command-givens-colours"))
+        # Wrong options are refused now: the search for the fewest colours may take long.
+        colour(found, 1, options, options.symmetry)
         return find_fewest(found, options)
     colours = read_number("colours", options.colours, MOST_COLOURS)
     return colour(found, colours, options, options.symmetry, read_goal(options))

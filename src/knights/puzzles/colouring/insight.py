@@ -158,21 +158,35 @@ def undo_sentence(
 
 def walk_sentence(walk: ColouringWalk, path: Sequence[int]) -> Told:
     """Say which region a step coloured, and how many neighbours have that colour there."""
-    move = walk.made(path)
+    move = walk.last_move(path)
+    if move is None and walk.solved(path):
+        return tell_solved(walk, path)
     if move is None:
         givens = [walk.label(given) for given in walk.root]
         return tell("colouring-walk-begin", regions=len(walk.options), givens=givens)
     region, colour = walk.shown[move.choice // walk.colours], name_colour(walk, move.choice)
     if move.before is None:
-        told = tell("colouring-walk-put", region=region, colour=colour)
+        told = tell_put(walk, move.choice)
     else:
-        about = {"troubled": move.troubled, "least": min(move.counts), "region": region}
+        # The pick is among the regions that are not given, the conflicts are those of all.
+        about = {
+            "troubled": walk.count_troubled(path[:-1]),
+            "free": move.troubled,
+            "least": min(move.counts),
+            "region": region,
+        }
         if move.before == move.choice:
             told = tell("colouring-walk-stay", colour=colour, **about)
         else:
             before = name_colour(walk, move.before)
             told = tell("colouring-walk-change", before=before, colour=colour, **about)
     return together(told, tell_solved(walk, path) if walk.solved(path) else None)
+
+
+def tell_put(walk: ColouringWalk, choice: int) -> Told:
+    """Say which colour chance gives a region."""
+    region = walk.shown[choice // walk.colours]
+    return tell("colouring-walk-put", region=region, colour=name_colour(walk, choice))
 
 
 def name_colour(puzzle: Colouring, choice: int) -> str:
@@ -220,9 +234,11 @@ class ColouringInsights(Insights[Colouring]):
             if region * puzzle.colours + coloured[region] in puzzle.givens:
                 return tell("colouring-unseen-given", region=names[region], colour=colour)
         if isinstance(puzzle, ColouringWalk):
-            move = puzzle.follow(path)
+            move = puzzle.next_move(path)
             if move is None:
                 return tell("search-unseen", choice=self.kind.label(puzzle, choice))
+            if move.before is None:
+                return tell_put(puzzle, move.choice)
             coming = names[move.choice // puzzle.colours]
             return tell("colouring-walk-other", region=names[region], coming=coming)
         if region in coloured:

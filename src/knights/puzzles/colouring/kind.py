@@ -24,9 +24,9 @@ from knights.puzzles.entry import (
     value_order,
 )
 from knights.puzzles.kind import Kind
-from knights.puzzles.min_conflicts import CONFLICTS, add_walk, seed
+from knights.puzzles.min_conflicts import CONFLICTS, seed, strategy_with_walk
 
-STRATEGY, SEARCHES = add_walk(strategy(AHEAD))
+STRATEGY, SEARCHES = strategy_with_walk(strategy(AHEAD))
 
 ENTRY = Entry(
     name="colouring",

@@ -46,6 +46,14 @@ class ColouringWalk(Walk, Colouring):
             return tell("colouring-walk-chance")
         return tell("colouring-walk-more", regions=conflicts)
 
+    def count_troubled(self, path: Sequence[int]) -> int:
+        """The regions, given ones too, that have a neighbour of their own colour after a path."""
+        here = self.assignment(path)
+        return sum(
+            any(here.get(near) == colour for near in self.neighbours[region])
+            for region, colour in here.items()
+        )
+
     def solved(self, path: Sequence[int]) -> bool:
         """Tell whether every region has a colour now, and the ends of every border differ."""
         return Colouring.solved(self, self.standing(path))

@@ -152,12 +152,12 @@ def find_attackers(n: int, path: Sequence[int], choice: int) -> list[str]:
 
 def walk_sentence(walk: QueensWalk, path: Sequence[int]) -> Told:
     """Say which queen a step put down or moved, and by how many it is attacked there."""
-    move, n = walk.made(path), walk.n
+    move, n = walk.last_move(path), walk.n
     if move is None:
         return tell("queens-walk-begin", queens=n, holes=len(walk.holes))
     name = square(n, move.choice)
     if move.before is None:
-        told = tell("queens-walk-put", number=len(path), square=name)
+        told = tell_put(walk, len(path), move.choice)
     else:
         least, before = min(move.counts), square(n, move.before)
         about = {"troubled": move.troubled, "least": least, "square": name}
@@ -168,12 +168,19 @@ def walk_sentence(walk: QueensWalk, path: Sequence[int]) -> Told:
     return together(told, tell("queens-walk-solved") if walk.solved(path) else None)
 
 
+def tell_put(walk: QueensWalk, number: int, choice: int) -> Told:
+    """Say where chance puts a queen."""
+    return tell("queens-walk-put", number=number, square=square(walk.n, choice))
+
+
 def tell_elsewhere(walk: QueensWalk, path: Sequence[int], choice: int) -> Told:
-    """Say why a walk does not look at a square: it moves the queen of another column."""
-    move = walk.follow(path)
+    """Say why a walk does not look at a square: chance or another column comes next."""
+    move = walk.next_move(path)
     name = square(walk.n, choice)
     if move is None or choice in walk.holes:
         return tell("search-unseen", choice=name)
+    if move.before is None:
+        return tell_put(walk, len(path) + 1, move.choice)
     return tell("queens-walk-other", square=name, column=file_name(move.choice // walk.n))
 
 

@@ -17,7 +17,7 @@ from knights.puzzles.entry import (
     value_order,
 )
 from knights.puzzles.kind import Kind
-from knights.puzzles.min_conflicts import CONFLICTS, add_walk, seed
+from knights.puzzles.min_conflicts import CONFLICTS, seed, strategy_with_walk
 from knights.puzzles.queens.queens import (
     LARGEST,
     ColumnOrder,
@@ -28,7 +28,7 @@ from knights.puzzles.queens.queens import (
 )
 from knights.puzzles.queens.walk import QueensWalk
 
-STRATEGY, SEARCHES = add_walk(strategy())
+STRATEGY, SEARCHES = strategy_with_walk(strategy())
 
 ENTRY = Entry(
     name="queens",
