@@ -220,7 +220,7 @@ const boardActions = (app: App): BoardActions => ({
     app.parts.play.game?.hint(choice) ??
     (isOpen(app.state.question.quiz) ? t("questions-ways-by-key") : app.parts.find.hint()),
   type: (choice, key) => typeAt(app, choice, key),
-  walks: () => !areArrowsSteps(app.state),
+  arrowsMoveCursor: () => !areArrowsSteps(app.state),
   cursor: () => app.parts.play.game?.cursor ?? null,
   walk: (choice) => app.parts.play.game?.walk(choice),
   rearranged: () => app.parts.address.note(),

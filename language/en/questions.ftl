@@ -408,6 +408,7 @@ questions-see-tried = That was at step { $step }. { $every ->
 questions-ask-on = The page now stops the search at good moments and asks you.
 questions-ask-slowed = The search slows down to 4 steps a second, so the page can ask you.
 questions-first = Answer the question first, or close it.
+questions-first-card = Close the card first.
 questions-ask-off = Questions are off.
 questions-ask-nothing = There is no question at this step. Press Play: the next one comes by itself.
 questions-ask-not-loaded = Python is still loading. Questions come as soon as it is here.

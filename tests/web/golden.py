@@ -137,6 +137,7 @@ PICTURED = {  # and the number of events of each run
     "colouring/australia/3": 30,
     "colouring/us/4/order=dsatur": 120,
     "colouring/us/4/strategy=forward": 200,
+    "colouring/us/4/strategy=conflicts": 60,
     "colouring/australia/8/order=dsatur/givens=Queensland:red": 30,
     "graph/example/A/goal=all": 40,
     "graph/petersen/a/cycle=yes": 200,

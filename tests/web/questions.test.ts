@@ -17,7 +17,8 @@ import { giveUp, judge, marksOf, sentenceOf } from "../../web/parts/questions/qu
 import { both, kindsBetween, stateAfter } from "../../web/parts/questions/when-to-ask.ts";
 import { readLink } from "../../web/state/link/link.ts";
 import { kindsIn, QUESTION_KINDS } from "../../web/state/link/question-kinds.ts";
-import { asksFirst } from "../../web/state/page/question-first.ts";
+import type { Page } from "../../web/state/page/page-context.ts";
+import { isHeldByQuestion, sayWhatIsFirst } from "../../web/state/page/question-first.ts";
 import {
   beginQuiz,
   type Entry,
@@ -348,20 +349,24 @@ test("of what a class chooses from the right answers are known once they are tol
   assert.deepEqual(rightOf(named([null, -1]), giveUp(asked(), alive)), [0]);
 });
 
-test("what lists the steps says that a question comes first, while a card is open or one is on its way", () => {
-  const said: string[] = [];
-  const asksAt = (question: Partial<typeof NO_QUESTION>) =>
-    asksFirst(
-      fake({
-        state: { question: { ...NO_QUESTION, ...question } },
-        showToast: (message: string) => said.push(message),
-      }),
-    );
-  assert.equal(asksAt({}), false);
-  assert.ok(asksAt({ quiz: asked() }));
-  assert.ok(asksAt({ quiz: judge(asked(), 7, RIGHT) }), "the card still covers the step");
-  assert.ok(asksAt({ request: { kinds: null, asked: true } }));
-  assert.deepEqual(said, Array(3).fill("Answer the question first, or close it."));
+test("what lists the steps waits while a card is open or a question on its way, and says what comes first", () => {
+  const saidAt = (question: Partial<typeof NO_QUESTION>) => {
+    const said: string[] = [];
+    const showToast = (message: string) => said.push(message);
+    const page = fake<Pick<Page, "state" | "showToast">>({
+      ...{ state: { question: { ...NO_QUESTION, ...question } }, showToast },
+    });
+    if (!isHeldByQuestion(page)) return null;
+    sayWhatIsFirst(page);
+    return said.join();
+  };
+  const card = "Close the card first.";
+  assert.equal(saidAt({}), null);
+  assert.equal(saidAt({ quiz: asked() }), "Answer the question first, or close it.");
+  assert.equal(saidAt({ quiz: judge(asked(), 7, RIGHT) }), card);
+  assert.equal(saidAt({ notice: { key: "", said: "Nothing to ask here.", again: [] } }), card);
+  assert.equal(saidAt({ whyNot: { key: "", place: 3, length: null, choice: 3 } }), card);
+  assert.equal(saidAt({ request: { kinds: null, asked: true } }), "");
 });
 
 test("an answered question gives its own reason if it has marks for it", () => {

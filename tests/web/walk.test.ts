@@ -6,12 +6,13 @@ import { MapWalkView } from "../../web/board/colouring/walk-view.ts";
 import { conflictsOf, standingOf } from "../../web/board/queens/queens-picture.ts";
 import { WalkView } from "../../web/board/queens/walk-view.ts";
 import { createView, entryOf, headingOf } from "../../web/board/registry.ts";
+import { MORE } from "../../web/board/shared/walk.ts";
 import type { Moment } from "../../web/board/types.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 import type { Description } from "../../web/engine/search/types.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
-import { catalogue } from "./golden.ts";
+import { catalogue, readGolden } from "./golden.ts";
 
 // a1 b4 c1 d3, then a2: the walk of seed 8.
 const PATH = [0, 7, 8, 14, 1];
@@ -27,6 +28,17 @@ function after(path: number[]) {
   state.applyAll(path, 0, path.length);
   return state;
 }
+
+test("no path of a walk is as long as the library makes room for", () => {
+  const described = (puzzle: string): Description =>
+    readGolden("pictured.json").find(
+      ({ scenario }: { scenario: string }) =>
+        scenario.startsWith(puzzle) && scenario.includes("strategy=conflicts"),
+    ).description;
+  assert.equal(described("queens/8/").length, 8 + MORE);
+  // The map has 48 states and the District of Columbia.
+  assert.equal(described("colouring/us/").length, 49 + MORE);
+});
 
 test("a walk's board has the last queen of each column", () => {
   assert.deepEqual(standingOf(4, PATH, 4), [0, 7, 8, 14]);

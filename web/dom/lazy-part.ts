@@ -23,11 +23,13 @@ export function lazyPart<T>(coming: Promise<T>) {
 /**
  * Load a part when it is first needed.
  *
- * @param load imports and binds the part
+ * @param load imports the part's module
+ * @param open binds the part; called once, when the module and its sentences are there
  * @param page is drawn again once the part is there, and tells why it can't be loaded
  */
-export function bindLazyPart<Part extends { unbind: () => void }>(
-  load: () => Promise<Part>,
+export function bindLazyPart<Module, Part extends { unbind: () => void }>(
+  load: () => Promise<Module>,
+  open: (module: Module) => Part,
   page: { redraw: () => void; showToast: (message: string) => unknown },
 ) {
   let coming: Promise<Part> | null = null;
@@ -38,7 +40,8 @@ export function bindLazyPart<Part extends { unbind: () => void }>(
       return coming !== null;
     },
     come() {
-      coming ??= lazyPart(load()).then((part) => {
+      coming ??= lazyPart(load()).then((module) => {
+        const part = open(module);
         lazy.part = part;
         if (ended) part.unbind();
         page.redraw();

@@ -8,8 +8,8 @@ import type { Sentences } from "./sentences.ts";
 
 const sentences: Record<string, unknown> = {};
 let code = "en";
-/** Settles when everything requested so far has loaded. */
-let coming: Promise<unknown> = Promise.resolve();
+/** The parts requested so far, as they come; null once a request has failed. */
+const requested = new Map<Part, Promise<void> | null>();
 
 /** Add sentences. @param learnt by their keys */
 export function learn(learnt: object) {
@@ -23,18 +23,29 @@ export function setLanguage(chosen: string) {
 
 /** Load the sentences of a part of the page. */
 export function bring(part: Part) {
-  const here = LANGUAGES[code][part]().then((module) => learn(module.default));
-  coming = Promise.all([coming, here]);
+  const all = ready(part);
   // Whoever awaits it handles the error.
-  coming.catch(() => {});
-  return coming;
+  all.catch(() => {});
+  return all;
+}
+
+function request(part: Part) {
+  const here = LANGUAGES[code][part]().then((module) => learn(module.default));
+  requested.set(part, here);
+  here.catch(() => requested.set(part, null));
+  return here;
 }
 
 /** The code of the current language. */
 export const language = () => code;
 
-/** Resolves when all requested sentences can be used. */
-export const ready = () => coming;
+/** Resolves when all requested sentences can be used. A request that has failed is made again. */
+export const ready = (...further: Part[]) =>
+  Promise.all(
+    [...new Set([...requested.keys(), ...further])].map(
+      (part) => requested.get(part) ?? request(part),
+    ),
+  );
 
 /** The path of a translated file: each language except English has its own folder. */
 export const placed = (path: string) => (code === "en" ? path : `${code}/${path}`);

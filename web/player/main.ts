@@ -184,7 +184,7 @@ function bindParts(shown: Player) {
     whyNot: () => {},
     hint: () => "",
     type: () => false,
-    walks: () => true,
+    arrowsMoveCursor: () => true,
     cursor: () => null,
     walk: () => {},
     rearranged: redraw,

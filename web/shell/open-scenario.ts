@@ -92,6 +92,8 @@ function makeView(app: App, scenario: Scenario, description: Description | null)
 export function applyDescription(app: App) {
   const { scenario, catalogue } = app;
   const { description, status } = app.player;
+  // Python accepts the edits that were made before it was there.
+  if (description !== null) app.edited = null;
   if (description !== null && app.awaited !== null) {
     if (description.scenario !== scenario.text) return showDescribed(app, app.awaited, description);
     app.awaited = null;

@@ -23,7 +23,7 @@ export interface StageHandlers {
   whyNot: (choice: number) => void; // the visitor asks about a choice, by key
   hint: (choice: number) => string | null; // says what Enter does at a place; null: the default
   type: (choice: number, key: string) => boolean; // another key was typed at a choice; false: it does nothing there
-  walks: () => boolean; // arrow keys move the cursor
+  arrowsMoveCursor: () => boolean;
   cursor: () => number | null; // the cursor of a game, which the board then shares; null: it has none
   walk: (choice: number) => void; // the cursor was moved by key
   rearranged: () => void; // a vertex was moved
@@ -90,7 +90,7 @@ export function bindStage(canvas: HTMLCanvasElement, handlers: StageHandlers) {
       if (first) announceCursor(stage);
       const { view, cells } = stage;
       if (stage.cursor >= 0)
-        moveCursor(stage, handlers.walks() ? (handlers.cursor() ?? stage.cursor) : -1);
+        moveCursor(stage, handlers.arrowsMoveCursor() ? (handlers.cursor() ?? stage.cursor) : -1);
       // The content at the cursor may have changed; the step's sentence announces that, so update the cell silently.
       if (stage.cursor >= 0 && view !== null)
         setText(cells[0], formatCell(stage.cursor, view, moment, handlers));
@@ -216,7 +216,7 @@ function name({ canvas, view }: Stage, event: MouseEvent) {
 
 function press(stage: Stage, event: KeyboardEvent) {
   const { view, cursor, handlers } = stage;
-  if (event.key.startsWith("Arrow") && view && handlers.walks()) {
+  if (event.key.startsWith("Arrow") && view && handlers.arrowsMoveCursor()) {
     event.preventDefault();
     if (event.shiftKey && cursor >= 0 && view.nudge) {
       view.nudge(cursor, event.key);
@@ -244,7 +244,7 @@ function press(stage: Stage, event: KeyboardEvent) {
 /** Show the cursor where it was, or first, so that an arrow key always moves it. */
 function showCursor(stage: Stage) {
   const { view, cursor, last, handlers } = stage;
-  if (cursor >= 0 || view === null || !handlers.walks()) return;
+  if (cursor >= 0 || view === null || !handlers.arrowsMoveCursor()) return;
   moveCursor(stage, handlers.cursor() ?? (last >= 0 ? last : view.moveCursor(-1, "")));
 }
 

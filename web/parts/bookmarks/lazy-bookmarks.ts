@@ -3,7 +3,7 @@ import { element } from "../../dom/element.ts";
 import { bindLazyPart } from "../../dom/lazy-part.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import type { Page } from "../../state/page/page-context.ts";
-import { asksFirst } from "../../state/page/question-first.ts";
+import { isHeldByQuestion, sayWhatIsFirst } from "../../state/page/question-first.ts";
 import { isBrowsing, isForeign } from "../../state/state.ts";
 import { embedded } from "../embed/embed.ts";
 import { storedBookmarks } from "./stored-bookmarks.ts";
@@ -13,11 +13,14 @@ import { storedBookmarks } from "./stored-bookmarks.ts";
 export function bindBookmarks(page: Page) {
   const { signal, onDispose, ownParts, unbind } = binding();
   const lazy = bindLazyPart(
-    async () => (await import("./bookmarks.ts")).createBookmarks(page),
+    () => import("./bookmarks.ts"),
+    ({ createBookmarks }) => createBookmarks(page),
     page,
   );
   const act: typeof lazy.act = async (then) => {
-    if (!isAway(page) && !asksFirst(page)) await lazy.act(then);
+    if (isAway(page)) return;
+    if (isHeldByQuestion(page)) sayWhatIsFirst(page);
+    else await lazy.act(then);
   };
   const mark = () => {
     if (!embedded && !isLocked()) void act((part) => part.edit());

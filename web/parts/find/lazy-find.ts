@@ -4,7 +4,7 @@ import { lateFocus } from "../../dom/late-focus.ts";
 import { lazyPart } from "../../dom/lazy-part.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import type { Page } from "../../state/page/page-context.ts";
-import { asksFirst } from "../../state/page/question-first.ts";
+import { isHeldByQuestion, sayWhatIsFirst } from "../../state/page/question-first.ts";
 import { embedded } from "../embed/embed.ts";
 import type { Finding } from "./find-moments.ts";
 
@@ -15,7 +15,8 @@ export function bindFind(page: Page) {
   let finding: Finding | null = null;
 
   async function toggle() {
-    if (embedded || isLocked() || page.player.live || asksFirst(page)) return;
+    if (embedded || isLocked() || page.player.live) return;
+    if (isHeldByQuestion(page)) return sayWhatIsFirst(page);
     if (finding !== null) return close();
     const focus = lateFocus();
     try {

@@ -68,10 +68,11 @@ export function bindPlay(page: Page, tools: Tools) {
 }
 
 const bindLazyGame = (page: Page, tools: Tools) =>
-  bindLazyPart(async () => {
-    const { openPlay } = await import("./play.ts");
-    return openPlay(page, tools);
-  }, page);
+  bindLazyPart(
+    () => import("./play.ts"),
+    ({ openPlay }) => openPlay(page, tools),
+    page,
+  );
 
 const pressOf = (byKey: boolean): Press => ({
   ...{ pad: lateFocus(), board: byKey ? lateFocus() : null },

@@ -14,12 +14,15 @@ export function bindQuestions(page: Page, tools: Tools) {
   const toggle = element("ask", HTMLButtonElement);
   /** Set by the last key; null: the visitor has used the pointer since. */
   let focus: LateFocus | null = null;
-  const lazy = bindLazyPart(async () => {
-    const { openQuestions } = await import("./questions.ts");
-    const opened = openQuestions(page, tools);
-    opened.noteFocus(focus);
-    return opened;
-  }, page);
+  const lazy = bindLazyPart(
+    () => import("./questions.ts"),
+    ({ openQuestions }) => {
+      const opened = openQuestions(page, tools);
+      opened.noteFocus(focus);
+      return opened;
+    },
+    page,
+  );
   ownParts([lazy]);
 
   function turn() {
