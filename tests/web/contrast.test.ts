@@ -6,10 +6,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { createView } from "../../web/board/registry.ts";
+import { createView, entryOf, listEntries } from "../../web/board/registry.ts";
 import type { Moment, PuzzleView, Size } from "../../web/board/types.ts";
 import { appearance } from "../../web/dom/appearance.ts";
 import { readPalette } from "../../web/dom/theme.ts";
+import { puzzleOf } from "../../web/engine/catalogue/catalogue.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 import type { Account, Mark } from "../../web/engine/types/python-replies.ts";
 import { drawLevels } from "../../web/parts/charts/charts.ts";
@@ -306,17 +307,6 @@ function measureSvg(theme: Theme, pictures: Made[], ground: string, amount = "")
   return findings;
 }
 
-const RULED = {
-  tour: { order: "sutcliffe", leaper: "1,2" },
-  queens: {},
-  colouring: {},
-  graph: { limit: "" },
-  sudoku: { regions: "" },
-  maze: {},
-  regions: {},
-  subset: {},
-};
-
 function keepWorst(all: Map<string, Finding>, found: Map<string, Finding>) {
   for (const [key, finding] of found)
     if (finding.ratio < (all.get(key)?.ratio ?? Infinity)) all.set(key, finding);
@@ -324,10 +314,15 @@ function keepWorst(all: Map<string, Finding>, found: Map<string, Finding>) {
 
 /** Pictures beside the boards, by the grounds that they are on. */
 async function drawBeside() {
-  const rules = Object.entries(RULED).map(async ([puzzle, values]) => {
-    const { drawRule } = await import(`../../web/board/${puzzle}/rule.ts`);
-    return withElements(() => drawRule(values) as Made);
-  });
+  const drawRules = await Promise.all(
+    listEntries().map(async (puzzle) => {
+      const part = await entryOf(puzzle).rule?.load();
+      const { values } = parseScenario(puzzleOf(puzzle, catalogue).presets[0].scenario, catalogue);
+      return () => part?.drawRule(values) ?? null;
+    }),
+  );
+  const rules = withElements(() => fake<Made[]>(drawRules.flatMap((draw) => draw() ?? [])));
+  assert.ok(rules.length > 0);
   const sheet = (sign: () => Element[]) => {
     const picture = new Made("svg");
     picture.attributes.viewBox = "0 0 28 28";
@@ -341,7 +336,7 @@ async function drawBeside() {
   const levels = withElements(() => fake<Made>(drawLevels(fake(counts), 0)));
   const heat = withElements(() => fake<Made>(drawHeat([0, 1, 5, 9, 12, 40], HEATED)));
   return [
-    { ground: "surface-raised", pictures: await Promise.all(rules) },
+    { ground: "surface-raised", pictures: rules },
     { ground: "board-light", pictures: legend },
     { ground: "surface", pictures: [levels, withElements(() => sheet(cut))] },
     { ground: "surface", pictures: [heat], amount: "undo-ink" },
