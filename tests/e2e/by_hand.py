@@ -1,7 +1,6 @@
 """Actions of the tests of playing by hand."""
 
 import random
-from collections import Counter
 
 from engines.page import Page
 
@@ -39,21 +38,13 @@ def go_to(page: Page, name: str) -> None:
 
 
 def boxes(page: Page, but: str = "") -> dict[str, list[float]]:
-    """Return the boxes of what can be seen and pressed, but for some, and of card and panels.
-
-    The second of a name and those after it get their number.
-    """
-    found: list[tuple[str, list[float]]] = page.evaluate(
-        "([...document.querySelectorAll('#question, #panels, :is(#page, #race)"
+    """Return the boxes of what can be seen and pressed, but for some, and of card and panels."""
+    found: dict[str, list[float]] = page.evaluate(
+        "Object.fromEntries([...document.querySelectorAll('#question, #panels, :is(#page, #race)"
         " :is(button, input, select, summary, a[href], [role=tab], canvas)')].filter((one) =>"
         " one.checkVisibility({ visibilityProperty: true })"
         f" && ({but!r} === '' || one.closest({but!r}) === null)).map("
         "(one) => { const { x, y, width, height } = one.getBoundingClientRect();"
-        " return [one.id || `${one.className} ${one.ariaLabel}`, [x, y, width, height]]; })"
+        " return [one.id || `${one.className} ${one.ariaLabel}`, [x, y, width, height]]; }))"
     )
-    named: dict[str, list[float]] = {}
-    counts = Counter[str]()
-    for name, box in found:
-        counts[name] += 1
-        named[name if counts[name] == 1 else f"{name} {counts[name]}"] = box
-    return named
+    return found

@@ -41,24 +41,6 @@ def test_a_preset_plays_before_python_is_there(page: Page) -> None:
 
 
 @pytest.mark.served("a server keeps Python back")
-def test_an_early_edit_that_python_refuses_is_taken_back(page: Page) -> None:
-    page.resize(1280, 720)
-    hold_python(page)
-    page.goto(page.site.url + "#sudoku/easy")
-    page.wait_for_status("ready")
-    page.open_setup()
-    page.click("#blocking")
-    # The row has a digit 5 already.
-    page.click_within("#board", 0.3, 0.05)
-    page.press("5")
-    page.wait_for("knights.player.scenario !== 'sudoku/easy'")
-    page.site.faults.clear()
-    page.wait_for(LOADED)
-    page.wait_open("sudoku/easy")
-    page.wait_for_text("#notice-text", "twice")
-
-
-@pytest.mark.served("a server keeps Python back")
 def test_the_live_search_takes_over_from_the_opening(page: Page) -> None:
     hold_python(page)
     page.goto(page.site.url + SUTCLIFFE)
