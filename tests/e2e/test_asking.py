@@ -572,8 +572,14 @@ def test_why_not_is_told_of_any_place(page: Page) -> None:
     go_to(page, coming)
     page.press("w")
     answered(coming, "next")
+    # Escape hides the cursor first, and then closes the card.
+    page.focus("#board")
+    go_to(page, coming)
     page.press("Escape")
-    close(page)
+    assert not page.evaluate("document.activeElement.hasAttribute('aria-activedescendant')")
+    assert page.sees("#question")
+    page.press("Escape")
+    wait_until_closed(page, AGAIN)
     # In the tree: a choice still to be tried.
     page.click("#tab-tree")
     page.wait_for("document.querySelector('.node-open [role=button]') !== null")
@@ -607,6 +613,21 @@ def test_in_a_presentation_the_tab_why_tells_the_reason(page: Page) -> None:
     page.click("#tab-why")
     page.wait_for("!document.querySelector('.told-why').checkVisibility()")
     assert page.sees(".why-title") and page.position == BACK
+    # Escape closes a dialog, or the card with the focus, before it leaves the presentation.
+    presented = "document.documentElement.dataset.present === 'yes'"
+    page.press("?")
+    page.wait_for("document.querySelector('dialog[open]') !== null")
+    page.press("Escape")
+    page.wait_for("document.querySelector('dialog[open]') === null")
+    assert page.evaluate(presented)
+    page.press("a")
+    wait_for_question(page)
+    page.focus("#question-asked")
+    page.press("Escape")
+    page.wait_for("document.getElementById('question').hidden")
+    assert page.evaluate(presented)
+    page.press("Escape")
+    page.wait_for(f"!({presented})")
 
 
 @CHROMIUM

@@ -1,6 +1,7 @@
 /** The menus and the keys of the whole page, without a browser. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { closeByEscape } from "../../web/dom/close-by-escape.ts";
 import { bindMenu } from "../../web/dom/menu.ts";
 import { bindKeyboard } from "../../web/parts/workbench/keyboard-shortcuts.ts";
 import { createStore } from "../../web/state/state.ts";
@@ -38,6 +39,26 @@ test("a menu closes when the focus leaves it, and by Escape wherever the focus i
   assert.equal(press("Escape"), false, "nothing else has the key");
   assert.equal(menu.open, false);
   assert.equal(press("Escape"), true);
+});
+
+test("Escape closes a part wherever the focus is, but in a field or another part", () => {
+  const { signal } = new AbortController();
+  const closed: string[] = [];
+  const inside = (field: boolean) => Object.assign(new Part(), { matches: () => field });
+  const bind = (name: string) => {
+    const field = inside(true);
+    const box = { checkVisibility: () => true, contains: (part: unknown) => part === field };
+    closeByEscape(fake(box), () => closed.push(name), signal);
+    return field;
+  };
+  const [first, second] = [bind("first"), bind("second")];
+  for (const target of [first, second, inside(false), inside(true)]) {
+    const event = Object.assign(new Event("keydown", { cancelable: true }), { key: "Escape" });
+    Object.defineProperty(event, "target", { value: target });
+    room.dispatchEvent(event);
+    closed.push(String(event.defaultPrevented));
+  }
+  assert.deepEqual(closed, ["first", "true", "second", "true", "first", "true", "false"]);
 });
 
 test("End on the slider of the steps runs to the end, and other sliders keep the key", () => {

@@ -1,14 +1,23 @@
+/** What needs the key itself outside such a part. Menus take it before this. */
+const TYPED =
+  "input:not([type=range], [type=checkbox], [type=radio]), select, textarea, [contenteditable]";
+
+/** All parts that Escape closes. */
+const parts = new Set<HTMLElement>();
+
 /**
- * Let Escape close a part of the page: while the focus is in it, on the board or nowhere, and nothing within it needs the
- * key itself. Of two such parts the one bound first is closed. A game, a program and a lesson are no such parts, since a
- * key would end what the visitor has done.
+ * Let Escape close a part of the page, wherever the focus is, unless a field, a dialog or another such part has it. Of
+ * two such parts without the focus the one bound first is closed. A game, a program and a lesson are no such parts,
+ * since a key would end what the visitor has done.
  */
 export function closeByEscape(box: HTMLElement, close: () => void, signal: AbortSignal) {
+  parts.add(box);
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (key !== "Escape" || event.defaultPrevented || !box.checkVisibility()) return;
     if (!(target instanceof Element) || document.querySelector("dialog[open]") !== null) return;
-    if (target !== document.body && target.id !== "board" && !box.contains(target)) return;
+    const others = [...parts].some((part) => part.contains(target));
+    if (!box.contains(target) && (others || target.matches(TYPED))) return;
     event.preventDefault();
     close();
   };

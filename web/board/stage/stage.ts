@@ -234,7 +234,8 @@ function press(stage: Stage, event: KeyboardEvent) {
   } else if (event.key.toLowerCase() === "w" && cursor >= 0 && !hasModifier(event)) {
     event.preventDefault();
     handlers.whyNot(cursor);
-  } else if (event.key === "Escape") {
+  } else if (event.key === "Escape" && cursor >= 0) {
+    event.preventDefault();
     moveCursor(stage, -1);
   } else if (cursor >= 0 && view?.type && isTyped(event) && handlers.type(cursor, event.key)) {
     event.preventDefault();

@@ -92,8 +92,15 @@ export function bindPresentation(page: Page, changed: () => void) {
     if (pressed instanceof HTMLElement) pressed.blur();
   }
 
+  /** True unless a dialog, a card with the focus or something within them has the Escape. */
+  function leaves({ target, defaultPrevented }: KeyboardEvent) {
+    if (defaultPrevented || !isPresented(page.state)) return false;
+    if (document.querySelector("dialog[open]") !== null) return false;
+    return !(target instanceof Element && target.closest("#question, #find"));
+  }
+
   function press(event: KeyboardEvent) {
-    if (event.key === "Escape" && !event.defaultPrevented && isPresented(page.state)) {
+    if (event.key === "Escape" && leaves(event)) {
       // Only one thing is closed.
       event.preventDefault();
       void toggle();
