@@ -49,6 +49,11 @@ def test_escape_leads_from_a_table_back_to_the_step(page: Page) -> None:
     page.click("#your-turn-open")
     page.click("#compare-it")
     page.wait_for("document.activeElement.textContent === 'Table: Queens'")
+    # Another table is another link, and leads back as the first did.
+    table = page.evaluate("location.hash")
+    page.click("nav.race-acts .button")
+    page.wait_for(f"![{table!r}, '#queens/8@5'].includes(location.hash)")
+    page.wait_for("document.querySelector('#race h1') !== null")
     page.press("Escape")
     page.wait_for("location.hash === '#queens/8@5'")
     page.wait_for("document.getElementById('page').checkVisibility()")

@@ -48,7 +48,8 @@ export function bindRace(page: Page) {
   }
 
   function leave() {
-    way.forget();
+    // What is changed in a race is another link, and so another race.
+    if (!isRace(location.hash)) way.forget();
     failure?.remove();
     room?.close();
     room = null;
