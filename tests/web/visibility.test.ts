@@ -260,6 +260,18 @@ const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: st
     ["to-start", "to-end"],
   ],
   ["a search that only goes forward", { onward: true }, ["all-onward"], []],
+  [
+    "a search that only goes forward, in a frame",
+    { onward: true, embedded: true },
+    [...FRAMED, "all-onward", "your-turn"],
+    ["to-start", "to-end"],
+  ],
+  [
+    "a search that only goes forward, with its verdict hidden",
+    { onward: true, options: { hide: "verdict" } },
+    [...VERDICT, "all-onward", "your-turn"],
+    [],
+  ],
   ["drawer closed", { setup: { open: false, blocking: true } }, ["setup"], []],
   [
     "frame as narrow as a phone",

@@ -146,7 +146,9 @@ export const GONE = {
   "to-start": ({ awake, embedded, locked }) => awake || !(embedded || locked),
   "to-end": ({ embedded, locked }) => locked || !embedded,
   "to-dead-end": ({ locked, byHand }) => locked || byHand,
-  "your-turn": ({ locked, byHand, mode }) => locked || byHand || mode.kind === "program",
+  // A search that goes only forward has nothing in this menu but comparing.
+  "your-turn": ({ locked, byHand, mode, onward, embedded, verdict }) =>
+    locked || byHand || mode.kind === "program" || (onward && (embedded || verdict)),
   speed: ({ embedded, locked, byHand, awake }) => embedded || locked || byHand || awake,
   "transport-in-little-room": ({ byHand }) => byHand,
   "menu-steps": ({ locked, browsing }) => locked || browsing,
