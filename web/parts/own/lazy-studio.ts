@@ -1,7 +1,7 @@
 import { binding } from "../../dom/binding.ts";
 import { element } from "../../dom/element.ts";
 import { holdOver, takeOver } from "../../dom/kept-over-reload.ts";
-import { lateFocus } from "../../dom/late-focus.ts";
+import { type LateFocus, lateFocus } from "../../dom/late-focus.ts";
 import { lazyPart } from "../../dom/lazy-part.ts";
 import type { Palette } from "../../dom/theme.ts";
 import type { SearchMoment } from "../../engine/types/scenario.ts";
@@ -117,8 +117,8 @@ function bindWaysIn(own: LazyStudio) {
   const { button, signal } = own;
   const write = element("write-own", HTMLButtonElement);
   const ways = [button, write];
-  button.addEventListener("click", () => void enter(own), { signal });
-  write.addEventListener("click", () => void enter(own, "skeleton"), { signal });
+  button.addEventListener("click", () => void enter(own, "starter", lateFocus()), { signal });
+  write.addEventListener("click", () => void enter(own, "skeleton", lateFocus()), { signal });
   // Start Python as soon as the pointer or the focus is on a button, because it takes long to load.
   for (const near of ["pointerenter", "focus"]) {
     for (const way of ways) way.addEventListener(near, () => void prepare(own), { signal });
@@ -152,10 +152,10 @@ function dismiss(own: LazyStudio) {
   own.runner = null;
 }
 
-async function enter(own: LazyStudio, begins: Own["begins"] = "starter") {
+/** @param focus of the press that opens the studio; without one the focus stays */
+async function enter(own: LazyStudio, begins: Own["begins"], focus?: LateFocus) {
   const { page, tools, button } = own;
   if (own.opening || own.studio !== null) return;
-  const focus = lateFocus();
   own.begins = begins;
   own.opening = true;
   button.disabled = true;
@@ -168,7 +168,7 @@ async function enter(own: LazyStudio, begins: Own["begins"] = "starter") {
     element("page", HTMLElement).scrollLeft = 0;
     tools.showCode();
     await own.studio.begin();
-    focus(() => element("own-place", HTMLElement).focus({ preventScroll: true }));
+    focus?.(() => element("own-place", HTMLElement).focus({ preventScroll: true }));
   } catch (error) {
     page.showToast((error as Error).message);
     leave(own);
@@ -191,7 +191,7 @@ function leave(own: LazyStudio) {
 }
 
 function show(own: LazyStudio) {
-  if (own.wish !== null && own.studio === null && isWanted(own.page)) void enter(own);
+  if (own.wish !== null && own.studio === null && isWanted(own.page)) void enter(own, "starter");
   own.studio?.show();
 }
 
@@ -211,7 +211,7 @@ function heed(own: LazyStudio, purpose: Purpose) {
   }
   own.wish = null;
   if (own.studio !== null) leave(own);
-  if (own.invited) void enter(own, "skeleton");
+  if (own.invited) void enter(own, "skeleton", lateFocus());
   own.invited = false;
 }
 
