@@ -97,6 +97,9 @@ def test_everything_fits_into_a_small_frame(page: Page) -> None:
             assert box["width"] > 0 and box["bottom"] <= height, (part, width)
         board = page.evaluate(f"{inside}.getElementById('board').getBoundingClientRect().width")
         assert board >= 140
+    # A race can't be opened in a frame.
+    compare = f"{inside}.getElementById('turn-compare')"
+    assert page.evaluate(f"getComputedStyle({compare}).display") == "none"
 
 
 MANY = 20_000

@@ -39,6 +39,7 @@ def test_a_program_of_a_link_is_shown_and_runs_only_when_asked(page: Page) -> No
     page.wait_for("knights.solver.status.name === 'loaded'")
     assert page.evaluate("[knights.player.foreign, knights.player.timeline.position]") == [False, 0]
     page.wait_for_text("#status-detail", "came with the link")
+    assert page.evaluate("document.activeElement === document.body"), "nobody has pressed anything"
     assert "found = False" in page.evaluate("document.querySelector('.cm-content').innerText")
     assert run_still(page) == "found"
     # From c3 this program places 9,908 and takes 9,884 back, as counted in plain Python.
