@@ -48,8 +48,7 @@ export function bindRace(page: Page) {
   }
 
   function leave() {
-    // What is changed in a race is another link, and so another race.
-    if (!isRace(location.hash)) way.forget();
+    way.forget();
     failure?.remove();
     room?.close();
     room = null;
@@ -119,8 +118,9 @@ function makeWay(
   closeByEscape(box, back, signal);
   return {
     follow,
+    /** Called whenever a race is left: also for another, since each change in a race is another link. */
     forget() {
-      from = "";
+      if (!isRace(location.hash)) from = "";
     },
   };
 }

@@ -23,6 +23,12 @@ const IN_USE = `:is(#unpresent, .panels-head, .controls):hover, :is(.panels-head
 /** Keys that make steps, on a keyboard or a presentation remote. */
 const STEPS = ["ArrowLeft", "ArrowRight", "PageUp", "PageDown", " "];
 
+/** True for Escape, unless a dialog or a card with the focus has it. */
+function isFreeEscape({ key, target, defaultPrevented }: KeyboardEvent) {
+  if (key !== "Escape" || defaultPrevented || !(target instanceof Element)) return false;
+  return document.querySelector("dialog[open]") === null && !target.closest("#question, #find");
+}
+
 /** Show the exit button and the tabs for a while. */
 function makeWaking(page: Page) {
   let asleep: ReturnType<typeof setTimeout> | undefined;
@@ -92,15 +98,8 @@ export function bindPresentation(page: Page, changed: () => void) {
     if (pressed instanceof HTMLElement) pressed.blur();
   }
 
-  /** True unless a dialog, a card with the focus or something within them has the Escape. */
-  function leaves({ target, defaultPrevented }: KeyboardEvent) {
-    if (defaultPrevented || !isPresented(page.state)) return false;
-    if (document.querySelector("dialog[open]") !== null) return false;
-    return !(target instanceof Element && target.closest("#question, #find"));
-  }
-
   function press(event: KeyboardEvent) {
-    if (event.key === "Escape" && leaves(event)) {
+    if (isPresented(page.state) && isFreeEscape(event)) {
       // Only one thing is closed.
       event.preventDefault();
       void toggle();
