@@ -189,14 +189,14 @@ colouring-walk-begin = { COUNT($givens) ->
     [one] { AND($givens) } is given. The search never changes it.{ " " }
    *[other] { AND($givens, most: 6) } are given. The search never changes them.{ " " }
 }{ $regions ->
-    [one] First chance colours { $regions } region.
-   *[other] First chance colours { $regions } regions.
+    [one] At first, chance colours { $regions } region.
+   *[other] At first, chance colours { $regions } regions.
 } Then the search changes regions that have a neighbour of the same colour.
 colouring-walk-put = Chance colours { $region } { $colour }.
 # $troubled: the regions with a neighbour of their own colour; $free: those of them without a given colour; $least: the neighbours that have the new colour
 colouring-walk-change = { $troubled ->
-    [one] { $troubled } region has a neighbour of its own colour.
-   *[other] { $troubled } regions have a neighbour of their own colour.
+    [one] { $troubled } region had a neighbour of its own colour.
+   *[other] { $troubled } regions had a neighbour of their own colour.
 } { $free ->
     [1] Of these, only { $region } has no given colour.
    *[other] Chance picks { $region }.
@@ -206,8 +206,8 @@ colouring-walk-change = { $troubled ->
    *[other] { $least } neighbours have that colour. No colour is better.
 }
 colouring-walk-stay = { $troubled ->
-    [one] { $troubled } region has a neighbour of its own colour.
-   *[other] { $troubled } regions have a neighbour of their own colour.
+    [one] { $troubled } region had a neighbour of its own colour.
+   *[other] { $troubled } regions had a neighbour of their own colour.
 } { $free ->
     [1] Of these, only { $region } has no given colour.
    *[other] Chance picks { $region }.

@@ -189,16 +189,16 @@ queens-walk-begin = { $queens ->
 queens-walk-put = Queen { $number }: chance puts it on { $square }.
 # $troubled: the queens that were attacked; $least: those that attack the new square
 queens-walk-move = { $troubled ->
-    [one] { $troubled } queen is attacked. It goes from { $before } to { $square }.
-   *[other] { $troubled } queens are attacked. Chance picks the one on { $before }. It goes to { $square }.
+    [one] { $troubled } queen was attacked. It goes from { $before } to { $square }.
+   *[other] { $troubled } queens were attacked. Chance picks the one on { $before }. It goes to { $square }.
 } { $least ->
     [0] No queen attacks it there.
     [one] There { $least } queen attacks it. No square of its column is better.
    *[other] There { $least } queens attack it. No square of its column is better.
 }
 queens-walk-stay = { $troubled ->
-    [one] { $troubled } queen is attacked, the one on { $square }.
-   *[other] { $troubled } queens are attacked. Chance picks the one on { $square }.
+    [one] { $troubled } queen was attacked, the one on { $square }.
+   *[other] { $troubled } queens were attacked. Chance picks the one on { $square }.
 } It stays, with { $least ->
     [one] { $least } queen that attacks it. No square of its column is better.
    *[other] { $least } queens that attack it. No square of its column is better.

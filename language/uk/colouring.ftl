@@ -178,9 +178,9 @@ colouring-walk-begin = { COUNT($givens) ->
 colouring-walk-put = Випадок фарбує область { $region }: { $colour }.
 # $troubled: the regions with a neighbour of their own colour; $free: those of them without a given colour; $least: the neighbours that have the new colour
 colouring-walk-change = { $troubled ->
-    [one] Сусідку свого кольору має { $troubled } область.
-    [few] Сусідку свого кольору мають { $troubled } області.
-   *[many] Сусідку свого кольору мають { $troubled } областей.
+    [one] Сусідку свого кольору мала { $troubled } область.
+    [few] Сусідку свого кольору мали { $troubled } області.
+   *[many] Сусідку свого кольору мали { $troubled } областей.
 } { $free ->
     [1] З них лише { $region } не має заданого кольору.
    *[other] Випадок вибирає область { $region }.
@@ -191,9 +191,9 @@ colouring-walk-change = { $troubled ->
    *[many] Такий колір мають { $least } сусідок. Кращого кольору немає.
 }
 colouring-walk-stay = { $troubled ->
-    [one] Сусідку свого кольору має { $troubled } область.
-    [few] Сусідку свого кольору мають { $troubled } області.
-   *[many] Сусідку свого кольору мають { $troubled } областей.
+    [one] Сусідку свого кольору мала { $troubled } область.
+    [few] Сусідку свого кольору мали { $troubled } області.
+   *[many] Сусідку свого кольору мали { $troubled } областей.
 } { $free ->
     [1] З них лише { $region } не має заданого кольору.
    *[other] Випадок вибирає область { $region }.

@@ -111,7 +111,7 @@ def test_it_says_how_many_queens_attack() -> None:
         column, row = divmod(path[length - 1], n)
         attacked = [one for one in before.values() if any(attack(one, o) for o in before.values())]
         least = sum(attack((column, row), other) for other in before.values())
-        assert told.startswith(f"{len(attacked)} queens are attacked.")
+        assert told.startswith(f"{len(attacked)} queens were attacked.")
         if before[column] == (column, row):
             assert f"with {least} queen" in told
         else:
@@ -174,7 +174,7 @@ def test_a_recorded_walk_has_the_sentences_of_its_steps() -> None:
     parts = find_accounts(scenario, puzzle, [[*puzzle.stream()]], 0)
     told = [step["sentence"] for _, part in parts for step in part]
     assert len(told) == 20
-    assert told[9].startswith("7 queens are attacked. Chance picks the one on e7.")
+    assert told[9].startswith("7 queens were attacked. Chance picks the one on e7.")
 
 
 def test_a_walk_has_no_given_queens() -> None:

@@ -153,7 +153,7 @@ def test_it_says_how_many_neighbours_have_a_colour(text: str) -> None:
         name = puzzle.shown[region]
         only = f"Of these, only {name} has no given colour."
         assert told.startswith(
-            f"{len(alike)} regions have a neighbour of their own colour. "
+            f"{len(alike)} regions had a neighbour of their own colour. "
             + (f"Chance picks {name}." if len(free) > 1 else only)
         )
         if before[region] == colour:
@@ -173,7 +173,9 @@ def test_given_colours_are_told_and_kept() -> None:
     path = Search(puzzle).run().path
     assert path.count(path[0]) == 1 and puzzle.label(path[0]) == "Victoria yellow"
     told = COLOURING.insight.describe(puzzle, State(path[:1])).sentence
-    assert told.startswith("Victoria yellow is given. The search never changes it. First chance")
+    assert told.startswith(
+        "Victoria yellow is given. The search never changes it. At first, chance"
+    )
     assert COLOURING.insight.tell_unseen(puzzle, path[:9], path[0] - 1) == (
         "Victoria is given: it is yellow. A given colour is never taken back."
     )

@@ -104,8 +104,9 @@ export function bindPresentation(page: Page, changed: () => void) {
       event.preventDefault();
       void toggle();
     }
-    // A step by remote must not bring the controls back.
-    if (!STEPS.includes(event.key)) wake();
+    // A step by remote must not bring the controls back, and whoever makes steps needs no tip over what they show.
+    if (STEPS.includes(event.key)) dropTip();
+    else wake();
   }
 
   document.addEventListener(
