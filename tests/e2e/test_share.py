@@ -315,7 +315,7 @@ def test_a_package_saved_in_the_page_is_the_library_s_and_opens_in_a_platform(
     assert page.sees("#save-course-scorm2004")
     assert not any(page.sees(one) for one in (".save-course fieldset", "#save-course-moodle"))
     page.click("#save-close")
-    # What was unfolded stays so.
+    # The formats stay unfolded when the dialog is opened again.
     open_saving(page, "#queens/8@13")
     page.click(".save-course [value=back]")
     name, content = save(page, "#save-course-scorm")

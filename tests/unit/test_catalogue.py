@@ -121,7 +121,7 @@ def test_each_table_that_the_page_offers_can_be_made(entry):
     names = [parameter.name for parameter in entry.parameters]
     offered = list_offered(entry)
     among = {name for way in offered for name in way}
-    # What orders values or cuts a search can be compared where there is such a choice.
+    # Orders of values, cuts and strategies can be compared where a puzzle has them.
     assert {"values", "cuts", "strategy"} & {*names} == among - {"order", "start"}
     scenario = parse(entry.presets[0].scenario)
     for way in offered:

@@ -13,6 +13,7 @@ from knights.page.run import Run
 from knights.puzzles.min_conflicts import MOST
 from knights.puzzles.queens.kind import QUEENS
 from knights.puzzles.queens.walk import QueensWalk
+from knights.puzzles.registry import find_kind
 from knights.questions import QUESTIONS
 from knights.recording.reasons import find_accounts
 from knights.scenario import build, find_task, format, make, parse
@@ -153,18 +154,21 @@ def test_only_one_solution_can_be_looked_for() -> None:
             parse(text)
 
 
-def test_nothing_in_it_is_lost_asked_or_played() -> None:
-    text = "queens/8/strategy=conflicts/seed=2"
+@pytest.mark.parametrize(
+    ("text", "length"),
+    [("queens/8/strategy=conflicts/seed=2", 12), ("colouring/us/4/strategy=conflicts", 60)],
+)
+def test_nothing_in_a_walk_is_lost_asked_or_played(text: str, length: int) -> None:
     scenario = parse(text)
-    puzzle = build(scenario)
-    path = Search(puzzle).run().path
-    assert puzzle.why(path[:12]) == "This search takes nothing back. So no step is a mistake."
-    assert QUEENS.insight.lost_since(puzzle, path[:12], 100) is None
-    assert not QUEENS.insight.group_failures(puzzle, path[:12], 9)
+    kind, puzzle = find_kind(scenario.puzzle), build(scenario)
+    path = Search(puzzle).run().path[:length]
+    assert puzzle.why(path) == "This search takes nothing back. So no step is a mistake."
+    assert kind.insight.lost_since(puzzle, path, 100) is None
+    assert not kind.insight.group_failures(puzzle, path, 9)
     for question in QUESTIONS.values():
-        assert question.refuse(load_situation(text, path[:12], None, "walk", 0))
+        assert question.refuse(load_situation(text, path, None, "walk", 0))
     with pytest.raises(ValueError, match="only goes forward"):
-        play.start(QUEENS, puzzle)
+        play.start(kind, puzzle)
     assert find_task(scenario) is None
 
 

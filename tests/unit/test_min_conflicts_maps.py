@@ -8,15 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from streams import states
 
-from knights import ColouringWalk, Map, QueensWalk, listings, play
+from knights import ColouringWalk, Map, QueensWalk, listings
 from knights.command.arguments import main
-from knights.page.questions import load_situation
 from knights.page.run import Run
 from knights.puzzles.colouring.kind import COLOURING
 from knights.puzzles.min_conflicts import MOST
-from knights.questions import QUESTIONS
 from knights.recording.reasons import find_accounts
-from knights.scenario import build, find_task, format, make, parse
+from knights.scenario import build, format, make, parse
 from knights.search import Search, State, backwards, check_state, detailed, events, progress
 from knights.solving import count, solve
 
@@ -235,20 +233,6 @@ def test_only_one_solution_can_be_looked_for_in_no_order() -> None:
         parse("colouring/us/4/seed=3")
     with pytest.raises(ValueError, match="values 'lcv': it goes only with strategy=forward"):
         parse("colouring/us/4/strategy=conflicts/values=lcv")
-
-
-def test_nothing_in_it_is_lost_asked_or_played() -> None:
-    text = "colouring/us/4/strategy=conflicts"
-    scenario = parse(text)
-    puzzle = build(scenario)
-    path = Search(puzzle).run().path
-    assert puzzle.why(path[:60]) == "This search takes nothing back. So no step is a mistake."
-    assert COLOURING.insight.lost_since(puzzle, path[:60], 100) is None
-    for question in QUESTIONS.values():
-        assert question.refuse(load_situation(text, path[:60], None, "walk", 0))
-    with pytest.raises(ValueError, match="only goes forward"):
-        play.start(COLOURING, puzzle)
-    assert find_task(scenario) is None
 
 
 def test_a_recorded_walk_has_the_sentences_of_its_steps() -> None:

@@ -181,7 +181,7 @@ function drawShape(raster: Raster, theme: Theme, { tag, attributes, text = "" }:
   context.restore();
 }
 
-/** What a map's textures and a large board's image are made on. */
+/** The canvas for the textures of a map and the image of a large board. */
 class Offscreen {
   raster;
 
@@ -358,7 +358,7 @@ const HEATED = {
   })),
 };
 
-/** What is too faint, in words. */
+/** A line for each finding that is too faint. */
 const listWeak = (findings: Map<string, Finding>) =>
   [...findings.values()]
     .filter(({ ratio, enough }) => ratio < enough)

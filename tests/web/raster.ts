@@ -30,7 +30,7 @@ export interface Finding {
 const SHARE = { ground: 0.15, mark: 0.5 };
 /** A filled place is seen through a frame around it, in pixels. */
 const FRAME = 3;
-/** What is around a picture: its border with that is no border of a mark. */
+/** The label of pixels around a picture, which no edge is measured against. */
 export const OUTSIDE = "outside";
 const LEAST = { mark: 3, text: 4.5, large: 3 };
 /** From this size on, in pixels, letters are large: 18 points. */
@@ -210,7 +210,7 @@ export class Outline {
   }
 }
 
-/** What `createPattern` gives: the ink of a tile, which is measured and not drawn. */
+/** The result of `createPattern`: the ink of a tile, which is measured and not drawn. */
 interface Texture {
   texture: Paint;
 }
@@ -575,7 +575,7 @@ export class Raster {
     }
   }
 
-  /** What becomes of a pixel below a paint. */
+  /** Return a function that lays a paint over a pixel. */
   #mixer(paint: Paint) {
     const known: { rgb: number; light: number; label: number }[] = [];
     return (pixel: number) => {
@@ -624,7 +624,7 @@ export class Raster {
         );
         for (let far = 1, near = pixel; far <= room; far++) {
           near += steps[way];
-          // What has the same colour already is one shape with it.
+          // Neighbours with the same label belong to one shape.
           if (labels[near] === 0 || labels[near] === labels[pixel]) continue;
           const ratio = ratioOf(lights[pixel], lights[near]);
           if (ratio > best) {
@@ -687,7 +687,7 @@ export class Raster {
   }
 }
 
-/** What a pixel is called below a paint that lets it shine through. */
+/** The label of a pixel after a paint; a half-transparent one adds its name to the label below. */
 const labelOn = ({ name, alpha }: Paint, below: string) =>
   alpha >= 1 || below.startsWith(`${name}~`) ? (alpha >= 1 ? name : below) : `${name}~${below}`;
 

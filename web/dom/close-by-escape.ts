@@ -1,4 +1,4 @@
-/** What needs the key itself outside such a part. Menus take it before this. */
+/** Fields that use Escape themselves. Menus also do, and handle the key earlier. */
 const TYPED =
   "input:not([type=range], [type=checkbox], [type=radio]), select, textarea, [contenteditable]";
 

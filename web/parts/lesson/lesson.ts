@@ -147,7 +147,7 @@ function open(reader: State, lesson: Lesson, step: number, focus: ReturnType<typ
     requestAnimationFrame(() => {
       if (reader.lesson !== lesson || reader.step !== step) return;
       fill();
-      // What had the focus on the first page is gone, unless the page has given it to Play.
+      // The first page's button, which had the focus, is gone by now; the page may have moved the focus to Play.
       focus(() => {
         const { activeElement: now, body } = document;
         if (now === body || now?.id === "play")
