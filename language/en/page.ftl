@@ -1,12 +1,12 @@
 ## Page
 
-# $visits: of a search that visits every vertex of a graph, or what is placed by one that takes nothing back
+# $visits: of a search that visits every vertex of a graph, or the kind of step of one that takes nothing back.
+# A walk's steps put down, move or keep something.
 page-counters-placed = { $visits ->
     [true] Discovered
     [cell] Reached
     [vertex] Reached
-    [queen] Put down
-    [choice] Coloured
+    [walk] Steps of the walk
    *[false] Placed
 }
 page-counters-undone = { $visits ->

@@ -313,8 +313,6 @@ questions-card-stays = The question is still open. Press again to go on without 
 # Of a link that asks, before Python is loaded.
 questions-card-soon = Python is still loading. When it has loaded, the page asks the question of this link.
 questions-card-again = Try again.
-# After the second wrong answer. What is right follows.
-questions-card-wrong = That's not it.
 questions-card-waiting = One moment ...
 questions-card-lost-answer = Python was interrupted. Please answer again.
 # The button says: Take back.
@@ -444,6 +442,8 @@ questions-lines-told = { $answers ->
 ## Library and page
 
 questions-card-right = That's right.
+# Before the reason of a wrong answer, or before what is right. It says no: a reason alone may sound like a yes.
+questions-card-wrong = That's not it.
 questions-ways-take-back = Take back
 # Of the general search, which takes nothing back.
 questions-ways-leave = Leave

@@ -175,7 +175,7 @@ race-ready-exit-ask = One search follows a path through a maze with loops, and g
 race-ready-walk = A tree, or a walk?
 race-ready-walk-ask = 20 queens: one search goes through its tree. The other puts down all queens by chance, and moves attacked ones.
 race-ready-proof = Can a walk be sure?
-race-ready-proof-ask = Three colours are too few for Ukraine. One search goes through its tree. The other gives each region a colour by chance. Then it changes regions with a neighbour of the same colour.
+race-ready-proof-ask = Three colours are too few for Ukraine. Backtracking tries everything. A walk gives every region a colour by chance, then changes one region after another. Which of the two can be sure that there is no colouring?
 # What each ready race shows in the end.
 race-ready-orders-point = Only the order of the moves differs. The luckiest search needs 56 steps, the unluckiest 152,968.
 race-ready-books-point = geeks finds its tour after 16,501,401 steps. horse finds none in 3,000,000,000 moves.

@@ -168,5 +168,9 @@ search-undecided = { $steps ->
 
 ## Library and page
 
-search-onward = This search takes nothing back. So no step is a mistake.
+# $walk: of min-conflicts; the other is breadth-first.
+search-onward = { $walk ->
+    [true] A walk has no dead ends. Later steps can change any choice.
+   *[false] This search keeps everything it has reached. It never has to go back.
+}
 search-visits = This search visits every vertex. It can't get lost.

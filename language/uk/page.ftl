@@ -4,8 +4,7 @@ page-counters-placed = { $visits ->
     [true] Відкрито
     [cell] Досягнуто
     [vertex] Досягнуто
-    [queen] Поставлено
-    [choice] Зафарбовано
+    [walk] Кроки прогулянки
    *[false] Поставлено
 }
 page-counters-undone = { $visits ->

@@ -303,7 +303,6 @@ questions-card-back = Повернутися до запитання
 questions-card-stays = Запитання ще відкрите. Натисніть ще раз, щоб іти далі без відповіді.
 questions-card-soon = Python ще завантажується. Коли він завантажиться, сторінка поставить запитання з цього посилання.
 questions-card-again = Спробуйте ще раз.
-questions-card-wrong = Ні, не так.
 questions-card-waiting = Хвилинку ...
 questions-card-lost-answer = Роботу Python перервано. Дайте відповідь ще раз.
 questions-how-next = { $puzzle ->
@@ -432,6 +431,7 @@ questions-lines-told = { $answers ->
 ## Library and page
 
 questions-card-right = Правильно.
+questions-card-wrong = Ні, не так.
 questions-ways-take-back = Забрати назад
 questions-ways-leave = Покинути
 questions-ways-to-start = Пошук повертається до початку

@@ -36,7 +36,7 @@ def test_a_tour_goes_on_as_the_program_would(page: Page) -> None:
     page.click("#play-back")
     says(page, "That's right. Step 1 of 5: you took a3 back.")
     point(page, 5, "a3")
-    says(page, "a3 was already tried here. Try again, or go on from here.")
+    says(page, "That's not it. a3 was already tried here. Try again, or go on from here.")
     assert page.count(".marks .mark-lost") > 0
     shows(page, "retry", "show", "mine")
     page.click("#play-retry")
@@ -45,7 +45,7 @@ def test_a_tour_goes_on_as_the_program_would(page: Page) -> None:
         point(page, 5, square)
         says(page, f"That's right. Step {number} of 5: you took {square} back.")
     point(page, 5, "e4")
-    says(page, "e4 was already tried here.")
+    says(page, "That's not it. e4 was already tried here.")
     page.click("#play-show")
     says(page, "Step 5 is the first difference. The search moves to a4. This answer moves to e4.")
     page.click("#play-retry")

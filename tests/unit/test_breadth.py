@@ -171,7 +171,8 @@ def test_nothing_in_it_is_lost_asked_or_played(text: str) -> None:
     scenario = parse(text)
     puzzle = build(scenario)
     path = Search(puzzle).run().path
-    assert puzzle.why(path[:3]) == "This search takes nothing back. So no step is a mistake."
+    never = "This search keeps everything it has reached. It never has to go back."
+    assert puzzle.why(path[:3]) == never
     assert puzzle.kind.insight.lost_since(puzzle, path[:3], 100) is None
     assert not puzzle.kind.insight.group_failures(puzzle, path[:3], 9)
     for question in QUESTIONS.values():

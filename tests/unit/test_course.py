@@ -60,6 +60,8 @@ def test_one_answer_of_each_question_is_right_and_the_search_says_which(scenario
             assert len({choice.label for choice in question.choices}) == len(question.choices) > 1
             (right,) = [choice for choice in question.choices if choice.right]
             assert right.told.startswith("That's right. ")
+            for choice in question.choices:
+                assert choice.right or choice.told.startswith("That's not it. ")
             coming = list(events[question.position :])
             following = next((event for event in coming if event >= 0), None)
             if name == "next":

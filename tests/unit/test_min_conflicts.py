@@ -162,7 +162,7 @@ def test_nothing_in_a_walk_is_lost_asked_or_played(text: str, length: int) -> No
     scenario = parse(text)
     kind, puzzle = find_kind(scenario.puzzle), build(scenario)
     path = Search(puzzle).run().path[:length]
-    assert puzzle.why(path) == "This search takes nothing back. So no step is a mistake."
+    assert puzzle.why(path) == "A walk has no dead ends. Later steps can change any choice."
     assert kind.insight.lost_since(puzzle, path, 100) is None
     assert not kind.insight.group_failures(puzzle, path, 9)
     for question in QUESTIONS.values():

@@ -96,6 +96,7 @@ def test_a_question_is_asked_and_an_answer_marked():
     marked = ask("mark", path, None, "next", path[-1])
     assert (marked["right"], marked["see"]) == (False, None)
     assert marked["sentence"] == f"{TOUR.board.name(path[-1])} is on the path."
+    assert marked["verdict"] == "That's not it."
     assert marked["truth"]["answers"] == [None]
     length = ask("mark", path, None, "back", None)["truth"]["answers"][0]
     assert ask("mark", path, None, "back", length)["right"] is True

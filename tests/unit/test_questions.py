@@ -126,6 +126,8 @@ def judge(here: Situation, kind: str, right: object) -> Iterator[tuple[int | Non
         question.check(here, answer)
         marked = question.mark(here, answer)
         assert marked.right == (answer == right), (here, answer)
+        verdict = "right" if marked.right else "wrong"
+        assert marked.verdict == tell(f"questions-card-{verdict}")
         assert marked.sentence.endswith(".")
         if answer != right:
             yield answer, marked.sentence

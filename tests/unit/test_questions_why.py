@@ -45,6 +45,10 @@ def test_what_is_accepted_proves_it_and_what_is_said_of_the_rest_is_true(
             tries += [[*chance.choice(smallest), chance.choice(places)] for _ in range(4)]
         for answer in tries:
             marked = WHY.mark(here, answer)
+            # A part of a proof is not called wrong.
+            alone = marked.sentence == tell("questions-why-not-alone")
+            verdict = "right" if marked.right else "wrong"
+            assert marked.verdict == (None if alone else tell(f"questions-card-{verdict}"))
             if marked.right:
                 assert walked.rules.proves(path, set(answer)), (path, answer)
             else:

@@ -38,12 +38,16 @@ const MARK = { role: "lost" as const, told: "", places: [3], arrows: [], lines: 
 const TRUTH = { answers: [7], sentence: "b3 comes.", marks: [MARK] };
 const WRONG: Marked = {
   right: false,
+  verdict: "That's not it.",
   sentence: "d4 was tried.",
   marks: [],
   see: null,
   truth: TRUTH,
 };
-const RIGHT: Marked = { ...WRONG, right: true, sentence: "b3 is first." };
+const RIGHT: Marked = {
+  ...WRONG,
+  ...{ right: true, verdict: "That's right.", sentence: "b3 is first." },
+};
 
 const asked = () => beginQuiz(QUESTION, "tour@17", 17);
 

@@ -160,3 +160,10 @@ test("a map's walk is told by the colours that are there", () => {
   assert.ok(puzzle);
   assert.ok(headingOf(view.scenario, 1004, puzzle).purpose.includes("3 regions"));
 });
+
+test("a walk's counter counts its steps, not the queens or regions that are there", () => {
+  for (const text of ["queens/8/strategy=conflicts", "colouring/us/4/strategy=conflicts"]) {
+    const { step } = createView(parseScenario(text, catalogue), null);
+    assert.equal(t("page-counters-placed", { visits: step }), "Steps of the walk");
+  }
+});

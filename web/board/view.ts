@@ -34,7 +34,7 @@ export class View {
   sided = false;
   /** The key of the sentence that says what a click does while places are edited. */
   blocks: `form-block${"" | "-sides" | "-queens" | "-colours" | "-tour"}` = "form-block";
-  /** The kind of a choice on the path; selects the wording in sentences ("Queen 2: b4"). */
+  /** The kind of a choice on the path, or "walk"; selects the wording in sentences ("Queen 2: b4"). */
   step = "choice";
   /** The library's style of text that matches the output of the puzzle's program. */
   textStyle = "text";

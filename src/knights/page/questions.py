@@ -64,13 +64,14 @@ def mark(
 ) -> str:
     """Judge an answer to a question, and give the right answer, as JSON.
 
-    `right` is null if that is not known; `sentence` and `marks` are about the answer, and `see` is
-    an earlier branch: after the first `length` choices of the path, `choice` was tried. `truth` has
-    all right `answers` (null: too many to list), and what shows it.
+    `right` is null if that is not known; `verdict` says yes or no before `sentence`, or is null;
+    `sentence` and `marks` are about the answer, and `see` is an earlier branch: after the first
+    `length` choices of the path, `choice` was tried. `truth` has all right `answers` (null: too
+    many to list), and what shows it.
     """
     here = load_situation(text, path, undone, form, found)
     marked, truth = asked.mark(here, read_text("question", kind), read_answer(answer))
-    return json.dumps({**asdict(marked), "truth": tell_truth(truth)})
+    return json.dumps({**asdict(marked), "verdict": marked.verdict, "truth": tell_truth(truth)})
 
 
 def ask_on_paper(link: str, kind: str) -> str:

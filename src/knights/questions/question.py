@@ -40,13 +40,21 @@ class Marked:
     """Tells whether an answer is right (None: not known), and why.
 
     For a wrong answer the sentence names the mistake, but not the right answer. `see` is an earlier
-    branch that it mentions.
+    branch that it mentions. `partial`: all of it is right, but more is missing.
     """
 
     right: bool | None
     sentence: str
     marks: tuple[Mark, ...] = ()
     see: See | None = None
+    partial: bool = False
+
+    @property
+    def verdict(self) -> Told | None:
+        """Yes or no, to be said before the sentence; None where the sentence says it."""
+        if self.right is None or self.partial:
+            return None
+        return tell("questions-card-right" if self.right else "questions-card-wrong")
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ class Why(Question):
     def mark(self, here: Situation, answer: Sequence[int]) -> Marked:
         places, reasons = find_places(here, answer), find_reasons(here)
         if not places:
-            return Marked(False, tell("questions-why-nothing"))
+            return Marked(False, tell("questions-why-nothing"), partial=True)
         proved = [r for r in reasons if len(find_core(here, r) & places) >= count_needed(here, r)]
         few = [reason for reason in reasons if count_needed(here, reason) <= MOST_PLACES]
         evidence = join_evidence(here, [*few, *proved])
@@ -63,7 +63,7 @@ class Why(Question):
                 return Marked(False, rebut(here, choice))
         if proved:
             return Marked(True, proved[0].sentence, proved[0].marks)
-        return Marked(False, tell("questions-why-not-alone"))
+        return Marked(False, tell("questions-why-not-alone"), partial=True)
 
     def truth(self, here: Situation) -> Truth:
         reasons = find_reasons(here)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from knights.language import Told, tell, together
+from knights.language import tell, together
 from knights.puzzles.registry import find_kind
 from knights.questions import QUESTIONS, Situation, pose
 from knights.questions.pose_and_mark import QUESTION_KINDS
@@ -115,15 +115,11 @@ def ask_here(here: Situation, position: int, name: str, refusal: str | None) -> 
 def make_question(here: Situation, position: int, name: str, answers: Sequence[Answer]) -> Asked:
     question = QUESTIONS[name]
     choices = tuple(
-        Choice(label, marked.right is True, tell_marked(marked.right is True, marked.sentence))
+        Choice(label, marked.right is True, together(marked.verdict, marked.sentence))
         for answer, label in answers
         for marked in [question.mark(here, answer)]
     )
     return Asked(position, name, question.ask(here), question.known(here), choices)
-
-
-def tell_marked(right: bool, sentence: str) -> Told | str:
-    return together(tell("questions-card-right"), sentence) if right else sentence
 
 
 def list_answers(here: Situation, name: str) -> list[Answer]:

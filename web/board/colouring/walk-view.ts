@@ -8,6 +8,8 @@ import { ColouringView } from "./colouring-view.ts";
 type Mark = "next" | "open" | "found";
 
 export class MapWalkView extends ColouringView {
+  step = "walk";
+
   picture(moment: Moment) {
     const picture = super.picture(moment);
     const { candidates = [], asked } = moment;

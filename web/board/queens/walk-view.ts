@@ -14,6 +14,7 @@ type Mark = "next" | "open" | "found" | "placed" | "blocked";
 
 export class WalkView extends QueensView {
   blocks: QueensView["blocks"] = "form-block";
+  step = "walk";
 
   constructor(scenario: Scenario) {
     super(scenario);

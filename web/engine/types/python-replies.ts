@@ -230,6 +230,7 @@ export interface Truth {
 /** Python's verdict on an answer. */
 export interface Marked {
   right: boolean | null; // null: not known
+  verdict: string | null; // yes or no; null: the sentence says it
   sentence: string;
   marks: Mark[];
   see: See | null;

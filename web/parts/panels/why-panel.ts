@@ -167,7 +167,7 @@ function show(why: Why, scene: Scene) {
   why.key = key;
   if (why.ghost !== key) why.ghost = "";
   if (!view.takesBack) return say(why, t("search-visits"));
-  if (view.onward) return say(why, t("search-onward"));
+  if (view.onward) return say(why, t("search-onward", { walk: view.step === "walk" }));
   if (!isShort(moment.state)) return say(why, t("why-too-long"));
   if (!calm) return say(why, summary);
   // Until Python has described the puzzle, the path may lack its root.

@@ -146,7 +146,7 @@ export function sentenceOf(context: Context, task: Task, coming: string) {
   if (standing === "after")
     return `${did} ${t("be-told-after", { step: task.compared.right + 1 })}`;
   if (isRevealed(task)) return formatDifference(context, task);
-  return `${task.compared.mistake} ${t("be-told-again")}`;
+  return `${t("questions-card-wrong")} ${task.compared.mistake} ${t("be-told-again")}`;
 }
 
 /** All steps are right. */

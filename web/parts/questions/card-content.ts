@@ -133,9 +133,13 @@ function isLast(context: Context, quiz: Quiz) {
   return entries.length > 0 && !isLesson(context);
 }
 
-/** The verdict before the sentence; after a first wrong answer the sentence itself names the mistake. */
-const verdictOf = ({ stage }: Quiz) =>
-  stage === "right" ? t("questions-card-right") : stage === "told" ? t("questions-card-wrong") : "";
+/** The verdict before the sentence. When the right answer is told, the sentence is about that. */
+const verdictOf = ({ stage, marked }: Quiz) =>
+  stage === "told"
+    ? t("questions-card-wrong")
+    : stage === "right" || stage === "wrong"
+      ? (marked?.verdict ?? "")
+      : "";
 
 /** A question as it first appears. */
 export function showAsked(context: Context, question: Question, framed: boolean) {

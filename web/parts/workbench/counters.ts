@@ -28,8 +28,8 @@ export function findCounters() {
   let looksAhead: Timeline | null = null;
 
   /**
-   * @param view selects the names of the counters: "discovered" and "finished" of a traversal, "reached" of a search
-   *   that goes only forward
+   * @param view selects the names of the counters: "discovered" and "finished" of a traversal, "reached" and "steps of
+   *   the walk" of searches that go only forward
    * @param account of the step, if it is known and not asked for
    */
   return function show(

@@ -2,6 +2,7 @@
 
 from knights.language import Told, tell
 from knights.puzzles.entry import Entry
+from knights.puzzles.min_conflicts import Walk
 from knights.search import Puzzle, goes_onward
 
 
@@ -25,7 +26,9 @@ class Naming[P: Puzzle]:
         """Say why no position of a search can be lost; None if one can."""
         if not self.seeks:
             return tell("search-visits")
-        return tell("search-onward") if goes_onward(puzzle) else None
+        if not goes_onward(puzzle):
+            return None
+        return tell("search-onward", walk=isinstance(puzzle, Walk))
 
     def goal(self, puzzle: P) -> str:
         """The key by which sentences choose the noun for the goal: "closed" for a closed tour."""
