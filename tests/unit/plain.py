@@ -37,6 +37,8 @@ class Watched:
         # Lines that ran between two events, and the variables after each marked line.
         self.stretches: list[list[Ran]] = [[]]
         self.after: list[Ran] = []
+        # The calls that are open after each marked line: functions and arguments, outermost first.
+        self.open: list[list[tuple[str, list[Any]]]] = []
         self.path: list[int] = []
         self.marked: tuple[FrameType, int] | None = None
         self.inside = 0
@@ -86,6 +88,7 @@ class Watched:
         self.path = path
         if len(self.events) <= self.noted:
             self.after.append(Ran(frame.f_code.co_name, line, self.variables(frame)))
+            self.open.append(find_open(frame))
             self.stretches.append([])
 
     def variables(self, frame: FrameType) -> dict[str, Any]:
@@ -97,3 +100,14 @@ class Watched:
             if isinstance(value, int | str | list | tuple | dict | set) or value is None:
                 kept[name] = value if name.startswith("__") else deepcopy(value)
         return {"locals": sorted(own), **kept}
+
+
+def find_open(frame: FrameType | None) -> list[tuple[str, list[Any]]]:
+    """The functions of a program that are running, the outermost first, with their arguments."""
+    found: list[tuple[str, list[Any]]] = []
+    while frame is not None and frame.f_code.co_name != "<module>":
+        code = frame.f_code
+        names = code.co_varnames[: code.co_argcount]
+        found.append((code.co_name, [deepcopy(frame.f_locals[name]) for name in names]))
+        frame = frame.f_back
+    return found[::-1]

@@ -220,6 +220,7 @@ GOOD = {
     "forms": (CENTRE,),
     "skeleton": (CENTRE,),
     "starter": (CENTRE,),
+    "calls": (CENTRE, "recursive", [12, 23], None, None),
     "frames": (CENTRE, "recursive", [12, 23], None, None),
     "probe": (CENTRE, 2, 1),
     "ask_on_paper": (f"{CENTRE}@17", "back"),

@@ -8,10 +8,11 @@ from shares import share
 from streams import states
 
 from knights import listings
-from knights.listings.trace import trace
+from knights.listings.trace import list_calls, trace
+from knights.puzzles.program import is_recursive
 from knights.puzzles.registry import find_kind
 from knights.scenario import build, parse, wanted
-from knights.search import Search
+from knights.search import Remembering, Search
 
 SMALL = [
     "tour/3x3/a1/textbook",
@@ -269,3 +270,24 @@ def check(program, told, real):
             assert value in {told_by, repr(real.variables[name])}
         elif isinstance(real.variables[name], int):
             assert value == str(real.variables[name])
+
+
+@pytest.mark.parametrize(("text", "name"), CASES)
+def test_the_open_calls_are_those_of_the_text_run_as_it_stands(text, name):
+    """At each position: the functions, their numbers, and the choices of the calls that choose."""
+    program, puzzle, _, ran = run(text, name)
+    root = len(puzzle.root)
+    every = list(states(ran.events[:MOST], puzzle.root))
+    assert list_calls(program, puzzle, every[0]) == []
+    for state, calls in zip(every[1:], ran.open[:MOST], strict=True):
+        told = list_calls(program, puzzle, state)
+        assert [one.call.partition("(")[0] for one in told] == [name for name, _ in calls]
+        for one, (_, arguments) in zip(told, calls, strict=True):
+            written = one.call.partition("(")[2].rstrip(")").split(", ")
+            numbers = [repr(value) for value in arguments if isinstance(value, int)]
+            assert [value for value in written if value.isdigit()] == numbers
+        if is_recursive(program.text) and not isinstance(puzzle, Remembering):
+            made = [*state.path, *([] if state.undone is None else [state.undone])]
+            chosen = [(one.length, one.choice) for one in told if one.choice is not None]
+            assert [pair for pair in chosen if pair[0] >= root] == [*enumerate(made)][root:]
+            assert all(choice == made[length] for length, choice in chosen)

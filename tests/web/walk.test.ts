@@ -10,6 +10,7 @@ import { MORE } from "../../web/board/shared/walk.ts";
 import type { Moment } from "../../web/board/types.ts";
 import { State } from "../../web/engine/run/search-state.ts";
 import type { Description } from "../../web/engine/search/types.ts";
+import { t } from "../../web/language/translate.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
 import { catalogue, readGolden } from "./golden.ts";

@@ -1,6 +1,6 @@
 """Run a plain program event by event, or lead it straight to any state."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from itertools import islice
 from math import inf
 from types import FrameType, GeneratorType
@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from knights.language import tell
 from knights.listings.instrument import MAIN, Instrumented, instrument
-from knights.puzzles.program import Program, write
+from knights.puzzles.program import Program, Tell, write
 from knights.search import Puzzle, Remembering, State, finished, quote
 
 # A function of a program yields events and further calls, and is sent the results of those calls;
@@ -156,11 +156,18 @@ class Running:
 
     def frame(self) -> FrameType:
         """The frame of the innermost call, with its line and its variables."""
-        heard = cast("GeneratorType[Any, Any, Any]", self.calls[-1]).gi_frame
-        assert heard is not None
-        frame = cast("GeneratorType[Any, Any, Any]", heard.f_locals["call"]).gi_frame
-        assert frame is not None
-        return frame
+        return self.frames()[-1]
+
+    def frames(self) -> list[FrameType]:
+        """The frames of all open calls, the outermost first."""
+        return [find_frame(call) for call in self.calls]
+
+    def tell_call(self, frame: FrameType) -> str:
+        """Write a call as it was made; of a long argument only the name."""
+        code, known = frame.f_code, {**self.space, **frame.f_locals}
+        names = code.co_varnames[: code.co_argcount]
+        written = (write_argument(name, known, self.program.tell) for name in names)
+        return f"{code.co_name}({', '.join(written)})"
 
     def tell(self, frame: FrameType) -> list[tuple[str, str]]:
         """The variables of a call, then those shared by all calls: names, and values as shown."""
@@ -181,6 +188,24 @@ class Running:
             return self.program.number(value)
         except (LookupError, NameError, TypeError, ValueError):
             return None
+
+
+def find_frame(call: Steps) -> FrameType:
+    """The frame of a call that is heard, as `Running.hear` hears it."""
+    heard = cast("GeneratorType[Any, Any, Any]", call).gi_frame
+    assert heard is not None
+    frame = cast("GeneratorType[Any, Any, Any]", heard.f_locals["call"]).gi_frame
+    assert frame is not None
+    return frame
+
+
+def write_argument(name: str, known: Mapping[str, Any], tell: Mapping[str, Tell]) -> str:
+    """Write an argument of a call: a number as it is, other small values by their meaning."""
+    value = known[name]
+    if isinstance(value, int | None):
+        return repr(value)
+    told = tell.get(name, write)(value, known) if isinstance(value, str | tuple) else name
+    return told if len(told) <= SHORT else name
 
 
 def print_value(value: Any, told: str) -> str:

@@ -54,6 +54,42 @@ def trace(
     return made, lines
 
 
+class Call(NamedTuple):
+    """An open call: as it was made, such as "place_queen(3)", and the choice that it tries now.
+
+    `length` is the number of choices on the path before that choice. After an undo, the last call
+    has the choice just taken back. `choice` is None in a call that makes no choice.
+    """
+
+    call: str
+    length: int
+    choice: int | None
+
+
+def list_calls(
+    program: Program, puzzle: Puzzle, state: State, found: int | None = None
+) -> list[Call]:
+    """The calls that are open at a state, the outermost first; none before the search has begun.
+
+    Raises:
+        ValueError: when the program cannot run the search, or never comes to the state.
+    """
+    running = Running(program)
+    running.lead(puzzle, state, found)
+    length, calls = len(puzzle.root), list[Call]()
+    for frame in running.frames():
+        if frame.f_code.co_name == MAIN:
+            continue
+        choice = running.tested(frame)
+        # The call that puts the given start makes no choice; it has no variable for one.
+        if choice is None and not calls and length == 1:
+            calls.append(Call(running.tell_call(frame), 0, puzzle.root[0]))
+            continue
+        calls.append(Call(running.tell_call(frame), length, choice))
+        length += choice is not None
+    return calls
+
+
 def tell_line(running: Running, frame: FrameType) -> Line:
     name = frame.f_code.co_name
     function = "<module>" if name == MAIN else name

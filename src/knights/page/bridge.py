@@ -66,6 +66,7 @@ SMALL_TREE = 4096
 MOST_STEPS = 2000
 LATER = {  # functions of modules that are imported on demand
     "ask_on_paper": "knights.page.questions",
+    "calls": "knights.page.code",
     "check_links": "knights.page.links",
     "confirm": "knights.page.confirm_verdict",
     "draft_graph": "knights.page.check_drawings",

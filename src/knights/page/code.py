@@ -12,15 +12,15 @@ from knights.language import tell
 from knights.listings.highlight import highlight
 from knights.listings.line_runs import BUDGET, find_last, find_next
 from knights.listings.running import find_lines
-from knights.listings.trace import trace
+from knights.listings.trace import list_calls, trace
 from knights.listings.translate_comments import translate
 from knights.page.check_values import is_null, read_found, read_number, read_state, read_text
 from knights.page.load import load
-from knights.puzzles.program import Program, hollow
+from knights.puzzles.program import Program, hollow, is_recursive
 from knights.puzzles.registry import find_kind
 from knights.quoting import cite
 from knights.scenario import format, wanted
-from knights.search import State
+from knights.search import Remembering, State
 
 
 def forms(text: str) -> str:
@@ -98,6 +98,22 @@ def frames(
     return json.dumps(
         {"made": made and made._asdict(), "trace": [line._asdict() for line in lines]}
     )
+
+
+def calls(
+    text: str, form: str, path: Sequence[int], undone: int | None, found: int | None = None
+) -> str:
+    """List the calls of a program that are open at a state, the outermost first, as JSON.
+
+    Each is as in `knights.listings.trace.Call`. The result is null for a program that doesn't call
+    itself: it has no stack of calls. Of one that forgets nothing the gray vertices are shown.
+    """
+    scenario, puzzle = load(text)
+    state = read_state(puzzle, path, undone) or State(puzzle.root)
+    program, known = load_program(text, form), read_found(scenario, found)
+    if not is_recursive(program.text) or isinstance(puzzle, Remembering):
+        return json.dumps(None)
+    return json.dumps([call._asdict() for call in list_calls(program, puzzle, state, known)])
 
 
 def reach(

@@ -122,6 +122,20 @@ def stop_at(text: str, goal: Goal) -> str:
     return head + begin + rest
 
 
+def is_recursive(text: str) -> bool:
+    r"""Tell whether a function of a program calls itself.
+
+    >>> is_recursive("def go(n):\n    return n and go(n - 1)\n"), is_recursive("go(1)\n")
+    (True, False)
+    """
+    return any(
+        isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == own.name
+        for own in ast.parse(text).body
+        if isinstance(own, ast.FunctionDef)
+        for node in ast.walk(own)
+    )
+
+
 def allow_depth(text: str, depth: int) -> str:
     """Raise the recursion limit of a program if its path is long."""
     if depth <= DEEP:

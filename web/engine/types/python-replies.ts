@@ -106,6 +106,13 @@ export interface Form {
   lines: number[]; // lines that can run once the search has begun, from 1
 }
 
+/** An open call of a program. */
+export interface Call {
+  call: string; // as it was made: "place_queen(3)"
+  length: number; // number of choices on the path before its own
+  choice: number | null; // the one that it tries now, or has just taken back; null: it makes none
+}
+
 export type Variable = [name: string, value: string]; // as displayed
 
 /** A line that runs. */

@@ -1,7 +1,7 @@
 import { copyText } from "../../dom/clipboard.ts";
 import { button, html } from "../../dom/create-element.ts";
 import { setAble, setText, update } from "../../dom/element.ts";
-import { recall, remember } from "../../dom/storage.ts";
+import { remember } from "../../dom/storage.ts";
 import { watchChanges } from "../../dom/watch-changes.ts";
 import { Inquiry } from "../../engine/search/inquiry.ts";
 import type { Form, Frames, Reached } from "../../engine/types/python-replies.ts";
@@ -11,6 +11,7 @@ import type { Page } from "../../state/page/page-context.ts";
 import { showStepToast } from "../../state/page/step-toast.ts";
 import { showNote } from "./panel-helpers.ts";
 import { bindListing, fillListing, keepInSight, lightLine } from "./program-listing.ts";
+import { KEY, shownProgram } from "./shown-program.ts";
 import type { PanelContent, Scene, Tools } from "./types.ts";
 import { showVariables } from "./variables.ts";
 
@@ -48,18 +49,8 @@ class Code {
   }
 }
 
-const KEY = "knights.form";
-
 /** A finger is too coarse for a line: it only chooses one, and the arrows beside it go there. */
 const FINGER = matchMedia("(pointer: coarse)");
-
-/** The program that matches the published text of each move order. */
-const OWN_FORMS: Record<string, string> = {
-  sutcliffe: "recursive",
-  geeks: "recursive",
-  textbook: "flag",
-  horse: "recursive",
-};
 
 /** @param body of the panel, with the button and the place of the visitor's programs */
 export function createCodePanel(
@@ -315,10 +306,7 @@ function offerForms(code: Code, known: Form[]) {
   const { page, parts } = code;
   const { scenario } = page;
   if (code.listed === listingOf(code)) return;
-  const usable = known.filter(({ refusal }) => refusal === null);
-  const own = OWN_FORMS[scenario.values.order];
-  const wanted = [code.form, recall(KEY) ?? "", own, usable[0]?.name];
-  code.form = wanted.find((name) => usable.some((other) => other.name === name)) ?? "";
+  code.form = shownProgram(known, scenario, code.form);
   code.listed = listingOf(code);
   code.target = null;
   parts.choice.replaceChildren(

@@ -2,16 +2,20 @@ import { watchSize } from "../../dom/binding.ts";
 import { html } from "../../dom/create-element.ts";
 import { setText, update } from "../../dom/element.ts";
 import { watchChanges } from "../../dom/watch-changes.ts";
+import { Inquiry } from "../../engine/search/inquiry.ts";
+import type { Call, Form } from "../../engine/types/python-replies.ts";
 import { bring, t } from "../../language/translate.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 import { askWhyNot } from "../../state/page/why-not.ts";
 import { lookForEntry, showNote } from "./panel-helpers.ts";
-import { makeRows } from "./stack-rows.ts";
+import { shownProgram } from "./shown-program.ts";
+import { makeCallRows, makeRows } from "./stack-rows.ts";
 import type { PanelContent, Scene, Tools } from "./types.ts";
 
 /**
- * The open calls: one row per level with its choice and number, and a dot for each choice below it. A click goes to
- * where the level was entered; a click on a dot, or W, asks why that choice is not on the path.
+ * The open calls of the shown program, each with its choice and a dot for each option; of a program that does not call
+ * itself, the choices of the path. A click goes to where the choice was made; a click on a dot, or W, asks why that
+ * option is not on the path.
  */
 
 bring("dialogs");
@@ -20,6 +24,8 @@ bring("dialogs");
 interface Stack {
   tools: Tools;
   form: () => string; // returns the chosen program
+  forms: Inquiry<Form[]>; // the programs of a scenario
+  calls: Inquiry<Call[]>; // the open calls of one
   parts: Record<"note" | "title" | "rows" | "body", HTMLElement>;
   changed: ReturnType<typeof watchChanges>; // detects new content
 }
@@ -29,7 +35,15 @@ export function createStack(tools: Tools, form: () => string, body: HTMLElement)
   const note = html("p", { class: "panel-note" });
   const title = html("p", { class: "panel-caption" });
   const rows = html("ol", { class: "stack plain" });
-  const stack: Stack = { tools, form, parts: { note, title, rows, body }, changed: watchChanges() };
+  const { solver, redraw } = tools.page;
+  const stack: Stack = {
+    tools,
+    form,
+    forms: new Inquiry(solver, "forms", redraw),
+    calls: new Inquiry(solver, "calls", redraw),
+    parts: { note, title, rows, body },
+    changed: watchChanges(),
+  };
   rows.addEventListener("click", (event) => ask(tools, event.target) || goToLevel(tools, event));
   rows.addEventListener("keydown", (event) => askByKey(tools, event));
   return {
@@ -66,32 +80,62 @@ function askByKey(tools: Tools, event: KeyboardEvent) {
 }
 
 function show(stack: Stack, scene: Scene) {
-  const { note, title, body } = stack.parts;
+  const { note, title, rows, body } = stack.parts;
   showNote(note, scene);
-  update(body.dataset, { stale: String(!scene.told) });
-  if (!scene.told) return;
-  const name = stack.form();
-  if (!stack.changed(scene.key, name, isLocked())) return;
   const { view, player } = stack.tools.page;
-  const gray = name === "graph" || !view.takesBack;
-  const byHand = stack.tools.page.state.mode.kind === "program" ? "own" : "path";
-  const ours = gray ? "graph" : name === "stack" ? "stack" : "calls";
-  setText(title, t(`panels-stack-titles-${player.foreign ? byHand : ours}`));
-  fill(stack, scene);
-}
-
-function fill(
-  { parts: { rows, body }, tools: { page } }: Stack,
-  { moment: { state }, told }: Scene,
-) {
-  const { view, player } = page;
-  // By hand, choices come in any order, so there is nothing to count.
-  const levels = player.foreign && page.rule() === null ? [] : (told?.levels ?? []);
+  const kept = scene.told ? keptBy(stack, scene) : undefined;
+  update(body.dataset, { stale: String(kept === undefined) });
+  if (kept === undefined) return;
+  const { name, calls } = kept;
+  if (!stack.changed(scene.key, name, isLocked())) return;
+  setText(title, t(`panels-stack-titles-${name}`));
+  update(rows.dataset, { takesBack: String(view.takesBack), calls: String(name === "calls") });
+  const { state } = scene.moment;
   const { root, position } = player.timeline;
-  update(rows.dataset, { takesBack: String(view.takesBack) });
-  rows.replaceChildren(...makeRows(view, state, levels, root.length, position));
+  const levels = levelsOf(stack, scene);
+  rows.replaceChildren(
+    ...(calls === null
+      ? makeRows(view, state, levels, root.length, position)
+      : makeCallRows(view, calls, state.depth, levels, root.length, position)),
+  );
   showEnd(body);
 }
+
+/**
+ * What the shown program keeps, as the name of a title, with the rows that are not simply those of the path; undefined
+ * until Python has answered.
+ */
+function keptBy(stack: Stack, { moment: { state }, key }: Scene) {
+  const {
+    page,
+    page: { view, player, scenario },
+  } = stack.tools;
+  const plain = <Name extends string>(name: Name) => ({ name, calls: null });
+  if (player.foreign) return plain(page.state.mode.kind === "program" ? "own" : "path");
+  if (!view.takesBack) return plain("graph");
+  const { text } = scenario;
+  const known = stack.forms.answerFor(text, () => [text]);
+  if (known === undefined) return undefined;
+  const form = shownProgram(known ?? [], scenario, stack.form());
+  if (form === "") return plain("path");
+  if (form === "graph") return plain("graph");
+  const calls = stack.calls.answerFor(`${key} ${form}`, () => {
+    const { path, undone } = state.snapshot();
+    return [text, form, path, undone, player.timeline.foundAt(state.position)];
+  });
+  if (calls) return { name: "calls" as const, calls };
+  if (calls === undefined) return undefined;
+  const name = form === "stack" ? ("stack" as const) : ("path" as const);
+  return view.moves ? plain(name) : { name, calls: entriesOf(state) };
+}
+
+/** The entries of a program's own stack: choices of the path, each with the options from which it was chosen. */
+const entriesOf = ({ path, depth }: Scene["moment"]["state"]): Call[] =>
+  Array.from(path.subarray(0, depth), (choice, length) => ({ call: "", length, choice }));
+
+/** By hand, choices come in any order, so there is nothing to count. */
+const levelsOf = ({ tools: { page } }: Stack, { told }: Scene) =>
+  page.player.foreign && page.rule() === null ? [] : (told?.levels ?? []);
 
 function showEnd(body: HTMLElement) {
   body.scrollTop = body.scrollHeight;
