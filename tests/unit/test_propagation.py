@@ -1,11 +1,14 @@
 """Searches that look ahead, against forward checking and arc consistency by their definitions."""
 
 import json
+import re
 from itertools import islice
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
+from streams import states
 
 from knights import count
 from knights.page.bridge import list_cuts
@@ -13,8 +16,10 @@ from knights.puzzles.colouring.colouring import Colouring
 from knights.puzzles.queens.queens import Queens
 from knights.puzzles.registry import find_kind
 from knights.puzzles.sudoku.sudoku import Sudoku
+from knights.scenario import build, parse
 from knights.search import Search, State, events, rewind, solutions
 from knights.search.propagation import count_cut, find_stuck, see_ahead
+from knights.search.scheme import stream
 
 STRATEGIES = ["forward", "consistent"]
 VALUES = ["given", "lcv"]
@@ -492,3 +497,38 @@ def test_where_too_much_is_left_to_be_marked_this_is_said(n: int, many: bool) ->
     told = kind.insight.tell_ahead(puzzle, state)
     assert ("More than 5,000 options are still possible." in told) == many
     assert "Looking ahead rules out" in told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "queens/8/strategy=forward",
+        "queens/8/strategy=consistent",
+        "colouring/us/3/strategy=consistent",
+        "sudoku/hard/strategy=forward",
+        "sudoku/hard/strategy=consistent",
+        "tour/5x5/a1/geeks/strategy=pruned",
+    ],
+)
+def test_a_dead_end_says_what_looking_ahead_ruled_out(text: str) -> None:
+    """Other options may only be counted, as the board shows what rules them out."""
+    scenario = parse(text)
+    kind, puzzle = find_kind(scenario.puzzle), build(scenario)
+    run = list(islice(stream(puzzle), 400))
+    ends = 0
+    for state in states(run, puzzle.root):
+        if state.undone is None:
+            continue
+        candidates = list(puzzle.candidates((*state.path, state.undone)))
+        by_looking = re.compile("leaves|can only|no tour")
+        ahead = [one for one, reason in candidates if by_looking.search(reason or "")]
+        if not ahead or any(reason is None for _, reason in candidates):
+            continue
+        ends += 1
+        said = kind.insight.tell_refused(puzzle, state, kind.insight.account(puzzle, state))
+        folded = re.search(r"(\d+) more options? w", said)
+        assert (int(folded[1]) if folded else 0) <= len(candidates) - len(ahead), said
+        for choice in ahead:
+            words = re.findall(r"\w+", kind.label(puzzle, choice))
+            assert all(re.search(rf"\b{word}\b", said) for word in words), (words, said)
+    assert ends

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Literal, NamedTuple
 
-from knights.language import tell, together
+from knights.language import tell, together, trace
 from knights.puzzles.facets.facet import Facet
 from knights.search import Candidate, Puzzle, State, below, check_state, is_complete, loss
 from knights.search.account import Account, Level, find_following, levels, look_back, look_below
@@ -274,14 +274,18 @@ class Insights[P: Puzzle](Facet[P]):
         """Say which candidates the last event refused, by their reasons; "" for none.
 
         At an undo they were refused below the choice that was taken back: all of them, or those
-        after the last one tried.
+        after the last one tried. What looking ahead ruled out is told first, as nothing on the
+        board shows it.
         """
         if self.kind.tell_no_loss(puzzle):
             return ""
         groups: dict[str, list[int | None]] = {}
         for choice, reason in account.refused:
             groups.setdefault(reason or "", []).append(choice)
-        shown = list(groups)[: MOST_REASONS if len(groups) <= MOST_REASONS else MOST_REASONS - 1]
+        ahead = [reason for reason in groups if looks_ahead(reason)]
+        others = [reason for reason in groups if reason not in ahead]
+        most = MOST_REASONS if len(groups) <= MOST_REASONS else MOST_REASONS - 1
+        shown = [*ahead[:MOST_CAUSES], *others[: max(0, most - len(ahead))]]
         told = [self.tell_reason(puzzle, reason, groups[reason]) for reason in shown]
         left = len(account.refused) - sum(len(groups[reason]) for reason in shown)
         if left:
@@ -341,3 +345,9 @@ class Insights[P: Puzzle](Facet[P]):
             if self.kind.place(puzzle, other) == place:
                 return tell("search-taken", choice=self.kind.label(puzzle, other))
         return tell("search-unseen", choice=self.kind.label(puzzle, choice))
+
+
+def looks_ahead(reason: str) -> bool:
+    """Tell whether a candidate was refused by looking ahead."""
+    key, _ = trace(reason)
+    return "-ahead-" in key or "-dead-" in key
