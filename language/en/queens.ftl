@@ -221,7 +221,7 @@ queens-begin = { COUNT($givens) ->
    *[other] { " " }{ $holes } squares are blocked: no queen may stand there.
 }
 # $turn: the place of its row in the order of all rows
-queens-place = The search puts queen { $number } on { $square }. It is row { $turn } of { $tries } on the search's list.
+queens-place = The search puts queen { $number } on { $square }. It is square { $turn } of { $tries } on the search's list.
 # $queens: those before it
 queens-compared = The search compared { $square } with { AND($queens) }.
 queens-fewest = { $safe ->

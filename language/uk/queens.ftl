@@ -228,7 +228,7 @@ queens-begin = { COUNT($givens) ->
     [few] { " " }{ $holes } клітинки закриті: на них ферзь стояти не може.
    *[many] { " " }{ $holes } клітинок закрито: на них ферзь стояти не може.
 }
-queens-place = Ферзь { $number } стає на { $square }. У списку пошуку це горизонталь { $turn } із { $tries }.
+queens-place = Ферзь { $number } стає на { $square }. У списку пошуку це клітинка { $turn } із { $tries }.
 queens-compared = Пошук порівняв { $square } з { AND($queens) }.
 queens-fewest = Вертикаль { $column } мала безпечних клітинок: { $safe }. Жодна інша не мала менше.
 queens-looked-up = Пошук перевіряє горизонталь і 2 діагоналі. Усі 3 вільні.

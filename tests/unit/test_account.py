@@ -244,7 +244,7 @@ TRANSCRIPTS = {
         ),
         (
             (1,),
-            "The search puts queen 3 on a2. It is row 2 of 5 on the search's list."
+            "The search puts queen 3 on a2. It is square 2 of 5 on the search's list."
             " The search compared a2 with c1 and d4.",
         ),
     ],
@@ -262,10 +262,10 @@ TRANSCRIPTS = {
         ((), "Every column has its queen, and no queen attacks another. That's a solution!")
     ],
     "queens/4": [
-        ((0,), "The search puts queen 1 on a1. It is row 1 of 4 on the search's list."),
+        ((0,), "The search puts queen 1 on a1. It is square 1 of 4 on the search's list."),
         (
             (0, 6),
-            "The search puts queen 2 on b3. It is row 3 of 4 on the search's list."
+            "The search puts queen 2 on b3. It is square 3 of 4 on the search's list."
             " The search compared b3 with a1.",
         ),
         (
