@@ -163,8 +163,6 @@ test("a map's walk is told by the colours that are there", () => {
 });
 
 test("a walk's counter counts its steps, not the queens or regions that are there", () => {
-  for (const text of ["queens/8/strategy=conflicts", "colouring/us/4/strategy=conflicts"]) {
-    const { step } = createView(parseScenario(text, catalogue), null);
+  for (const { step } of [open(), openMap()])
     assert.equal(t("page-counters-placed", { visits: step }), "Steps of the walk");
-  }
 });
