@@ -274,18 +274,19 @@ class Insights[P: Puzzle](Facet[P]):
         """Say which candidates the last event refused, by their reasons; "" for none.
 
         At an undo they were refused below the choice that was taken back: all of them, or those
-        after the last one tried. What looking ahead ruled out is told first, as nothing on the
-        board shows it.
+        after the last one tried. Of many reasons those of looking ahead come first, and the rest
+        are only counted: the board doesn't show what looking ahead ruled out.
         """
         if self.kind.tell_no_loss(puzzle):
             return ""
         groups: dict[str, list[int | None]] = {}
         for choice, reason in account.refused:
             groups.setdefault(reason or "", []).append(choice)
-        ahead = [reason for reason in groups if looks_ahead(reason)]
-        others = [reason for reason in groups if reason not in ahead]
-        most = MOST_REASONS if len(groups) <= MOST_REASONS else MOST_REASONS - 1
-        shown = [*ahead[:MOST_CAUSES], *others[: max(0, most - len(ahead))]]
+        shown = [*groups]
+        if len(groups) > MOST_REASONS:
+            ahead = [reason for reason in groups if looks_ahead(reason)]
+            others = [reason for reason in groups if reason not in ahead]
+            shown = [*ahead[:MOST_CAUSES], *others[: max(0, MOST_REASONS - 1 - len(ahead))]]
         told = [self.tell_reason(puzzle, reason, groups[reason]) for reason in shown]
         left = len(account.refused) - sum(len(groups[reason]) for reason in shown)
         if left:
