@@ -423,7 +423,10 @@ def test_stack_and_tree_show_the_path_and_lead_to_where_a_level_was_entered(page
     taken = names([~RUN[position - 1]])
     page.wait_for_text(".stack-top s.stack-name", taken[0])
     assert page.texts(".stack-name") == [*names(path), *taken]
-    calls = ["search()", *(f"try_moves({name}, {k})" for k, name in enumerate(names(path), start=2))]
+    calls = [
+        "search()",
+        *(f"try_moves({name}, {k})" for k, name in enumerate(names(path), start=2)),
+    ]
     assert page.texts(".stack-call") == calls
     level = len(path) // 2
     page.evaluate(f"{find(f'.stack-row[data-level="{level}"]')}.click()")

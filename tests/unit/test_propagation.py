@@ -7,7 +7,6 @@ from itertools import islice
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-
 from streams import states
 
 from knights import count
