@@ -246,7 +246,7 @@ colouring-least = { $number ->
    *[other] This colour takes an option from { $number } regions.
 } The search first tries the colour that takes the fewest.
 colouring-looked-ahead = The search looked ahead: each region without a colour still has one left.
-colouring-ahead-stuck = But each colour left for { $region } leaves another region without one.
+colouring-ahead-stuck = But any colour left for { $region } would leave another region without one.
 colouring-dead-end-ahead = Dead end: the search finds no colour for { $stuck }. It takes { $colour } back from { $region }.
 # $turn: its place among the colours
 colouring-place = The search colours { $region } { $colour }. It is colour { $turn } of { $tries } on the search's list.

@@ -48,6 +48,7 @@ queens-no-square = { $how ->
    *[both] Every square of column { $column } is attacked or blocked.
 }
 queens-attacks = { $queen } attacks { AND($squares, most: 6) }.
+queens-attacks-more = The board shows which queens attack the other squares.
 queens-squares-blocked = { COUNT($squares) ->
     [one] { AND($squares) } is blocked.
    *[other] { AND($squares, most: 6) } are blocked.

@@ -339,13 +339,13 @@ questions-how-back = { $puzzle ->
    *[other] Choose the last choice that stays: on the board, in Stack or in Tree.
 }
 questions-how-why = { $puzzle ->
-    [tour] Choose the squares on the board, then press Done.
-    [queens] Choose the squares on the board, then press Done.
-    [regions] Choose the squares on the board, then press Done.
-    [graph] Choose the vertices, then press Done.
-    [colouring] Choose the regions on the map, then press Done.
-    [sudoku] Choose the cells of the grid, then press Done.
-    [maze] Choose the cells of the maze, then press Done.
+    [tour] Choose squares, for example one that the knight can't leave or reach. Then press Done.
+    [queens] Choose squares, for example one in a column without a safe square. Then press Done.
+    [regions] Choose squares, for example one in a column without a safe square. Then press Done.
+    [graph] Choose vertices, for example one that the path can't leave or reach. Then press Done.
+    [colouring] Choose regions, for example one with no colour left. Then press Done.
+    [sudoku] Choose cells, for example one with no digit left. Then press Done.
+    [maze] Choose cells, for example one that the path can't leave or reach. Then press Done.
    *[other] Choose the places on the board, then press Done.
 }
 questions-how-line = Choose a line in Code.

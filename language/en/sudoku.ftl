@@ -252,7 +252,7 @@ sudoku-least = { $number ->
    *[other] This digit takes an option from { $number } cells.
 } The search first tries the digit that takes the fewest.
 sudoku-place-ahead = The search writes { $digit } in { $cell }. It looked ahead: each blank cell still has a digit left.
-sudoku-ahead-stuck = But each digit left for { $cell } leaves another cell without one.
+sudoku-ahead-stuck = But any digit left for { $cell } would leave another cell without one.
 sudoku-dead-end-ahead = Dead end: the search finds no digit for { $stuck }. It takes the { $digit } in { $cell } back.
 # $first: no smaller digit fits
 sudoku-place = { $first ->

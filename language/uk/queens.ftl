@@ -47,6 +47,7 @@ queens-no-square = { $how ->
    *[both] Усі клітинки вертикалі { $column } під боєм або закриті.
 }
 queens-attacks = Ферзь на { $queen } б'є { AND($squares, most: 6) }.
+queens-attacks-more = Які ферзі б'ють решту клітинок, видно на дошці.
 queens-squares-blocked = { COUNT($squares) ->
     [1] { AND($squares) } закрита.
     [one] { AND($squares, most: 6) } закриті.

@@ -1,5 +1,6 @@
 """Queens: golden counts, transcripts, and the same events by both safety tests."""
 
+import re
 from itertools import permutations
 from random import Random
 
@@ -10,7 +11,8 @@ from shares import share
 from truths import truth_of
 
 from knights import count, solve
-from knights.puzzles.queens.queens import Queens, attacks, images
+from knights.puzzles.queens.insight import see_columns
+from knights.puzzles.queens.queens import Queens, attacks, images, square
 from knights.search import Search, detailed, solutions
 
 SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724]
@@ -189,6 +191,29 @@ def test_images_keep_the_given_queens():
     assert [*images(4, path, givens=frozenset({1, 14}))] == [path] * 2
     assert [*images(4, path, givens=frozenset({1}))] == [path]
     assert {*images(4, path, givens=frozenset(path))} == {path}
+
+
+@pytest.mark.parametrize("blocked", [False, True])
+def test_each_square_of_a_lost_column_is_named_or_said_to_be_on_the_board(blocked):
+    n = 14
+    seen = set()
+    for queens, path in lost_queens(n, Random(20), blocked):
+        for found in see_columns(queens, path):
+            said = str(found.sentence)
+            column = found.marks[0].places
+            named = {place for place in column if re.search(rf"\b{square(n, place)}\b", said)}
+            more = "The board shows which queens attack the other squares." in said
+            assert more == (named != set(column)), said
+            seen.add(more)
+    assert True in seen
+
+
+def lost_queens(n, chance, blocked):
+    """Yield boards with queens on different rows, until each remaining column may be lost."""
+    for _ in range(60):
+        queens = Queens(n, holes=chance.sample(range(n * n), n) if blocked else ())
+        path = [column * n + row for column, row in enumerate(chance.sample(range(n), n - 3))]
+        yield queens, [queen for queen in path if queen not in queens.holes]
 
 
 def test_a_blocked_square_off_the_board_is_refused():

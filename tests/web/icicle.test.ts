@@ -310,7 +310,9 @@ test("what is in sight: zoomed about a point, never beyond the run, and all of i
 
 test("nothing is 0% of the steps, and only all of them are 100%", () => {
   const tree = { base: 0, read: 1000 };
-  const told = [1, 9, 10, 94, 990, 991, 999, 1000].map((steps) => formatShare(tree as Tree, steps));
+  const told = [1, 9, 10, 94, 990, 991, 999, 1000].map((steps) =>
+    formatShare(tree as Tree, steps, true),
+  );
   assert.deepEqual(told, [
     "less than 1% of all steps",
     "less than 1% of all steps",
@@ -321,5 +323,7 @@ test("nothing is 0% of the steps, and only all of them are 100%", () => {
     "more than 99% of all steps",
     "all steps",
   ]);
-  assert.equal(formatShare({ base: 5, read: 15 } as Tree, 3), "30% of the steps in this picture");
+  const part = "30% of the steps in this picture";
+  assert.equal(formatShare({ base: 5, read: 15 } as Tree, 3, true), part);
+  assert.equal(formatShare({ base: 0, read: 10 } as Tree, 3, false), part);
 });

@@ -65,15 +65,14 @@ function begin({ tools }: Icicle, tree: Tree) {
 }
 
 /** Use another element each time: screen readers only announce the content of a new one. */
-function announce(
-  { parts: { canvas, cells }, tools: { page } }: Icicle,
-  tree: Tree,
-  twig: Twig | null,
-) {
+function announce(icicle: Icicle, tree: Tree, twig: Twig | null) {
+  const { parts, tools, complete } = icicle;
+  const { page } = tools;
+  const { canvas, cells } = parts;
   if (twig === null) return;
   const name = (choice: number) => page.view.nodeName(choice, page.player.timeline.position);
   cells.reverse();
-  cells[0].textContent = formatTwig(tree, twig, name);
+  cells[0].textContent = formatTwig(tree, twig, complete, name);
   cells[0].setAttribute("aria-level", String(twig.depth - tree.root));
   canvas.setAttribute("aria-activedescendant", cells[0].id);
 }

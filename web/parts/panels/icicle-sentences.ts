@@ -7,7 +7,13 @@ import { t } from "../../language/translate.ts";
 /** Names of a path that a sentence gives, counted from its end. */
 const MOST_NAMES = 4;
 
-export function formatTwig(tree: Tree, twig: Twig, name: (choice: number) => string) {
+/** @param complete the picture has every step of a finished search, if it has the first one */
+export function formatTwig(
+  tree: Tree,
+  twig: Twig,
+  complete: boolean,
+  name: (choice: number) => string,
+) {
   const { depth } = twig;
   const path = tree.pathTo(twig, Math.max(tree.root + 1, depth - MOST_NAMES + 1)).map(name);
   const names = path.join(" › ");
@@ -18,23 +24,27 @@ export function formatTwig(tree: Tree, twig: Twig, name: (choice: number) => str
     names: above ? `… › ${names}` : names,
     depth,
     steps: told,
-    share: formatShare(tree, steps),
+    share: formatShare(tree, steps, complete),
   });
 }
 
 /** The most expensive undone branch; "" when nothing was undone, or when that branch is everything. */
-export function formatCostliest(tree: Tree, name: (choice: number) => string) {
+export function formatCostliest(
+  tree: Tree,
+  complete: boolean,
+  name: (choice: number) => string,
+) {
   const twig = costliestBranch(tree);
   if (twig === null || lengthOf(twig) === tree.read - tree.base) return "";
-  const share = formatShare(tree, lengthOf(twig));
+  const share = formatShare(tree, lengthOf(twig), complete);
   return t("charts-icicle-costliest", { name: name(twig.choice), depth: twig.depth, share });
 }
 
-/** A share of all steps: only zero is given as 0%, and only everything as 100%. */
-export function formatShare({ base, read }: Tree, steps: number) {
+/** A share of the steps: only zero is given as 0%, and only everything as 100%. */
+export function formatShare({ base, read }: Tree, steps: number, complete: boolean) {
   const part = (100 * steps) / (read - base);
   const kind = part === 100 ? "all" : part < 1 ? "less" : part > 99 ? "over" : "about";
-  return t("charts-icicle-share", { kind, part: Math.round(part), whole: base === 0 });
+  return t("charts-icicle-share", { kind, part: Math.round(part), whole: base === 0 && complete });
 }
 
 /**

@@ -52,6 +52,12 @@ export class Icicle {
     this.parts = parts;
     this.context = parts.canvas.getContext("2d") as CanvasRenderingContext2D;
   }
+
+  /** True: the tree goes to the end of a finished search. */
+  get complete(): boolean {
+    const { timeline } = this.tools.page.player;
+    return timeline.verdict !== null && this.tree?.read === timeline.known;
+  }
 }
 
 bring("charts");
@@ -316,10 +322,14 @@ function say(icicle: Icicle, tree: Tree) {
   const { timeline, status } = tools.page.player;
   const { name } = lettering(icicle);
   // While the run grows, this would change all the time.
-  if (status.name !== "playing" && icicle.grown(tree, tree.read)) {
-    icicle.costliest = formatCostliest(tree, name);
+  const { complete } = icicle;
+  if (status.name !== "playing" && icicle.grown(tree, tree.read, complete)) {
+    icicle.costliest = formatCostliest(tree, complete, name);
   }
-  setText(parts.told, pointed === null ? icicle.costliest : formatTwig(tree, pointed, name));
+  setText(
+    parts.told,
+    pointed === null ? icicle.costliest : formatTwig(tree, pointed, complete, name),
+  );
   const gone = tree.read < timeline.known && timeline.chunkAt(tree.read) === null;
   setText(parts.limits, formatLimits(tree, tree.full || gone));
 }

@@ -28,7 +28,8 @@ from knights.search.propagation import (
     see_ahead,
 )
 
-# The largest number of attackers to name: enough for all of a board of eight columns.
+# The largest number of attackers to name: enough for all of a board of eight columns. The board
+# shows the others.
 MOST_ATTACKERS = 8
 # Queens that the sentence about a comparison names one by one.
 MOST_COMPARED = 4
@@ -65,9 +66,10 @@ def tell_unsafe(queens: Queens, column: int, hits: Mapping[int, Sequence[int]]) 
         for queen in hits
     ]
     if hits and holes:
-        told.append(tell("queens-squares-blocked", squares=name_squares(n, holes)))
+        told.insert(0, tell("queens-squares-blocked", squares=name_squares(n, holes)))
     whole = tell("queens-no-square", column=file_name(column), how=how)
-    return together(whole, *told[:MOST_ATTACKERS])
+    more = len(told) > MOST_ATTACKERS
+    return together(whole, *told[:MOST_ATTACKERS], tell("queens-attacks-more") if more else None)
 
 
 def tell_safe(queens: Queens, path: Sequence[int], choice: int) -> str | None:
