@@ -29,11 +29,7 @@ export function formatTwig(
 }
 
 /** The most expensive undone branch; "" when nothing was undone, or when that branch is everything. */
-export function formatCostliest(
-  tree: Tree,
-  complete: boolean,
-  name: (choice: number) => string,
-) {
+export function formatCostliest(tree: Tree, complete: boolean, name: (choice: number) => string) {
   const twig = costliestBranch(tree);
   if (twig === null || lengthOf(twig) === tree.read - tree.base) return "";
   const share = formatShare(tree, lengthOf(twig), complete);
