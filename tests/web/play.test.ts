@@ -25,6 +25,7 @@ import {
 import {
   markMoves,
   markPlace,
+  padOf,
   sentenceOf,
   waitingSentence,
   waitingStatus,
@@ -538,6 +539,37 @@ test("that notes begin and end is said, and that all are noted or none", async (
     "All digits that fit are noted.",
     "There are no notes now.",
   ]);
+});
+
+test("a cell with notes alone is cleared, and then the digit before it", async () => {
+  const { context, player, told } = await playGrid();
+  Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+  const clears = () => padOf(context, offerAt(context))?.clears;
+  await typeValue(context, 0);
+  turnNotes(context);
+  await point(context, CELL(4));
+  await told();
+  assert.equal(clears(), false);
+  await typeValue(context, 1);
+  await typeValue(context, 2);
+  await told();
+  assert.equal(clears(), true);
+  await clear(context);
+  assert.equal((await told()).sentence, "r1c4 has no notes now.");
+  assert.deepEqual([[...context.game.notes.all], clears()], [[], false]);
+  assert.deepEqual(player.state.snapshot().path, [CELL(2)]);
+  await clear(context);
+  assert.deepEqual(player.state.snapshot().path, []);
+});
+
+test("without a chosen cell, a key takes back what was written last, whatever is noted", async () => {
+  const { context, player } = await playGrid();
+  await queue(context, () => noteAll(context));
+  await typeValue(context, 0);
+  const noted = context.game.notes.all;
+  await clear(context);
+  assert.deepEqual(player.state.snapshot().path, []);
+  assert.equal(context.game.notes.all, noted);
 });
 
 test("while crosses are on, a click puts one or takes it off, and Python judges none", async () => {

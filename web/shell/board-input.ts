@@ -9,8 +9,8 @@ import type { App } from "./types.ts";
 
 /**
  * A click on a square plays a move, answers a question or adds to Find, if one of these is open. Otherwise the search
- * starts there if it has not made a step. Later the click explains why the square is not chosen, or offers to start
- * there: a run under way is not thrown away without asking.
+ * starts there if it has not made a step. Later, and where no search starts at a square, the click explains why the
+ * square is not chosen, or offers to start there: a run under way is not thrown away without asking.
  */
 export function choosePlace(app: App, choice: number, side: Way = { right: 0, up: 0 }) {
   const { view, player, parts } = app;
@@ -26,11 +26,13 @@ export function choosePlace(app: App, choice: number, side: Way = { right: 0, up
     void edit(app, () => app.view.toggle?.(choice, side, player.state), stay ? choice : null);
     return;
   }
-  if (player.timeline.position > 0 && askWhyNot(app, choice)) return;
   const text = view.startAt(choice);
+  // Before the first step a click sets the start, where there is one.
+  const sets = text !== null && player.timeline.position === 0;
+  if (!sets && askWhyNot(app, choice)) return;
   if (text === null) return;
   const run = () => void app.tryScenario(() => text);
-  if (player.timeline.position === 0) run();
+  if (sets) run();
   else {
     const name = view.name(choice);
     app.showToast(t("page-toast-start-here", { square: name }), {

@@ -28,7 +28,7 @@ import type { Act } from "./game.ts";
 import * as games from "./game.ts";
 import type { Hand } from "./hand-source.ts";
 import { missHere, prepare } from "./judge-steps.ts";
-import { hasAll, hasCrosses, notable, notesAt, toggled } from "./notes.ts";
+import { hasAll, hasCrosses, notable, notesAt, toggled, withoutNotesAt } from "./notes.ts";
 import { keep } from "./stored-games.ts";
 
 /**
@@ -133,13 +133,20 @@ export function typeValue(context: Context, index: number) {
   });
 }
 
-/** Erase the cursor's place; if it is empty, undo the last choice. */
-export function clear(context: Context) {
-  const chosen = chosenPlace(context);
+/**
+ * Erase the value or the notes of a place; if it is empty, undo the last choice.
+ *
+ * @param chosen null: the place to fill next, of which only a value is erased
+ */
+export function clear(context: Context, chosen = chosenPlace(context)) {
   return queue(context, async () => {
     const place = chosen ?? (await duePlace(context));
     const written = place === undefined ? -1 : writtenAt(context, place);
-    return written < 0 ? takeBack(context) : change(context, written, -1);
+    if (written >= 0) return change(context, written, -1);
+    const offer = await waitForOffer(context);
+    return chosen !== null && notesOf(context, offer, chosen).length > 0
+      ? clearNotes(context, offer, chosen)
+      : takeBack(context);
   });
 }
 
@@ -183,18 +190,29 @@ const notableAt = (context: Context, { choices }: Offer, place: number) =>
 
 /** Toggle a small digit, or a cross. */
 async function note(context: Context, offer: Offer, choice: number) {
-  const { view, scenario } = context.page;
-  const fitting = notableAt(context, offer, choice);
-  if (!fitting.includes(choice)) {
+  if (!notableAt(context, offer, choice).includes(choice)) {
     return showRule(
       context,
       await ask<Refusal>(context, "play_refusal", ...standing(context), choice),
       [],
     );
   }
-  const all = toggled(context.game.notes.all, choice);
-  writeNotes(context, all);
-  const values = notesAt(view, all, fitting, choice);
+  writeNotes(context, toggled(context.game.notes.all, choice));
+  sayNotes(context, offer, choice);
+}
+
+function clearNotes(context: Context, offer: Offer, place: number) {
+  writeNotes(context, withoutNotesAt(context.page.view, context.game.notes.all, place));
+  sayNotes(context, offer, place);
+}
+
+/** The visible notes at a place. */
+const notesOf = (context: Context, offer: Offer, place: number) =>
+  notesAt(context.page.view, context.game.notes.all, notableAt(context, offer, place), place);
+
+function sayNotes(context: Context, offer: Offer, choice: number) {
+  const { view, scenario } = context.page;
+  const values = notesOf(context, offer, choice);
   const told = { puzzle: scenario.puzzle, place: view.placeName(choice), values };
   say(context, t("play-told-noted", told));
 }

@@ -10,7 +10,7 @@ import { isPadOpen, keyOf, offerAt, placeAt, stepAt, waits, writtenAt } from "./
 import { hasResult, parOf } from "./day-result.ts";
 import * as games from "./game.ts";
 import { lastChange, topOf } from "./game-actions.ts";
-import { hasAll, hasCrosses } from "./notes.ts";
+import { hasAll, hasCrosses, notesAt } from "./notes.ts";
 import { isDocked, type Pad } from "./value-pad.ts";
 
 /** The page's view of a game: its buttons, the values of a place, the sentence and the card. */
@@ -50,7 +50,7 @@ function mayLeave({ page, hand, game }: Context, offer: Offer | null | undefined
 }
 
 /** Content of the pad. Below the board it stays open for the marked place. @returns undefined while unknown */
-function padOf(context: Context, offer: Offer | null | undefined): Pad | null | undefined {
+export function padOf(context: Context, offer: Offer | null | undefined): Pad | null | undefined {
   const {
     game: { notes },
     page,
@@ -61,9 +61,11 @@ function padOf(context: Context, offer: Offer | null | undefined): Pad | null | 
   if (place === null) return null;
   const { notes: notable } = page.view;
   const fitting = offer?.choices ?? [];
+  const written = writtenAt(context, place);
   return {
     values: page.view.alternatives(place),
-    written: writtenAt(context, place),
+    written,
+    clears: written >= 0 || notesAt(page.view, notes.all, fitting, place).length > 0,
     opened,
     focus: context.focus,
     notes: notable ? { on: notes.on, all: hasAll(notes.all, fitting) } : null,

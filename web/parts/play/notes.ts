@@ -44,3 +44,10 @@ export const notesAt = (
     .alternatives(place)
     .filter((choice) => notes.has(choice) && fitting.includes(choice))
     .map((choice) => view.brief(choice));
+
+/** The notes without those at a place, also without those that are not visible now. */
+export const withoutNotesAt = (
+  view: Pick<PuzzleView, "alternatives">,
+  notes: ReadonlySet<number>,
+  place: number,
+): ReadonlySet<number> => new Set([...notes].filter((it) => !view.alternatives(place).includes(it)));

@@ -199,7 +199,7 @@ const actionsOf = (context: Context) => ({
   value: (choice: number) => void queue(context, () => choose(context, choice)),
   notes: () => turnNotes(context),
   fill: () => void queue(context, () => noteAll(context)),
-  clear: () => void clear(context),
+  clear: () => void clear(context, placeAt(context, offerAt(context))),
   close: () => {
     context.set({ padAt: "" });
     toBoard(context);
@@ -337,7 +337,7 @@ function follow(context: Context) {
 function typed(context: Context, key: string): boolean {
   const actions = actionsOf(context);
   if (key === "Backspace" || (key === "Delete" && context.page.view.notes)) {
-    actions.clear();
+    void clear(context);
     return true;
   }
   if (key.toLowerCase() === "n" && context.page.view.notes) {

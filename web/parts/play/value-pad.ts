@@ -14,6 +14,7 @@ import type { Actions, Shown } from "./play-controls.ts";
 export interface Pad {
   values: readonly number[]; // the values of the marked place
   written: number; // the visitor's value there, which may be changed, or -1
+  clears: boolean; // true: there is something to erase: that value, or notes
   opened: boolean; // true: the visitor has clicked the place
   focus: LateFocus | null; // set by that click
   notes: { on: boolean; all: boolean } | null; // `on`: choices become notes; `all`: everything that fits is noted; null: the puzzle has no notes
@@ -63,7 +64,7 @@ export function makePad(actions: Actions, signal: AbortSignal) {
 const formatPlace = (puzzle: string, place: string) =>
   place === "" ? t("play-bar-values-any") : t("play-bar-values", { puzzle, place });
 
-function renderPad({ values, written, notes }: Pad, view: PuzzleView, actions: Actions) {
+function renderPad({ values, written, clears, notes }: Pad, view: PuzzleView, actions: Actions) {
   const renderValue = (choice: number) => {
     const tint = view.ghostOf(choice, 1, { width: 1000, height: 1000 })?.tint;
     const swatch =
@@ -83,7 +84,7 @@ function renderPad({ values, written, notes }: Pad, view: PuzzleView, actions: A
             aria-pressed=${notes.on} @click=${actions.notes}>${t("play-pad-notes")}</button>
           <button type="button" class="button play-tool" id="play-fill" @click=${actions.fill}>${all}</button>`
     }
-    <button type="button" class="button play-tool" id="play-clear" ${able(written >= 0)} @click=${actions.clear}>${t("play-pad-clear")}</button>
+    <button type="button" class="button play-tool" id="play-clear" ${able(clears)} @click=${actions.clear}>${t("play-pad-clear")}</button>
   </div>`;
   // An empty place can't be erased; keep the button's room where there are notes.
   const has = notes !== null || written >= 0 || isDocked();
