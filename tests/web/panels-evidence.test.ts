@@ -71,7 +71,11 @@ test("the number beside the knight is written over what passes there", () => {
   assert.equal(plate.tag, "rect");
   assert.deepEqual([shape.tag, shape.text, shape.attributes.class], ["text", "2", "mark-number"]);
   assert.deepEqual(drawNumber(view.numberOf(stand(0), SIZE)), []);
-  const small = { width: 100, height: 100 };
+  // The board of a phone of 360x640 pixels: the number is as large as the others, and nobody could read it on a smaller one.
+  const phone = { width: 195, height: 195 };
+  const chess = open("tour/8x8/a1/sutcliffe").numberOf(stand(2), phone);
+  assert.ok(chess !== null && chess.size > 7, String(chess?.size));
+  const small = { width: 60, height: 60 };
   assert.equal(view.numberOf(stand(2), small), null);
 });
 

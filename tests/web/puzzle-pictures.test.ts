@@ -7,6 +7,7 @@ import {
   pathVertices,
   plainEdges,
 } from "../../web/board/graph/graph-picture.ts";
+import { pencilOf } from "../../web/board/sudoku/sudoku-drawing.ts";
 import { attackedSquares, pictureOf, sightsOf } from "../../web/board/queens/queens-picture.ts";
 import { placesOf, vertexTowards } from "../../web/board/shared/graph-layout.ts";
 import { layOutMap, regionAt } from "../../web/board/shared/map-layout.ts";
@@ -229,4 +230,15 @@ test("a point of the map lies in the region that encloses it, holes left out", (
   assert.equal(regionAt(layout, 50, 50), 1);
   assert.equal(regionAt(layout, 20, 20), 0);
   assert.equal(regionAt(layout, 101, 1), -1);
+});
+
+test("the small digits of a sudoku are written on the smallest phones, and fit into their cells", () => {
+  // A board of 195 pixels has cells of 20, and one of 325 has cells of 35.
+  for (const cell of [20, 35]) {
+    const pencil = pencilOf({ cell, n: 9 }, {});
+    assert.ok(pencil !== null && pencil.size >= 7, String(pencil?.size));
+    assert.ok(pencil.inset + 3 * pencil.pitch <= cell);
+    assert.ok(pencil.size <= 1.2 * pencil.pitch);
+  }
+  assert.equal(pencilOf({ cell: 12, n: 9 }, {}), null);
 });

@@ -152,8 +152,17 @@ const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: st
   [
     "board of a lesson on a phone",
     { lesson: { ...lesson, folded: true }, sizes: PHONE },
-    [...READ, "counters", "lesson-text", "lesson-steps", "lesson-foot", "panels"],
+    [...READ, "counters", "lesson-text", "lesson-steps", "lesson-foot"],
     ["lesson"],
+  ],
+  [
+    "question on the board of a lesson on a phone",
+    { lesson: { ...lesson, folded: true }, question: { ...question, quiz: QUIZ }, sizes: PHONE },
+    [
+      ...[...READ, "counters", "lesson-text", "lesson-steps", "lesson-foot", "panels", "controls"],
+      ...["code-told", "code-told-in-little-room", "code-tools"],
+    ],
+    ["lesson", "skip-to-question"],
   ],
   [
     "program of a lesson on a phone",

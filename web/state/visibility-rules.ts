@@ -175,11 +175,11 @@ export const GONE = {
   "rule-card": ({ embedded, crowded, plain }) => embedded || crowded || plain,
 
   "story-grip": ({ embedded, presented, reads, wide }) => embedded || presented || reads || wide,
-  panels: ({ embedded, writes, presented, lesson, crowded, plain, board, wide }) =>
+  panels: ({ embedded, writes, presented, lesson, crowded, plain, board, card, wide }) =>
     (embedded && !writes) ||
     (presented
       ? lesson?.panels === false
-      : (crowded || plain || (board && lesson?.panels === false)) && !wide),
+      : (crowded || plain || (board && card && lesson?.panels === false)) && !wide),
   "panels-head": ({ embedded, writes, asleep }) => (embedded && writes) || asleep,
   "second-pane": ({ embedded, writes, presented, reads }) =>
     (embedded && writes) || presented || reads,

@@ -7,12 +7,12 @@ import { t } from "../../language/translate.ts";
 import type { SignName } from "../sentences.ts";
 import { withValue } from "../shared/board.ts";
 import { vertexTowards } from "../shared/graph-layout.ts";
-import { type Lettering, letterSize, pageLetterSize } from "../shared/lettering.ts";
+import { type Lettering, letterSize, pageLetterSize, readable } from "../shared/lettering.ts";
 import { heightFor, layOutMap, type MapLayout, regionAt } from "../shared/map-layout.ts";
 import type { Ground, Moment, Size } from "../types.ts";
 import { View } from "../view.ts";
 import { coloursOf } from "./colouring-picture.ts";
-import { drawMap, lettersFor, type MapPicture, readable } from "./map-drawing.ts";
+import { drawMap, lettersFor, type MapPicture } from "./map-drawing.ts";
 import { type PlacedName, placeNames } from "./map-names.ts";
 import { colourName } from "./sentences.ts";
 

@@ -2,7 +2,7 @@ import type { Palette } from "../../dom/theme.ts";
 import type { Ahead, Candidate } from "../../engine/types/python-replies.ts";
 import type { Drawn, SignName } from "../sentences.ts";
 import { drawDisc, strikeDisc } from "../shared/disc.ts";
-import { letterSize, pageLetterSize } from "../shared/lettering.ts";
+import { letterSize, pageLetterSize, readable } from "../shared/lettering.ts";
 import { colourOf } from "../shared/map-colours.ts";
 import type { MapLayout } from "../shared/map-layout.ts";
 import type { Size } from "../types.ts";
@@ -204,12 +204,6 @@ function drawFrames(
   frame(cursor, palette.cursor, 4, null);
   return drawn;
 }
-
-/** The smallest letters that are easy to read, in CSS pixels, whatever the map's size. */
-const READABLE = 9;
-
-/** The same in canvas pixels. */
-export const readable = () => READABLE * (globalThis.devicePixelRatio ?? 1);
 
 /** The smallest letters may be this much wider than the room, reaching over the borders. */
 const OVERHANG = 1.25;

@@ -1,6 +1,12 @@
 import type { Palette } from "../../dom/theme.ts";
 import type { Drawn, SignName } from "../sentences.ts";
-import { type Lettering, letterSize, pageLetterSize } from "../shared/lettering.ts";
+import {
+  isIllegible,
+  type Lettering,
+  letterSize,
+  pageLetterSize,
+  readable,
+} from "../shared/lettering.ts";
 import { strokeSlash } from "../shared/undo-mark.ts";
 import { linesWithin, strokeWalls, type Wall } from "../shared/walls.ts";
 import type { Size } from "../types.ts";
@@ -60,16 +66,18 @@ export function drawGrid(
 
 /**
  * Distance and size of the small digits in a cell; null when there is no room for them, or not enough for a class to
- * read them.
+ * read them. Where they would be hard to read they fill the cell.
  */
 export function pencilOf({ cell, n }: Pick<GridLayout, "cell" | "n">, lettering: Lettering) {
-  if (cell <= 26) return null;
   const presented = pageLetterSize(lettering) > 0;
-  const pitch = ((presented ? 0.94 : 0.86) * cell) / pencilColumns(n);
-  const size = letterSize(pitch * 0.72, pitch * 1.15, lettering);
-  return size < pageLetterSize(lettering)
+  const usual = (0.86 * cell) / pencilColumns(n);
+  const dense = presented || 0.72 * usual < readable();
+  const pitch = dense ? (0.94 * cell) / pencilColumns(n) : usual;
+  const most = 1.15 * pitch;
+  const size = letterSize(Math.min(Math.max(0.72 * pitch, readable()), most), most, lettering);
+  return isIllegible(size) || size < pageLetterSize(lettering)
     ? null
-    : { pitch, size, inset: (presented ? 0.03 : 0.07) * cell };
+    : { pitch, size, inset: (dense ? 0.03 : 0.07) * cell };
 }
 
 /** Small digits beside each other in a cell. */

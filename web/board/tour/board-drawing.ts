@@ -10,7 +10,7 @@ import {
 } from "../shared/board-marks.ts";
 import { drawSquares } from "../shared/board-squares.ts";
 import { strikeDisc } from "../shared/disc.ts";
-import { type Lettering, letterSize } from "../shared/lettering.ts";
+import { isIllegible, type Lettering, letterSize, readable } from "../shared/lettering.ts";
 import type { PictureCache } from "../shared/picture-cache.ts";
 import type { Motion, Numeral } from "../types.ts";
 import { drawKnight } from "./knight.ts";
@@ -178,7 +178,7 @@ function drawNumbers(
   const { path, depth, firstNumber } = picture;
   const radius = layout.cell * 0.29;
   const digits = String(depth - 1 + firstNumber).length;
-  const fitting = layout.cell * (digits > 2 ? 0.26 : 0.32);
+  const fitting = layout.cell * (digits > 2 ? 0.26 : NUMBER);
   const size = letterSize(fitting, Math.min(0.47, 1.4 / digits) * layout.cell, palette);
   const font = `600 ${size}px ${palette.font}`;
   cache.begin(layout, palette, size, firstNumber);
@@ -200,19 +200,22 @@ function drawNumbers(
   }
 }
 
-/**
- * Offset of the number from the knight, to the right and up, relative to a square; and the smallest squares that have
- * room for it.
- */
+/** Offset of the number from the knight, to the right and up, relative to a square. */
 const BESIDE = 0.47;
-const SMALLEST = 30;
 /** Width of a digit relative to its size. */
 const DIGIT = 0.63;
+/** Sizes of the numbers on the path and of the one beside the knight, relative to a square. */
+const NUMBER = 0.32;
+const SMALL_NUMBER = 0.22;
 
-/** Size of the number beside the knight, and height of its background. */
+/** Size of the number beside the knight, and height of its background. In a small square it is as large as the others. */
 function stripOf(cell: number, lettering: Lettering) {
-  const small = 0.22 * cell;
-  const size = letterSize(small, 0.47 * cell, lettering);
+  const small = SMALL_NUMBER * cell;
+  const size = letterSize(
+    Math.max(small, Math.min(readable(), NUMBER * cell)),
+    0.47 * cell,
+    lettering,
+  );
   return { size, height: (size > small ? 1.08 : 1.36) * size };
 }
 
@@ -225,9 +228,9 @@ export function numeralOf(
   firstNumber = 1,
 ): Numeral | null {
   const { cell } = layout;
-  if (depth === 0 || cell < SMALLEST) return null;
-  const { x, y } = centreOf(layout, path[depth - 1]);
   const { size, height } = stripOf(cell, lettering);
+  if (depth === 0 || isIllegible(size)) return null;
+  const { x, y } = centreOf(layout, path[depth - 1]);
   const text = String(depth - 1 + firstNumber);
   const width = Math.max(1.35, DIGIT * text.length + 0.6) * size;
   const middle = { x: x + BESIDE * cell - width / 2, y: y - BESIDE * cell + height / 2 };
@@ -235,12 +238,12 @@ export function numeralOf(
 }
 
 /**
- * Side of the knight, and how far it is below the centre: while presenting, the number takes the upper part of the
- * square.
+ * Side of the knight, and how far it is below the centre: while presenting and in small squares, the number takes the
+ * upper part of the square.
  */
 function knightBelow(cell: number, lettering: Lettering) {
   const { size, height } = stripOf(cell, lettering);
-  if (cell < SMALLEST || size <= 0.22 * cell) return { side: 0.78 * cell, drop: 0 };
+  if (isIllegible(size) || size <= SMALL_NUMBER * cell) return { side: 0.78 * cell, drop: 0 };
   const side = Math.min(0.78 * cell, (1.05 * cell - height) / 0.86);
   return { side, drop: 0.48 * cell - 0.43 * side };
 }
