@@ -71,8 +71,11 @@ def test_a_lesson_is_read_left_and_taken_up_again(page: Page) -> None:
     for size in ((360, 640), (390, 844)):
         page.lay_out(*size)
         assert page.evaluate(LINES) >= 12
+        board, head = page.box("#board"), page.box(".lesson-head")
         page.click("#lesson-fold")
         page.wait_for("!document.getElementById('lesson-text').checkVisibility()")
+        # A second press hits what the first one hit.
+        assert (page.box("#board"), page.box(".lesson-head")) == (board, head)
         for part in ("#board", "#panel-stack"):
             box = page.box(part)
             assert box["height"] >= 140 and box["y"] + box["height"] <= size[1]

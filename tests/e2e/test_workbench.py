@@ -486,6 +486,11 @@ def test_the_drawer_lies_beside_the_board_and_gives_the_focus_back(page: Page) -
     page.wait_for("document.activeElement.id === 'setup-title'")
     board, drawer = page.box("#board"), page.box("#setup")
     assert drawer["x"] >= board["x"] + board["width"]
+    page.lay_out(820, 1180)
+    board, drawer = page.box("#board"), page.box("#setup")
+    assert drawer["y"] >= board["y"] + board["height"]
+    assert drawer["y"] + drawer["height"] <= 1180
+    page.lay_out(1280, 720)
     page.press("Escape")
     page.wait_for("document.activeElement.id === 'setup-open'")
     assert not page.sees("#setup")
