@@ -60,7 +60,22 @@ def test_escape_leads_from_a_table_back_to_the_step(page: Page) -> None:
     assert not page.sees("#race")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+# What a lane's row covers or what reaches out of the window.
+CUT = """
+[...document.querySelectorAll(".race-bars tr")].flatMap((row) => {
+  const boxes = [...row.querySelectorAll(".race-name, .race-track, .race-number, .race-end")]
+    .filter((one) => one.checkVisibility() && one.textContent.trim() + one.className !== "race-end")
+    .map((one) => [one.className, one.getBoundingClientRect()]);
+  const out = boxes.filter(([, box]) => box.left < 0 || box.right > innerWidth);
+  const over = boxes.filter(([, one], at) => boxes.slice(at + 1).some(([, other]) =>
+    one.left < other.right - 1 && other.left < one.right - 1
+    && one.top < other.bottom - 1 && other.top < one.bottom - 1));
+  return [...out, ...over].map(([name]) => name);
+})
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (360, 640)])
 def test_nothing_moves_from_the_bet_to_the_end_of_a_race(
     page: Page, width: int, height: int
 ) -> None:
@@ -79,8 +94,10 @@ def test_nothing_moves_from_the_bet_to_the_end_of_a_race(
         kept = [name for name in before if name in now]
         assert len(kept) > 10
         assert [name for name in kept if before[name] != now[name]] == []
-    # The name of a lane is whole, however narrow its board.
+    # The name of a lane is whole, however narrow its board, and no part of a row covers another.
     assert not page.overflows(".race-lane .race-name")
+    assert not page.overflows()
+    assert page.evaluate(CUT) == []
 
 
 def test_the_buttons_of_a_race_hide_nothing_in_a_large_window(page: Page) -> None:
