@@ -24,6 +24,5 @@ function click(position: number, startAt: string | null) {
 test("a click asks why not, but before the first step it sets the start where there is one", () => {
   assert.deepEqual(click(0, "start"), { opened: ["start"], asked: undefined });
   assert.deepEqual(click(3, "start"), { opened: [], asked: 7 });
-  for (const position of [0, 3])
-    assert.deepEqual(click(position, null), { opened: [], asked: 7 });
+  for (const position of [0, 3]) assert.deepEqual(click(position, null), { opened: [], asked: 7 });
 });

@@ -7,10 +7,10 @@ import {
   pathVertices,
   plainEdges,
 } from "../../web/board/graph/graph-picture.ts";
-import { pencilOf } from "../../web/board/sudoku/sudoku-drawing.ts";
 import { attackedSquares, pictureOf, sightsOf } from "../../web/board/queens/queens-picture.ts";
 import { placesOf, vertexTowards } from "../../web/board/shared/graph-layout.ts";
 import { layOutMap, regionAt } from "../../web/board/shared/map-layout.ts";
+import { pencilOf } from "../../web/board/sudoku/sudoku-drawing.ts";
 import {
   blocksOf,
   digitsOf,

@@ -50,4 +50,5 @@ export const withoutNotesAt = (
   view: Pick<PuzzleView, "alternatives">,
   notes: ReadonlySet<number>,
   place: number,
-): ReadonlySet<number> => new Set([...notes].filter((it) => !view.alternatives(place).includes(it)));
+): ReadonlySet<number> =>
+  new Set([...notes].filter((it) => !view.alternatives(place).includes(it)));
