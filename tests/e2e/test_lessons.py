@@ -61,9 +61,9 @@ def test_a_lesson_is_read_left_and_taken_up_again(page: Page) -> None:
     assert answer(page, 2).startswith("That's right.")
     # The reply is in sight at once, and the answers stay under the finger.
     page.lay_out(390, 844)
-    page.evaluate("document.getElementById('lesson-text').scrollTop = 90")
+    page.evaluate("document.getElementById('lesson-text').scrollTop = 40")
     answer(page, 1)
-    assert page.evaluate("document.getElementById('lesson-text').scrollTop") == 90
+    assert page.evaluate("document.getElementById('lesson-text').scrollTop") == 40
     told, text = page.box(".lesson-told"), page.box("#lesson-text")
     assert told["y"] + told["height"] <= text["y"] + text["height"] + 1
     answer(page, 2)
