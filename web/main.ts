@@ -8,6 +8,7 @@ import { holdOver, reloadAt, takeOver } from "./dom/kept-over-reload.ts";
 import { bindLanguage, translatePage } from "./dom/language.ts";
 import { isFramed } from "./dom/parent-window.ts";
 import { bindTheme } from "./dom/theme.ts";
+import { bindMenus } from "./dom/menu.ts";
 import { bindToast } from "./dom/toast.ts";
 import { loadCatalogue } from "./engine/catalogue/catalogue.ts";
 import type { Catalogue } from "./engine/catalogue/types.ts";
@@ -42,7 +43,6 @@ import { bindAnnouncements } from "./parts/workbench/announcements.ts";
 import { findCounters } from "./parts/workbench/counters.ts";
 import { bindKeyboard, pressEarlyKey } from "./parts/workbench/keyboard-shortcuts.ts";
 import { bindHelp } from "./parts/workbench/lazy-help-dialog.ts";
-import { bindMenus } from "./parts/workbench/menus.ts";
 import { bindOnward } from "./parts/workbench/next-suggestions.ts";
 import { bindPresentation } from "./parts/workbench/presentation.ts";
 import { bindResult } from "./parts/workbench/result-panel.ts";
@@ -253,6 +253,8 @@ function bindLazyParts(app: App) {
     };
   return [
     help,
+    // Before the keys: an open menu takes its own.
+    bindMenus(),
     bindKeyboard(app, {
       ...actions,
       step: unlessAsked(actions.step, true),
@@ -273,7 +275,6 @@ function bindLazyParts(app: App) {
         if (!app.player.foreign) app.parts.questions.toggle();
       },
     }),
-    bindMenus(),
     bindStepField(actions.seek),
     bindSkipLinks(),
     bindTold(),

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { closeByEscape } from "../../web/dom/close-by-escape.ts";
-import { bindMenu } from "../../web/dom/menu.ts";
+import { bindMenus } from "../../web/dom/menu.ts";
 import { bindKeyboard } from "../../web/parts/workbench/keyboard-shortcuts.ts";
 import { createStore } from "../../web/state/state.ts";
 import { fake } from "./fake.ts";
@@ -20,25 +20,81 @@ beforeEach(() => {
 const press = (key: string) =>
   room.dispatchEvent(Object.assign(new Event("keydown", { cancelable: true }), { key }));
 
-test("a menu closes when the focus leaves it, and by Escape wherever the focus is", () => {
-  const [inside, outside] = [new Part(), new Part()];
+/** An open menu with two buttons and a field, and what has the focus. */
+function openMenu() {
+  const focused: string[] = [];
+  const make = (name: string) =>
+    Object.assign(new Part(), {
+      name,
+      focus: () => void focused.push(name),
+      matches: (selector: string) => selector === "input" && name === "field",
+      checkVisibility: () => name !== "hidden",
+      closest: () => null,
+    });
+  const [button, items] = [make("button"), ["first", "hidden", "field", "last"].map(make)];
   const menu = Object.assign(new Part(), {
     open: true,
-    contains: (part: unknown) => part === inside,
-    querySelector: () => null,
+    contains: (part: unknown) => part === button || items.some((item) => item === part),
+    querySelector: () => button,
+    querySelectorAll: () => items,
   });
-  bindMenu(fake(menu), new AbortController().signal);
-  const leave = (relatedTarget: Part | null) =>
-    menu.dispatchEvent(Object.assign(new Event("focusout"), { relatedTarget }));
-  leave(inside);
+  Object.assign(room, { querySelector: () => (menu.open ? menu : null) });
+  return { menu, button, items, focused };
+}
+
+/** Send an event from a part, and tell whether nothing has taken it. */
+function send(type: string, target: unknown, more: object = {}) {
+  const event = Object.assign(new Event(type, { cancelable: true }), more);
+  Object.defineProperty(event, "target", { value: target });
+  return room.dispatchEvent(event);
+}
+
+test("a menu closes when the focus leaves it, and by Escape, which gives the focus back", () => {
+  const { menu, items, focused } = openMenu();
+  const { unbind } = bindMenus();
+  const leave = (relatedTarget: Part | null) => send("focusout", items[0], { relatedTarget });
+  leave(items[3]);
   leave(null); // the window has lost the focus
   assert.equal(menu.open, true);
-  leave(outside);
+  leave(new Part());
   assert.equal(menu.open, false);
   menu.open = true;
-  assert.equal(press("Escape"), false, "nothing else has the key");
-  assert.equal(menu.open, false);
-  assert.equal(press("Escape"), true);
+  const elsewhere = Object.assign(new Part(), { closest: () => null });
+  assert.equal(send("keydown", elsewhere, { key: "Escape" }), false, "nothing else has the key");
+  assert.deepEqual([menu.open, focused], [false, ["button"]]);
+  assert.equal(send("keydown", elsewhere, { key: "Escape" }), true);
+  unbind();
+});
+
+test("arrows, Home and End move among the items of an open menu, and make no step", () => {
+  const { button, items, focused } = openMenu();
+  const { state, change } = createStore();
+  change({ presentation: "on" });
+  const steps: string[] = [];
+  const step = () => steps.push("step");
+  const bound = [
+    bindMenus(),
+    bindKeyboard({ state }, { step, stepBack: step, toStart: step, toEnd: step }),
+  ];
+  const [first, , field, last] = items;
+  for (const [from, key] of [
+    [button, "ArrowDown"],
+    [first, "ArrowDown"],
+    [field, "ArrowDown"],
+    [last, "ArrowDown"],
+    [first, "ArrowUp"],
+    [last, "Home"],
+    [first, "End"],
+    [first, "ArrowRight"],
+    [button, "ArrowLeft"],
+  ] as const)
+    assert.equal(send("keydown", from, { key }), false);
+  assert.deepEqual(focused, ["first", "field", "last", "first", "last", "first", "last", "first"]);
+  // A field keeps the keys that move the cursor of its text.
+  for (const key of ["Home", "End"]) assert.equal(send("keydown", field, { key }), true);
+  assert.equal(focused.length, 8);
+  for (const { unbind } of bound) unbind();
+  assert.deepEqual(steps, []);
 });
 
 test("Escape closes a part wherever the focus is, but in a field or another part", () => {

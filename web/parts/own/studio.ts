@@ -3,7 +3,6 @@ import { html } from "../../dom/create-element.ts";
 import { element } from "../../dom/element.ts";
 import { takeDrops } from "../../dom/files.ts";
 import { makeVoice } from "../../dom/live-region.ts";
-import { bindMenu } from "../../dom/menu.ts";
 import { bring, t } from "../../language/translate.ts";
 import { changeProgram } from "../../state/state.ts";
 import { embedded } from "../embed/embed.ts";
@@ -84,8 +83,6 @@ export function createStudio(own: Own, runner: Runner, leave: () => void) {
     program: { wide: isWide(), tooLong: false, editing: false, beside: false },
   });
   showWorkspace(state, leave);
-  const menu = place.querySelector<HTMLDetailsElement>(".own-menu");
-  if (menu !== null) bindMenu(menu, control.signal);
   const body = place.querySelector<HTMLElement>(".own");
   if (body !== null) takeDrops(body, (file) => void openFile(state, file));
   // In an embedded page, don't load Python before the visitor runs a program.

@@ -1,7 +1,6 @@
 import { binding } from "../../dom/binding.ts";
 import { html } from "../../dom/create-element.ts";
 import { setText, update } from "../../dom/element.ts";
-import { bindMenu } from "../../dom/menu.ts";
 import { watchChanges } from "../../dom/watch-changes.ts";
 import { t } from "../../language/translate.ts";
 import { drawLevels, WIDTH } from "../charts/charts.ts";
@@ -50,7 +49,7 @@ export function createPictures(
   const { heat, levels } = pictures.figures;
   const { caption } = pictures;
   const { signal, unbind } = binding();
-  const { list, menu } = makeSaves([heat, levels], signal);
+  const { list, menu } = makeSaves([heat, levels]);
   const icicle = createIcicle(tools);
   list.prepend(...icicle.saves);
   const size = createSize(tools, solver, pace);
@@ -78,11 +77,10 @@ export function createPictures(
 }
 
 /** The menu that saves each of the charts. */
-function makeSaves(figures: { saves: HTMLElement[] }[], signal: AbortSignal) {
+function makeSaves(figures: { saves: HTMLElement[] }[]) {
   const list = html("div", { class: "menu-list" }, ...figures.flatMap(({ saves }) => saves));
   const summary = html("summary", { class: "button" }, t("charts-save"));
   const menu = html("details", { id: "charts-save", class: "menu" }, summary, list);
-  bindMenu(menu, signal);
   return { list, menu };
 }
 

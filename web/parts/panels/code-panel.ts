@@ -103,7 +103,7 @@ function makeParts(body: HTMLElement) {
   const values = html("div", { class: "code-values", tabindex: "0", ...label }, variables);
   const list = html("div", { class: "menu-list" }, back, next, copy);
   const more = html("summary", { class: "button" }, t("code-more"));
-  const spare = html("details", { id: "code-more", class: "menu code-spare" }, more, list);
+  const spare = html("details", { id: "code-more", class: "code-spare" }, more, list);
   const told = html("div", { class: "code-told" }, note, where, values);
   const [sheet, tools] = [".code-sheet", ".code-tools"].map(
     (selector) => body.querySelector(selector) as HTMLElement,
