@@ -90,6 +90,7 @@ html-dead-end = Dead end
 html-to-the-next-dead-end = Run to the next dead end (D)
 html-to-the-end-end = Run to the end (End)
 html-your-turn = Try, compare
+html-turn-try = Try
 html-turn-play = Do it yourself
 html-turn-questions = Questions
 html-turn-compare = Compare

@@ -378,6 +378,8 @@ play-told-enter = Enter: choose this
 play-told-enter-cross = Enter: put a cross here, or take it off
 play-told-enter-dot = It can come next. Enter: choose this
 play-told-left = You are back in the search, at step { $position }.
+# At Escape in a game with steps.
+play-told-stays = You are still playing.
 play-told-come = Run the search to where you were
 # What a link has been done that cannot be.
 play-told-problem = The page can't play the steps in this link: { $reason }

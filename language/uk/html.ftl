@@ -90,6 +90,7 @@ html-dead-end = Глухий кут
 html-to-the-next-dead-end = До наступного глухого кута (D)
 html-to-the-end-end = До кінця (End)
 html-your-turn = Грати, порівняти
+html-turn-try = Грати
 html-turn-play = Самостійно
 html-turn-questions = Запитання
 html-turn-compare = Порівняти

@@ -350,6 +350,8 @@ play-told-enter = Enter: вибрати це
 play-told-enter-cross = Enter: поставити тут хрестик або прибрати його
 play-told-enter-dot = Це може бути далі. Enter: вибрати це
 play-told-left = Ви знову в пошуку, на кроці { $position }.
+# Коли в грі з кроками натиснуто Escape.
+play-told-stays = Ви ще граєте.
 play-told-come = Довести пошук до вашого місця
 play-told-problem = Сторінка не може зіграти кроки з цього посилання: { $reason }
 play-told-damaged = Кроки в цьому посиланні обрізані або змінені. Скопіюйте посилання ще раз, повністю.

@@ -58,7 +58,7 @@ const PLAYED = ["to-dead-end", "your-turn", "speed", "transport-in-little-room",
 const SEARCHED = ["code-told", "all-in-task"];
 const READ = ["story-grip", "second-pane"];
 const LOCKED = ["all-locked", "to-dead-end", "your-turn", "speed", "menu-steps"];
-const VERDICT = ["ending", "whole-search"];
+const VERDICT = ["ending", "whole-search", "turn-both"];
 const PRESENTED = [
   "all-presented",
   "setup",
@@ -71,6 +71,7 @@ const PRESENTED = [
 ];
 const FRAMED = [
   "all-in-frame",
+  "turn-both",
   "skips",
   "setup",
   "speed",
@@ -194,12 +195,12 @@ const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: st
   ["covered reason", { question: { ...question, reason: true } }, ["refused-step"], []],
   ["hide=code", { options: { hide: "code" } }, ["write-own", "gives-code"], []],
   ["hide=tree", { options: { hide: "tree" } }, ["gives-tree", "whole-search"], []],
-  ["hide=verdict", { options: { hide: "verdict" } }, VERDICT, []],
+  ["hide=verdict", { options: { hide: "verdict" } }, VERDICT, ["turn-only-try"]],
   [
     "hide=code,tree,verdict",
     { options: { hide: "code,tree,verdict" } },
     [...VERDICT, "write-own", "gives-code", "gives-tree"],
-    [],
+    ["turn-only-try"],
   ],
   ["lock=steps", { options: { lock: "steps" } }, LOCKED, ["to-start"]],
   ["presentation", { presentation: "on" }, PRESENTED, []],
@@ -246,7 +247,7 @@ const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: st
     [...PRESENTED, "write-own", "code-sheet"],
     [],
   ],
-  ["frame", { embedded: true }, FRAMED, ["to-start", "to-end"]],
+  ["frame", { embedded: true }, FRAMED, ["to-start", "to-end", "turn-only-try"]],
   [
     "frame with a program",
     { embedded: true, program },
@@ -254,39 +255,44 @@ const TABLE: [name: string, given: Partial<Situation>, gone: string[], shown: st
       ...FRAMED.filter((name) => name !== "panels"),
       ...["code-sheet", "panels-head", "second-pane"],
     ],
-    ["to-start", "to-end"],
+    ["to-start", "to-end", "turn-only-try"],
   ],
   [
     "locked frame",
     { embedded: true, options: { lock: "steps" } },
     [...FRAMED, ...LOCKED],
-    ["to-start"],
+    ["to-start", "turn-only-try"],
   ],
   [
     "hand in a frame",
     { embedded: true, ...mode("play") },
     [...FRAMED, ...PLAYED],
-    ["to-start", "to-end"],
+    ["to-start", "to-end", "turn-only-try"],
   ],
-  ["a search that only goes forward", { onward: true }, ["all-onward"], []],
+  [
+    "a search that only goes forward",
+    { onward: true },
+    ["all-onward", "turn-both"],
+    ["turn-only-compare"],
+  ],
   [
     "a search that only goes forward, in a frame",
     { onward: true, embedded: true },
     [...FRAMED, "all-onward", "your-turn"],
-    ["to-start", "to-end"],
+    ["to-start", "to-end", "turn-only-try", "turn-only-compare"],
   ],
   [
     "a search that only goes forward, with its verdict hidden",
     { onward: true, options: { hide: "verdict" } },
     [...VERDICT, "all-onward", "your-turn"],
-    [],
+    ["turn-only-try", "turn-only-compare"],
   ],
   ["drawer closed", { setup: { open: false, blocking: true } }, ["setup"], []],
   [
     "frame as narrow as a phone",
     { embedded: true, sizes: PHONE },
     FRAMED,
-    ["to-start", "to-end", "phone-tabs"],
+    ["to-start", "to-end", "turn-only-try", "phone-tabs"],
   ],
 ];
 
@@ -309,6 +315,8 @@ test("while our search is watched the other places and the ways out of them are 
       "own-done",
       "second-board",
       "told-legend",
+      "turn-only-try",
+      "turn-only-compare",
     ].sort(),
   );
   // The legend is beside the board, or below the reason.
@@ -325,8 +333,11 @@ test("what would give an answer away keeps its room", () => {
     ...["depth-chart", "answers-in-panels", "find-marks", "bookmarks"],
   ]);
   assert.deepEqual(invisible({ question: { ...question, notice: NOTICE } }), [
-    ...["marks", "told", "find-marks", "bookmarks"],
+    ...["marks", "told"],
   ]);
+  // "Why not?" has its card, and hides no marks on the slider.
+  const whyNot = { key: "", place: 0, length: null, choice: 0 };
+  assert.deepEqual(invisible({ question: { ...question, whyNot } }), ["marks", "told"]);
   assert.deepEqual(invisible({ question: { ...question, reason: true } }), [
     ...["reason-in-panel", "marks"],
   ]);

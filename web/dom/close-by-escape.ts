@@ -7,8 +7,8 @@ const parts = new Set<HTMLElement>();
 
 /**
  * Let Escape close a part of the page, wherever the focus is, unless a field, a dialog or another such part has it. Of
- * two such parts without the focus the one bound first is closed. A game, a program and a lesson are no such parts,
- * since a key would end what the visitor has done.
+ * two such parts without the focus the one bound first is closed. A program and a lesson are no such parts, since a
+ * key would end what the visitor has done; nor is a game, which Escape leaves only if nothing has been done in it.
  */
 export function closeByEscape(box: HTMLElement, close: () => void, signal: AbortSignal) {
   parts.add(box);

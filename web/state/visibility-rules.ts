@@ -149,6 +149,10 @@ export const GONE = {
   // A search that goes only forward has nothing in this menu but comparing.
   "your-turn": ({ locked, byHand, mode, onward, embedded, verdict }) =>
     locked || byHand || mode.kind === "program" || (onward && (embedded || verdict)),
+  // The menu's name says what is in it.
+  "turn-both": ({ onward, embedded, verdict }) => onward || embedded || verdict,
+  "turn-only-try": ({ embedded, verdict }) => !(embedded || verdict),
+  "turn-only-compare": ({ onward }) => !onward,
   speed: ({ embedded, locked, byHand, awake }) => embedded || locked || byHand || awake,
   "transport-in-little-room": ({ byHand }) => byHand,
   "menu-steps": ({ locked, browsing }) => locked || browsing,
@@ -211,9 +215,9 @@ export const INVISIBLE = {
   "reason-in-panel": ({ reason }) => reason,
   marks: ({ card, reason }) => card || reason,
   told: ({ card }) => card,
-  "find-marks": ({ asks, card, byHand }) => asks || card || byHand,
+  "find-marks": ({ asks, byHand }) => asks || byHand,
   // They are about steps of our search, and a note may give an answer away.
-  bookmarks: ({ asks, card, byHand, mode }) => asks || card || byHand || mode.kind === "program",
+  bookmarks: ({ asks, byHand, mode }) => asks || byHand || mode.kind === "program",
   "race-controls": ({ asleep }) => asleep,
 } satisfies Areas;
 

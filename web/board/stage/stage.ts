@@ -234,8 +234,8 @@ function press(stage: Stage, event: KeyboardEvent) {
   } else if (event.key.toLowerCase() === "w" && cursor >= 0 && !hasModifier(event)) {
     event.preventDefault();
     handlers.whyNot(cursor);
-  } else if (event.key === "Escape" && cursor >= 0) {
-    event.preventDefault();
+  } else if (event.key === "Escape") {
+    // The same key closes what is open: the cursor lies on nothing.
     moveCursor(stage, -1);
   } else if (cursor >= 0 && view?.type && isTyped(event) && handlers.type(cursor, event.key)) {
     event.preventDefault();

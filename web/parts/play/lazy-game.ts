@@ -41,7 +41,9 @@ export function bindPlay(page: Page, tools: Tools) {
       if (begun) lazy.part?.leave();
       else if (key === "y") begin(true, "here");
       else beSearch(true);
-    } else if (begun && lazy.part?.type(event.key)) event.preventDefault();
+    } else if (begun && (key === "escape" ? lazy.part?.escape() : lazy.part?.type(event.key))) {
+      event.preventDefault();
+    }
   };
   document.addEventListener("keydown", press, { signal });
   onDispose(

@@ -123,6 +123,8 @@ export function openPlay(page: Page, tools: Tools) {
     beginToBe: ({ board }: Press) => beginToBe(context, board),
     /** Leave the game, or the task. */
     leave: () => leave(context),
+    /** Handle Escape. @returns false when there is no game */
+    escape: (): boolean => context.hand !== null && leaveByKey(context),
     unbind,
   };
 }
@@ -280,6 +282,16 @@ function leave(context: Context) {
     () => late(offer),
     () => late(undefined),
   );
+}
+
+/** Leave a game in which nothing has been done. Otherwise only offer to leave it, as a key must not end it. */
+function leaveByKey(context: Context) {
+  const { hand, game, page } = context;
+  const done = (hand?.events.length ?? 0) > game.taken || game.notes.all.size > 0;
+  const run = () => leave(context);
+  if (done) page.showToast(t("play-told-stays"), { label: t("play-bar-done"), run });
+  else run();
+  return true;
 }
 
 /** Start a link's game as soon as Python can check it. */
