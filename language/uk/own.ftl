@@ -38,6 +38,12 @@ own-tools-reset = Повернути початкову
 own-tools-finished = Показати готову програму
 own-tools-open = Відкрити файл ...
 own-tools-save = Зберегти у файл
+own-shows = Це ваша програма. { $board ->
+    [run] Дошка показує її запуск.
+    [old] Дошка показує її запуск до вашої зміни.
+   *[search] Пошук на дошці зробила не вона.
+}
+own-shows-ours = Показати програму пошуку
 own-tools-close = Закрити
 own-tools-close-title = Закрити й повернутися до програми сторінки
 own-tools-run = Запустити

@@ -279,7 +279,16 @@ def test_it_can_be_played_by_keyboard_alone(page: Page) -> None:
     page.focus(".skip[data-to=play]")
     page.press("Enter")
     page.wait_for("document.activeElement.matches('.transport .button:enabled')")
+    # Escape ends no game with steps, but offers to leave it; a game without any it leaves.
+    page.press("Escape")
+    page.wait_for_text("#toast-action", "Back to the search")
+    assert page.evaluate("knights.player.live")
     page.press("y")
+    page.wait_for("!knights.player.live && knights.player.timeline.position === 2")
+    page.press("y")
+    page.wait_for(f"{LIVE} && document.activeElement.id === 'board'")
+    page.press("ArrowRight")
+    page.press("Escape")
     page.wait_for("!knights.player.live && knights.player.timeline.position === 2")
 
 

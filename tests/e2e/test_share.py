@@ -148,6 +148,14 @@ def test_the_panel_gives_the_link_its_code_and_its_frame(page: Page) -> None:
     # An open explanation is part of the link, unless the visitor removes it.
     page.wait_for(f"document.getElementById('share-link').value.endsWith('{fragment}&panels=why')")
     assert page.text("#share-about") == "Knight's tour 5x5 from c3, at step 20."
+    # The end of the link can be read by keyboard, and its text stays.
+    page.focus("#share-link")
+    page.press("End")
+    page.press("x")
+    page.wait_for(
+        "(({ selectionStart, value }) => selectionStart === value.length && !value.endsWith('x'))("
+        "document.getElementById('share-link'))"
+    )
     assert page.text("#share-opens").startswith("The link shows Why. The search waits")
     page.click("input[name=panels]")
     page.wait_for(f"document.getElementById('share-link').value.endsWith('{fragment}')")

@@ -179,6 +179,25 @@ test("where a search is long, another of the same grid is offered, in the order 
   assert.equal(entryOf("sudoku").shorter(counted)?.text, "sudoku/hard/order=places/goal=count");
 });
 
+test("a title names a strategy other than backtracking", () => {
+  const titleOf = (text: string) => {
+    const scenario = parseScenario(text, golden);
+    return headingOf(scenario, undefined, puzzleOf(scenario.puzzle, golden)).title;
+  };
+  assert.deepEqual(
+    [
+      ...["queens/8", "queens/8/strategy=forward", "queens/8/strategy=conflicts"],
+      ...["maze/22.00/strategy=breadth", "graph/example/A/strategy=breadth", "subset/1,2,3/4"],
+    ].map(titleOf),
+    [
+      ...["8 queens", "8 queens · Forward checking", "8 queens · Min-conflicts"],
+      "Maze of 2x2 cells · Breadth-first search",
+      "Shortest path in a graph, from A · Breadth-first search",
+      "3 numbers for the sum 4",
+    ],
+  );
+});
+
 test("no two cards of the gallery have one name, and what all have alike is in none", () => {
   for (const puzzle of golden.puzzles) {
     const scenarios = puzzle.presets.map(({ scenario }) => parseScenario(scenario, golden));

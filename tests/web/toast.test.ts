@@ -74,6 +74,9 @@ test("a message lies where it covers nothing that is pressed, as low as it can",
   const rows = { x: 0, y: 300, width: 800, height: 300 };
   const place = freePlace(size, room, [column, rows]);
   assert(place.covered === 0 && place.y + size.height <= rows.y);
+  // A strip between two rows that is hardly higher than the message, as on a phone.
+  const strip = { ...rows, y: 344, height: 256 };
+  assert.equal(freePlace(size, room, [{ ...rows, y: 0 }, strip]).covered, 0);
   // Without any free place it covers the least.
   const all = { x: 0, y: 0, width: 800, height: 600 };
   assert.deepEqual(freePlace(size, room, [all, rows]).covered, 200 * 40);

@@ -94,7 +94,7 @@ export function createView(scenario: Scenario, description: Description | null):
 export const isPending = (view: PuzzleView) => view.pending;
 
 /**
- * Title and purpose of a search, for the title line.
+ * Title and purpose of a search, for the title line. The title names a strategy other than backtracking.
  *
  * @param length of a complete path, if known
  */
@@ -115,7 +115,10 @@ export function headingOf(
     Object.entries(values).map(([parameter, value]) => [parameter, displayText(value)]),
   );
   const heading = entryOf(name).heading({ values: told, chosen, length, puzzle: title });
-  return { ...heading, title: nameInvented(heading.title, origin) };
+  const usual = parameters.find(({ name }) => name === "strategy")?.default;
+  // Backtracking goes without saying.
+  const strategy = values.strategy === usual ? [] : [chosen.strategy.label];
+  return { ...heading, title: [nameInvented(heading.title, origin), ...strategy].join(" · ") };
 }
 
 /** The title of a generated instance. @param origin new/sudoku/4821, or today/2026-11-22 */

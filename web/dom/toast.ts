@@ -1,11 +1,15 @@
 import { binding } from "./binding.ts";
 import { element } from "./element.ts";
 
-/** All that is pressed, and the legend, which is read beside the board. */
+/** All that is pressed, and what is read: the sentence of the step, the panels, a lesson and the legend. */
 const NEEDED =
-  "a[href], button, input, select, summary, textarea, .board, .listing, .legend, [role=button]";
-/** Distance from the window's edges, and between two places that are tried, in pixels. */
+  "a[href], button, input, select, summary, textarea, .board, .listing, .legend, [role=button], " +
+  ".sentence, .refused, .status-text, .question-text, " +
+  ":is(.panel-page, .lesson-text) :is(h2, h3, p, li, dd, pre, svg, canvas)";
+/** Distance from the window's edges, in pixels. */
 const EDGE = 16;
+/** Distance between two places that are tried, in pixels: on a phone the free strips are narrow. */
+const STEP = 4;
 
 type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
 
@@ -21,7 +25,7 @@ export function freePlace(
 ) {
   const [right, bottom] = [room.width - width - EDGE, room.height - height - EDGE];
   let best = { x: right, y: bottom, covered: Infinity };
-  for (let y = bottom; y >= 0 && best.covered > 0; y -= EDGE) {
+  for (let y = bottom; y >= 0 && best.covered > 0; y -= STEP) {
     for (const x of [right, right / 2, EDGE]) {
       const covered = others.reduce((sum, other) => {
         const across = Math.min(x + width, other.x + other.width) - Math.max(x, other.x);
@@ -34,10 +38,10 @@ export function freePlace(
   return best;
 }
 
-/** The part of an element's box that is not scrolled out of its panel. */
+/** The part of an element's box that is not scrolled out of its panel or lesson. */
 function shownBox(part: Element): Box {
   const { x, y, width, height } = part.getBoundingClientRect();
-  const panel = part.closest(".panel-page")?.getBoundingClientRect();
+  const panel = part.closest(".panel-page, .lesson-text")?.getBoundingClientRect();
   if (panel === undefined) return { x, y, width, height };
   const top = Math.max(y, panel.y);
   return { x, y: top, width, height: Math.min(y + height, panel.y + panel.height) - top };
@@ -54,7 +58,7 @@ function place(toast: HTMLElement) {
   toast.style.inset = `${y}px auto auto ${x}px`;
 }
 
-/** A short message with at most one action. It covers nothing that is pressed. */
+/** A short message with at most one action. It covers nothing that is pressed or read, if there is room. */
 export function bindToast() {
   const { signal, onDispose, unbind } = binding();
   const toast = element("toast", HTMLElement);

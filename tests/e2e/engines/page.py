@@ -185,7 +185,10 @@ class Page(ABC):
     def unfold(self, selector: str) -> None:
         """Open the menu that holds an element, so that it can be clicked."""
         one = f"document.querySelector({selector!r})"
-        menu = f"{one}?.matches('summary') ? null : {one}?.closest('details:is(.menu, .code-spare):not([open])')"
+        menu = (
+            f"{one}?.matches('summary') ? null"
+            f" : {one}?.closest('details:is(.menu, .code-spare):not([open])')"
+        )
         name = self.evaluate(f"({menu})?.id ?? ''")
         if name:
             self.click(f"#{name} > summary")

@@ -1,4 +1,3 @@
-import { binding } from "../../dom/binding.ts";
 import { html } from "../../dom/create-element.ts";
 import { setText, update } from "../../dom/element.ts";
 import { watchChanges } from "../../dom/watch-changes.ts";
@@ -48,7 +47,6 @@ export function createPictures(
   };
   const { heat, levels } = pictures.figures;
   const { caption } = pictures;
-  const { signal, unbind } = binding();
   const { list, menu } = makeSaves([heat, levels]);
   const icicle = createIcicle(tools);
   list.prepend(...icicle.saves);
@@ -69,10 +67,7 @@ export function createPictures(
       size.open();
       pictures.changed();
     },
-    unbind() {
-      unbind();
-      icicle.unbind();
-    },
+    unbind: icicle.unbind,
   };
 }
 

@@ -6,6 +6,7 @@ import { copyText } from "../../dom/clipboard.ts";
 import { element } from "../../dom/element.ts";
 import { GAP } from "../../dom/language.ts";
 import { closeDialogs } from "../../dom/lazy-dialog.ts";
+import { keepText } from "../../dom/read-only.ts";
 import { puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import { displayText } from "../../engine/fragment/encode.ts";
 import { bring, t } from "../../language/translate.ts";
@@ -144,7 +145,8 @@ function renderOwn(sheet: Sheet) {
       <div class="field">
         <label for="answers-line">${t("questions-sheet-line")}</label>
         <div class="row spaced">
-          <input class="input" id="answers-line" readonly .value=${writeMessage(draft.name, entries)} />
+          <input class="input" id="answers-line" aria-readonly="true" inputmode="none" autocomplete="off" spellcheck="false" @beforeinput=${keepText}
+            .value=${live(writeMessage(draft.name, entries))} />
           <button type="button" class="button button-main" id="answers-copy" @click=${() => copy(sheet)}>${t("share-copy")}</button>
           <button type="button" class="button" id="answers-show-code" aria-pressed=${String(code !== "hidden")}
             @click=${() => toggleCode(sheet)}>${t("questions-sheet-show-code")}</button>

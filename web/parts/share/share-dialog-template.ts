@@ -1,6 +1,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { GAP } from "../../dom/language.ts";
+import { keepText } from "../../dom/read-only.ts";
 import { tabAfterKey } from "../../dom/tabs.ts";
 import { t } from "../../language/translate.ts";
 import { QUESTION_KINDS } from "../../state/link/question-kinds.ts";
@@ -93,7 +94,8 @@ const renderLink = ({ tab, link }: Shown, { copyLink, send }: Actions) =>
   html`<div class="field" ?hidden=${tab === "embed"}>
     <label for="share-link">${t("share-link")}</label>
     <div class="row spaced">
-      <input class="input" id="share-link" readonly autofocus .value=${link} />
+      <input class="input" id="share-link" autofocus aria-readonly="true" inputmode="none" autocomplete="off" spellcheck="false" @beforeinput=${keepText}
+        .value=${live(link)} />
       <button type="button" class="button button-main" id="share-copy" @click=${copyLink}>${t("share-copy")}</button>
       <button type="button" class="button" id="share-send" ?hidden=${send === null} @click=${send}>${t("share-send")}</button>
     </div>
@@ -160,7 +162,8 @@ function renderFrame({ tab, carried, snippet }: Shown, actions: Actions) {
         <label for="share-snippet">${t("share-snippet")}</label>
         <button type="button" class="button button-main" id="share-copy-snippet" @click=${actions.copySnippet}>${t("share-snippet-copy")}</button>
       </div>
-      <textarea class="input" id="share-snippet" readonly spellcheck="false" .value=${snippet}></textarea>
+      <textarea class="input" id="share-snippet" aria-readonly="true" inputmode="none" autocomplete="off" spellcheck="false" @beforeinput=${keepText}
+        .value=${live(snippet)}></textarea>
     </div>
     <p class="muted">${t("share-slides")}</p>
   </div>`;
