@@ -39,12 +39,12 @@ own-tools-reset = Go back to the original
 own-tools-finished = Show the finished program
 own-tools-open = Open a file ...
 own-tools-save = Save as a file
-own-shows = This is your program. { $board ->
-    [run] The board shows its run.
-    [old] The board shows its run before your change.
-   *[search] The search on the board is not made by it.
+own-shows = { $board ->
+    [run] The board shows your program's run.
+    [old] The board shows your program's run before your change.
+   *[search] Your program did not make the search on the board.
 }
-own-shows-ours = Show the search's program
+own-shows-ours = Show its program
 own-tools-close = Close
 own-tools-close-title = Close, and go back to the page's own program
 own-tools-run = Run

@@ -121,8 +121,17 @@ def test_what_never_ends_is_stopped_at_once_and_the_page_goes_on(page: Page, pro
 
 @pytest.mark.also_single("chromium")
 def test_a_program_is_written_run_and_left(page: Page) -> None:
+    shows = (
+        "[...document.querySelectorAll('.own-shows > span')].filter((one) =>"
+        " one.checkVisibility({ visibilityProperty: true })).map((one) => one.innerText).join()"
+    )
     begin_program(page, "#queens/6@7&panels=code", until="paused")
+    # Whose search the board shows is said at all times, in a place of its own.
+    page.wait_for(f"{shows}.startsWith('Your program did not make the search on the board.')")
+    size = page.box(".own-shows")
     assert run_still(page) == "found"
+    page.wait_for(f"{shows} === \"The board shows your program's run.\"")
+    assert page.box(".own-shows")["height"] == size["height"]
     close_program(page)
     page.wait_for("!knights.player.foreign && !document.documentElement.hasAttribute('data-own')")
     # The page's own search stands where it was left.

@@ -23,7 +23,7 @@ import { runOptions, showLimit } from "./run-options.ts";
 /** Python's name for code outside all functions. */
 const MODULE = "<module>";
 
-export function results(state: OwnState) {
+export function results(state: OwnState, close: () => void) {
   const { result, busy, latest } = state;
   const parts = [report(state, result), checks(state)];
   // The rows of checks show their own progress.
@@ -34,7 +34,10 @@ export function results(state: OwnState) {
   };
   return html`
     <div class="own-told" data-folded=${String(state.folded)}>
-      <button type="button" class="own-fold" aria-expanded=${String(!state.folded)} @click=${fold}>${t("own-results")}</button>
+      <div class="own-bar">
+        <button type="button" class="own-fold" aria-expanded=${String(!state.folded)} @click=${fold}>${t("own-results")}</button>
+        ${embedded ? nothing : shows(state, close)}
+      </div>
       <p class="own-progress muted figures" ?hidden=${!progress(state) || (busy && waiting)}>${progress(state)}</p>
       <p class="problem" role="status">${state.runner.interfered ? t("own-runs-interfered") : state.warning}</p>
       <p class="unseen" role="status">${state.heard}</p>
@@ -42,6 +45,18 @@ export function results(state: OwnState) {
       ${latest === "run" ? parts : parts.toReversed()}
       ${moment(state)} ${containers(state)} ${comparison(state)} ${runOptions(state)}
     </div>`;
+}
+
+/** Whose search the board shows. All sentences have one room, so that nothing moves when another one comes. */
+function shows(state: OwnState, close: () => void) {
+  const { recording } = state.own;
+  const board = recording === null ? "search" : isChanged(state) ? "old" : "run";
+  return html`
+    <p class="own-shows small">${(["search", "run", "old"] as const).map(
+      (one) => html`
+      <span style=${one === board ? "" : "visibility: hidden"}>${t("own-shows", { board: one })}
+        ${one === "search" ? html`<button type="button" class="own-ours" @click=${close}>${t("own-shows-ours")}</button>` : nothing}</span>`,
+    )}</p>`;
 }
 
 function progress({ busy, stopped, runner }: OwnState) {

@@ -1,4 +1,4 @@
-import { html, nothing, render } from "lit-html";
+import { html, render } from "lit-html";
 import { able } from "../../../dom/enabled.ts";
 import { t } from "../../../language/translate.ts";
 import { hides } from "../../../state/link/link-view.ts";
@@ -7,7 +7,7 @@ import { problemsOf } from "../show/verdict-text.ts";
 import { widen } from "../state/program-width.ts";
 import { lookAtStep } from "../state/run-cursor.ts";
 import { check, requestOf, run } from "../state/run-program.ts";
-import { isChanged, type OwnState } from "../state/state.ts";
+import type { OwnState } from "../state/state.ts";
 import { leaveWriting } from "../write/full-screen-writing.ts";
 import { askRow, draftChoice, fileField, programMenu, resetButton } from "./program-menu.ts";
 import { results } from "./results.ts";
@@ -33,7 +33,7 @@ function workspace(state: OwnState, close: () => void) {
   return html`
     <div class="own">
       <div class="own-sheet">
-        ${head(state, close)} ${embedded ? nothing : shows(state, close)} ${askRow(state)} ${state.editor.body} ${results(state)} ${fileField(state)}
+        ${head(state, close)} ${askRow(state)} ${state.editor.body} ${results(state, close)} ${fileField(state)}
       </div>
     </div>`;
 }
@@ -72,20 +72,6 @@ function head(state: OwnState, close: () => void) {
         ><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6.400 5 12 10.600 17.600 5 19 6.400 13.400 12l5.600 5.600L17.600 19 12 13.400 6.400 19 5 17.600 10.600 12 5 6.400z" /></svg
       ></button>
     </div>`;
-}
-
-/**
- * Whose search the board shows. All sentences have the same room, so that nothing moves when another one comes.
- */
-function shows(state: OwnState, close: () => void) {
-  const { recording } = state.own;
-  const board = recording === null ? "search" : isChanged(state) ? "old" : "run";
-  return html`
-    <p class="own-shows small">${(["search", "run", "old"] as const).map(
-      (one) => html`
-      <span style=${one === board ? "" : "visibility: hidden"}>${t("own-shows", { board: one })}
-        ${one === "search" ? html`<button type="button" class="own-ours" @click=${close}>${t("own-shows-ours")}</button>` : nothing}</span>`,
-    )}</p>`;
 }
 
 /** True if our own search can be shown beside the run, or is being computed. */
