@@ -77,6 +77,12 @@ test("a message lies where it covers nothing that is pressed, as low as it can",
   // A strip between two rows that is hardly higher than the message, as on a phone.
   const strip = { ...rows, y: 344, height: 256 };
   assert.equal(freePlace(size, room, [{ ...rows, y: 0 }, strip]).covered, 0);
+  // Rather what is read than what is pressed.
+  const [above, below] = [
+    { ...rows, y: 0, height: 400 },
+    { ...rows, y: 400, height: 200, weight: 4 },
+  ];
+  assert.equal(freePlace(size, room, [above, below]).y + size.height, 400);
   // Without any free place it covers the least.
   const all = { x: 0, y: 0, width: 800, height: 600 };
   assert.deepEqual(freePlace(size, room, [all, rows]).covered, 200 * 40);
@@ -92,7 +98,7 @@ test("a message makes way for what a click has opened below it", () => {
   const opened: unknown[] = [];
   const document = Object.assign(new EventTarget(), {
     getElementById: (id: string) => elements.get(id) ?? null,
-    querySelectorAll: () => opened,
+    querySelectorAll: (selector: string) => (selector.includes("button") ? opened : []),
   });
   const requestAnimationFrame = (draw: () => void) => draw();
   Object.assign(globalThis, {

@@ -1,17 +1,20 @@
 import { binding } from "./binding.ts";
 import { element } from "./element.ts";
 
-/** All that is pressed, and what is read: the sentence of the step, the panels, a lesson and the legend. */
-const NEEDED =
-  "a[href], button, input, select, summary, textarea, .board, .listing, .legend, [role=button], " +
-  ".sentence, .refused, .status-text, .question-text, " +
-  ":is(.panel-page, .lesson-text) :is(h2, h3, p, li, dd, pre, svg, canvas)";
+/** All that is pressed, and the legend, which is read beside the board. */
+const PRESSED =
+  "a[href], button, input, select, summary, textarea, .board, .listing, .legend, [role=button]";
+/** What is read: the sentence of the step, a question, the panels and a lesson. */
+const READ =
+  ".sentence, .refused, .status-text, .question-text, :is(.panel-page, .lesson-text) :is(h2, h3, p, li, dd)";
+/** So much worse is it to cover a part that is pressed than as much that is read. */
+const WEIGHT = 4;
 /** Distance from the window's edges, in pixels. */
 const EDGE = 16;
 /** Distance between two places that are tried, in pixels: on a phone the free strips are narrow. */
 const STEP = 4;
 
-type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
+type Box = Pick<DOMRect, "x" | "y" | "width" | "height"> & { weight?: number };
 
 /**
  * The place of a box where it covers the least of others: the lowest one, and of these the one at the right.
@@ -30,7 +33,7 @@ export function freePlace(
       const covered = others.reduce((sum, other) => {
         const across = Math.min(x + width, other.x + other.width) - Math.max(x, other.x);
         const along = Math.min(y + height, other.y + other.height) - Math.max(y, other.y);
-        return sum + Math.max(0, across) * Math.max(0, along);
+        return sum + Math.max(0, across) * Math.max(0, along) * (other.weight ?? 1);
       }, 0);
       if (covered < best.covered) best = { x, y, covered };
     }
@@ -38,21 +41,33 @@ export function freePlace(
   return best;
 }
 
-/** The part of an element's box that is not scrolled out of its panel or lesson. */
-function shownBox(part: Element): Box {
-  const { x, y, width, height } = part.getBoundingClientRect();
+/** The part of a box that is not scrolled out of the panel or lesson around its element. */
+function shownBox(part: Element, { x, y, width, height }: Box): Box {
   const panel = part.closest(".panel-page, .lesson-text")?.getBoundingClientRect();
   if (panel === undefined) return { x, y, width, height };
   const top = Math.max(y, panel.y);
   return { x, y: top, width, height: Math.min(y + height, panel.y + panel.height) - top };
 }
 
+/** The box of an element's text, without the empty room beside it. */
+function textBox(part: Element) {
+  const range = document.createRange();
+  range.selectNodeContents(part);
+  return range.getBoundingClientRect();
+}
+
 /** Put a message where it covers the least of what is needed. */
 function place(toast: HTMLElement) {
-  const seen = [...document.querySelectorAll(NEEDED)].filter(
-    (part) => !toast.contains(part) && part.checkVisibility({ visibilityProperty: true }),
-  );
-  const boxes = seen.map(shownBox);
+  const seen = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter(
+      (part) => !toast.contains(part) && part.checkVisibility({ visibilityProperty: true }),
+    );
+  const pressed = seen(PRESSED).map((part) => ({
+    ...shownBox(part, part.getBoundingClientRect()),
+    weight: WEIGHT,
+  }));
+  const read = seen(READ).map((part) => shownBox(part, textBox(part)));
+  const boxes = [...pressed, ...read];
   const room = { width: innerWidth, height: innerHeight };
   const { x, y } = freePlace(toast.getBoundingClientRect(), room, boxes);
   toast.style.inset = `${y}px auto auto ${x}px`;
