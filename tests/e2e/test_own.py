@@ -127,7 +127,8 @@ def test_a_program_is_written_run_and_left(page: Page) -> None:
     )
     begin_program(page, "#queens/6@7&panels=code", until="paused")
     # Whose search the board shows is said at all times, in a place of its own.
-    page.wait_for(f"{shows}.startsWith('Your program did not make the search on the board.')")
+    unmade = "Your program did not make the search on the board. Show its program"
+    page.wait_for(f"{shows} === {unmade!r}")
     size = page.box(".own-shows")
     assert run_still(page) == "found"
     page.wait_for(f"{shows} === \"The board shows your program's run.\"")

@@ -55,7 +55,7 @@ function shows(state: OwnState, close: () => void) {
     <p class="own-shows small">${(["search", "run", "old"] as const).map(
       (one) => html`
       <span style=${one === board ? "" : "visibility: hidden"}>${t("own-shows", { board: one })}
-        ${one === "search" ? html`<button type="button" class="own-ours" @click=${close}>${t("own-shows-ours")}</button>` : nothing}</span>`,
+        ${one === "search" ? html`<button type="button" class="own-leave" @click=${close}>${t("own-shows-ours")}</button>` : nothing}</span>`,
     )}</p>`;
 }
 
