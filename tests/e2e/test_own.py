@@ -131,7 +131,7 @@ def test_a_program_is_written_run_and_left(page: Page) -> None:
     page.wait_for(f"{shows} === {unmade!r}")
     size = page.box(".own-shows")
     assert run_still(page) == "found"
-    page.wait_for(f"{shows} === \"The board shows your program's run.\"")
+    page.wait_for(f'{shows} === "The board shows your program\'s run."')
     assert page.box(".own-shows")["height"] == size["height"]
     close_program(page)
     page.wait_for("!knights.player.foreign && !document.documentElement.hasAttribute('data-own')")
