@@ -1,6 +1,7 @@
 """Actions of the tests of playing by hand."""
 
 import random
+from collections import Counter
 
 from engines.page import Page
 
@@ -38,13 +39,34 @@ def go_to(page: Page, name: str) -> None:
 
 
 def boxes(page: Page, but: str = "") -> dict[str, list[float]]:
-    """Return the boxes of what can be seen and pressed, but for some, and of card and panels."""
-    found: dict[str, list[float]] = page.evaluate(
-        "Object.fromEntries([...document.querySelectorAll('#question, #panels, :is(#page, #race)"
+    """Return the boxes of what can be seen and pressed, but for some, and of card and panels.
+
+    A box is named by its element's id, else by class and words: a picture's words change. The
+    second of the same name, and each that follows, has its number behind it.
+    """
+    found: list[tuple[str, list[float]]] = page.evaluate(
+        "[...document.querySelectorAll('#question, #panels, :is(#page, #race)"
         " :is(button, input, select, summary, a[href], [role=tab], canvas)')].filter((one) =>"
         " one.checkVisibility({ visibilityProperty: true })"
         f" && ({but!r} === '' || one.closest({but!r}) === null)).map("
         "(one) => { const { x, y, width, height } = one.getBoundingClientRect();"
-        " return [one.id || `${one.className} ${one.ariaLabel}`, [x, y, width, height]]; }))"
+        " const words = one.role === 'img' ? '' : (one.ariaLabel ?? one.innerText);"
+        " return [one.id || `${one.className} ${words}`, [x, y, width, height]]; })"
     )
-    return found
+    seen: Counter[str] = Counter()
+    named = {}
+    for name, box in found:
+        seen[name] += 1
+        named[name if seen[name] == 1 else f"{name} {seen[name]}"] = box
+    return named
+
+
+def changed(
+    before: dict[str, list[float]], after: dict[str, list[float]], *leaving: str
+) -> list[str]:
+    """List what is gone or stands elsewhere, but for what may go: names that begin like this."""
+    return [
+        name
+        for name, box in before.items()
+        if after.get(name) != box and (name in after or not name.startswith(leaving))
+    ]

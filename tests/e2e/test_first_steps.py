@@ -106,6 +106,9 @@ def test_a_visitor_who_is_not_told_how_it_ends_reads_it_nowhere(page: Page) -> N
     assert not page.sees("#presets")
     page.press("Escape")
     assert seen(page, ".tab") == [f"tab-{name}" for name in PANELS[1:]]
+    page.click("#your-turn-open")
+    assert seen(page, "#your-turn .menu-group") == ["turn-play", "turn-questions"]
+    page.press("Escape")
     page.open_dialog("share")
     assert page.text("#share-about") == "Knight's tour 5x5 from c3, at step 51,058."
     page.click("#share-tab-embed")

@@ -3,7 +3,7 @@
 import pytest
 
 from audit import audit, prepare
-from by_hand import boxes
+from by_hand import boxes, changed
 from engines.page import Page
 from own_programs import open_program, read_program, run_still, wait_for_program
 from test_share import catch, save
@@ -82,7 +82,7 @@ def test_nothing_moves_from_the_bet_to_the_end_of_a_race(
     page.resize(width, height)
     page.open("#race/propagation", until=None)
     page.wait_for("document.querySelector('.race-bet') !== null")
-    before = boxes(page)
+    before = boxes(page, ".race-bet")
     page.evaluate("document.querySelector(\".race-choice input[value='2']\").click()")
     page.wait_for("!document.querySelector('.race-bet .button-main').disabled")
     page.evaluate("document.querySelector('.race-bet .button-main').click()")
@@ -90,10 +90,10 @@ def test_nothing_moves_from_the_bet_to_the_end_of_a_race(
     page.wait_for("document.querySelector('.race-parting').checkVisibility()")
     ended = boxes(page)
     page.evaluate("document.querySelector('.race-controls .button-main').click()")
+    page.wait_for("document.querySelector('.race-controls .button-main').ariaLabel === 'Pause'")
+    assert len(before) > 10
     for now in (ended, boxes(page)):
-        kept = [name for name in before if name in now]
-        assert len(kept) > 10
-        assert [name for name in kept if before[name] != now[name]] == []
+        assert changed(before, now) == []
     # The name of a lane is whole, however narrow its board, and no part of a row covers another.
     assert not page.overflows(".race-lane .race-name")
     assert not page.overflows()

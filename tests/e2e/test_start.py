@@ -54,6 +54,22 @@ def test_the_live_search_takes_over_from_the_opening(page: Page) -> None:
     assert page.text("#undone") == "25,517"
 
 
+@pytest.mark.served("a server keeps Python back")
+def test_an_edit_that_python_refuses_when_it_comes_is_taken_back(page: Page) -> None:
+    hold_python(page)
+    page.goto(page.site.url + "#sudoku/easy")
+    page.wait_for_status("ready")
+    # The first row is 3 . 6 2 1 . . . 7: its second cell can't hold a 3.
+    page.click_within("#board", 0.17, 0.06)
+    page.press("3")
+    page.wait_for("knights.player.scenario.startsWith('sudoku/33621')")
+    assert not page.sees("#notice")
+    page.site.faults.clear()
+    page.wait_for_text("#notice-text", "twice")
+    page.wait_open("sudoku/easy")
+    page.wait_for("location.hash === '#sudoku/easy'")
+
+
 def test_every_recorded_opening_is_what_python_plays(page: Page, built: Path) -> None:
     names = sorted(path.stem for path in (built / "openings").glob("*.json"))
     catalogue = json.loads((built / "catalogue.json").read_text())
