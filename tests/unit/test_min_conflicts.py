@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 from streams import states
+from test_min_conflicts_maps import WALKS as MAP_WALKS
 
-from knights import listings, play
+from knights import ColouringWalk, listings, play
 from knights.command.arguments import main
 from knights.page.questions import load_situation
 from knights.page.run import Run
@@ -69,17 +70,21 @@ def test_a_walk_is_that_of_its_seed(puzzle: QueensWalk) -> None:
     assert search.undone == 0
 
 
-@pytest.mark.parametrize("puzzle", WALKS[::2], ids=repr)
-def test_its_streams_and_its_program_make_the_same_steps(puzzle: QueensWalk) -> None:
+@pytest.mark.parametrize("puzzle", [*WALKS[::2], *MAP_WALKS[::2]], ids=repr)
+def test_its_streams_and_its_program_make_the_same_steps(
+    puzzle: QueensWalk | ColouringWalk,
+) -> None:
+    kind = puzzle.kind
     stream = [*puzzle.stream()]
     assert stream == [*events(puzzle)] == [*events(puzzle, every=True)]
     assert stream == [step.choice for step in detailed(puzzle) if step.kind == "place"]
-    (form,) = listings.programs(QUEENS, puzzle)
+    (form,) = listings.programs(kind, puzzle)
     assert [*listings.events(form)] == stream
-    text, verdict = format(make("queens", QUEENS.write(puzzle))), Search(puzzle).run().verdict
-    shares = []
+    text, verdict = (
+        format(make(puzzle.puzzle_name, kind.write(puzzle))),
+        Search(puzzle).run().verdict,
+    )
     for at, state in enumerate(states(stream, puzzle.root)):
-        shares.append(at)
         if at % 97 > 5 and at < len(stream):
             continue
         check_state(puzzle, state)
@@ -89,7 +94,6 @@ def test_its_streams_and_its_program_make_the_same_steps(puzzle: QueensWalk) -> 
         run = Run(text, state.path, None)
         assert [*run.more(2000)] == stream[at:]
         assert run.verdict == verdict
-    assert len(shares) == len(stream) + 1
 
 
 def test_a_search_goes_back_and_on_again() -> None:
@@ -172,13 +176,19 @@ def test_nothing_in_a_walk_is_lost_asked_or_played(text: str, length: int) -> No
     assert find_task(scenario) is None
 
 
-def test_a_recorded_walk_has_the_sentences_of_its_steps() -> None:
-    scenario = parse("queens/8/strategy=conflicts/seed=2")
+@pytest.mark.parametrize(
+    ("text", "number", "said"),
+    [
+        ("queens/8/strategy=conflicts/seed=2", 20, "That's a solution!"),
+        ("colouring/ukraine/4/strategy=conflicts", 44, "The map has 4 colours."),
+    ],
+)
+def test_a_recorded_walk_has_the_sentences_of_its_steps(text: str, number: int, said: str) -> None:
+    scenario = parse(text)
     puzzle = build(scenario)
     parts = find_accounts(scenario, puzzle, [[*puzzle.stream()]], 0)
     told = [step["sentence"] for _, part in parts for step in part]
-    assert len(told) == 20
-    assert told[9].startswith("7 queens were attacked. Chance picks the one on e7.")
+    assert len(told) == number and told[-1].endswith(said)
 
 
 def test_a_walk_has_no_given_queens() -> None:

@@ -6,16 +6,13 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from streams import states
 
-from knights import ColouringWalk, Map, QueensWalk, listings
+from knights import ColouringWalk, Map, QueensWalk
 from knights.command.arguments import main
-from knights.page.run import Run
 from knights.puzzles.colouring.kind import COLOURING
 from knights.puzzles.min_conflicts import MOST
-from knights.recording.reasons import find_accounts
 from knights.scenario import build, format, make, parse
-from knights.search import Search, State, backwards, check_state, detailed, events, progress
+from knights.search import Search, State
 from knights.solving import count, solve
 
 RING = "A B; B C; C D; D E; E A"
@@ -110,26 +107,6 @@ def test_a_step_of_any_walk_has_the_fewest_conflicts(data: st.DataObject) -> Non
     assert search.verdict == ("found" if solved else "stopped")
     assert solved or len(search.path) == root + begun + MOST
     assert not givens or here[givens[0]] == {"A:red": "red", "B:2": "blue"}[givens]
-
-
-@pytest.mark.parametrize("puzzle", WALKS[::2], ids=repr)
-def test_its_streams_and_its_program_make_the_same_steps(puzzle: ColouringWalk) -> None:
-    stream = [*puzzle.stream()]
-    assert stream == [*events(puzzle)] == [*events(puzzle, every=True)]
-    assert stream == [step.choice for step in detailed(puzzle) if step.kind == "place"]
-    (form,) = listings.programs(COLOURING, puzzle)
-    assert [*listings.events(form)] == stream
-    text, verdict = format(make("colouring", COLOURING.write(puzzle))), Search(puzzle).run().verdict
-    for at, state in enumerate(states(stream, puzzle.root)):
-        if at % 97 > 5 and at < len(stream):
-            continue
-        check_state(puzzle, state)
-        assert [*puzzle.stream(state)] == stream[at:]
-        assert [*backwards(puzzle, state)] == stream[:at][::-1]
-        assert progress(puzzle, state) == at / len(stream)
-        run = Run(text, state.path, None)
-        assert [*run.more(2000)] == stream[at:]
-        assert run.verdict == verdict
 
 
 @pytest.mark.parametrize(
@@ -233,14 +210,6 @@ def test_only_one_solution_can_be_looked_for_in_no_order() -> None:
         parse("colouring/us/4/seed=3")
     with pytest.raises(ValueError, match="values 'lcv': it goes only with strategy=forward"):
         parse("colouring/us/4/strategy=conflicts/values=lcv")
-
-
-def test_a_recorded_walk_has_the_sentences_of_its_steps() -> None:
-    scenario = parse("colouring/ukraine/4/strategy=conflicts")
-    puzzle = build(scenario)
-    parts = find_accounts(scenario, puzzle, [[*puzzle.stream()]], 0)
-    told = [step["sentence"] for _, part in parts for step in part]
-    assert len(told) == 44 and told[-1].endswith("The map has 4 colours.")
 
 
 def test_the_fewest_colours_are_tried_by_a_search_that_can_prove_it() -> None:

@@ -45,6 +45,11 @@ def values_of(id: str) -> Values:
     return parse(PRESETS[id].scenario).values
 
 
+def adds(id: str, other: str, option: str) -> bool:
+    """Tell whether a preset's scenario is another's with one more option."""
+    return PRESETS[id].scenario == f"{PRESETS[other].scenario}/{option}"
+
+
 def faultless(id: str) -> bool:
     return PRESETS[id].undone == 0 and PRESETS[id].verdict == "found"
 
@@ -150,7 +155,7 @@ TRUE = {
     "us-4-conflicts": (
         "189",
         lambda id: (
-            f"{PRESETS['us-4'].scenario}/strategy=conflicts" == PRESETS[id].scenario
+            adds(id, "us-4", "strategy=conflicts")
             and faultless(id)
             and net(id) == 189
             and PRESETS["us-4"].placed + PRESETS["us-4"].undone == 4785
@@ -179,7 +184,7 @@ TRUE = {
     "maze-10x10-breadth": (
         "23",
         lambda id: (
-            f"{PRESETS['maze-10x10'].scenario}/strategy=breadth" == PRESETS[id].scenario
+            adds(id, "maze-10x10", "strategy=breadth")
             and faultless(id)
             and count_shortest(id) == 23
         ),
@@ -189,7 +194,7 @@ TRUE = {
     "regions-8-fewest": (
         "49",
         lambda id: (
-            f"{PRESETS['regions-8-long'].scenario}/order=fewest" == PRESETS[id].scenario
+            adds(id, "regions-8-long", "order=fewest")
             and sorted(first_solution(id)) == first_solution("regions-8-long")
         ),
     ),
@@ -209,7 +214,7 @@ TRUE = {
     "subset-8-plain": (
         "374 15",
         lambda id: (
-            PRESETS[id].scenario == f"{PRESETS['subset-8'].scenario}/cuts=none"
+            adds(id, "subset-8", "cuts=none")
             and (PRESETS[id].undone, PRESETS["subset-8"].undone) == (374, 15)
         ),
     ),
