@@ -12,6 +12,7 @@ import pytest
 import build
 from knights.command import split
 from knights.command.arguments import main
+from tools.build.checking import TITLE
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))]
@@ -24,6 +25,7 @@ NAME = re.compile(r"`([a-z0-9_-]+\.(?:css|ftl|js|mjs|py|ts))`")
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 # A puzzle, a question and a language that the guides invent as examples.
 MADE_UP = re.compile(r"switches|^deep\.py$|/de$")
+WHERE = ROOT / "docs" / "where.md"
 FOLDERS = ("bench", "docs", "language", "src", "tests", "tools", "web")
 NAMES = {path.name for path in ROOT.glob("*.*")}
 NAMES |= {path.name for folder in FOLDERS for path in (ROOT / folder).rglob("*.*")}
@@ -52,8 +54,60 @@ def test_a_path_that_is_not_there_is_seen(tmp_path: Path) -> None:
 
 
 def test_where_to_change_what_names_many_files() -> None:
-    text = (ROOT / "docs" / "where.md").read_text(encoding="utf-8")
-    assert len(set(PATH.findall(text))) > 40
+    assert len(set(PATH.findall(WHERE.read_text(encoding="utf-8")))) > 40
+
+
+# A function, a constant, an id, a class or a sentence's key, alone between backquotes.
+WORD = re.compile(r"`([#.]?[A-Za-z][\w-]*)(?:\([^`]*\))?`")
+# A command, and what the invented question `deep` brings.
+NOT_CODE = {"grep", "Deep", "crowd-answer-deep", "questions-deep-ask", "questions-kinds-deep"}
+
+
+def find_names() -> set[str]:
+    return {word.lstrip("#.") for word in WORD.findall(WHERE.read_text(encoding="utf-8"))}
+
+
+def test_each_name_in_where_to_change_what_stands_in_the_code() -> None:
+    files = [
+        path
+        for folder in ("src", "web", "tools", "language")
+        for path in (ROOT / folder).rglob("*.*")
+        if path.suffix in {".css", ".ftl", ".html", ".js", ".json", ".mjs", ".py", ".ts"}
+    ]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    known = set(re.findall(r"[A-Za-z][\w-]*", code))
+    assert find_names() - known == NOT_CODE
+    assert len(find_names()) > 80
+
+
+# The words by which a document has some tests run, as in `unit -k "docs or links"`.
+CHOSEN = re.compile(r"\b(unit|web|e2e) -k (?!WORD)(?:(\w+)|\"([^\"]*)\")")
+
+
+def list_tests() -> dict[str, str]:
+    """The names by which each kind of tests is chosen: of files and functions, or the titles."""
+    names = {
+        kind: "\n".join(
+            f"{path.stem} {text}"
+            for path in (ROOT / "tests" / kind).rglob("test_*.py")
+            for text in re.findall(r"def (test_\w+)", path.read_text(encoding="utf-8"))
+        )
+        for kind in ("unit", "e2e")
+    }
+    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "tests/web").glob("*.test.ts")]
+    return {**names, "web": "\n".join(title for text in texts for title in TITLE.findall(text))}
+
+
+def test_the_words_of_a_document_choose_tests() -> None:
+    names = list_tests()
+    chosen = [
+        (kind, word)
+        for document in DOCUMENTS
+        for kind, one, more in CHOSEN.findall(document.read_text(encoding="utf-8"))
+        for word in (one or more).split(" or ")
+    ]
+    assert [(kind, word) for kind, word in chosen if word not in names[kind]] == []
+    assert len(chosen) > 50
 
 
 def test_what_is_to_be_installed_by_name_is_what_the_library_can_use() -> None:

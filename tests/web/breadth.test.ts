@@ -25,7 +25,7 @@ interface Spread {
 
 const SPREADS: Spread[] = readGolden("spread.json");
 
-test("what is reached has the steps, the parents and the way that the library says", () => {
+test("what breadth-first search reaches has the steps, the parents and the way that the library says", () => {
   assert.ok(SPREADS.length > 3);
   for (const { neighbours, path, steps, parents, way, origins } of SPREADS) {
     const whole = spreadOf(neighbours, path, path.length);
@@ -59,7 +59,7 @@ const NEXT: Candidate[] = [
   [2, 1, "next"],
 ];
 
-test("the cells that wait are marked, and the shortest path only at the exit", () => {
+test("cells that wait in breadth-first search are marked, and the shortest path only at the exit", () => {
   const view = open();
   assert.ok(view instanceof BreadthMazeView && view.onward && !view.moves);
   const picture = (path: number[], candidates: Candidate[] = []) =>
@@ -80,7 +80,7 @@ test("the cells that wait are marked, and the shortest path only at the exit", (
   ]);
 });
 
-test("it says steps from the start, and no path", () => {
+test("breadth-first search says steps from the start, and no path", () => {
   const view = open();
   const state = after([5, 2, 3]);
   assert.equal(view.cell(3, state), "b2: 2 steps from the start");
@@ -93,7 +93,7 @@ test("it says steps from the start, and no path", () => {
   assert.equal(purpose, "Find a shortest path to the exit.");
 });
 
-test("in a graph gray vertices wait, and in the end one path is marked", () => {
+test("in breadth-first search of a graph gray vertices wait, and in the end one path is marked", () => {
   const neighbours = [
     [1, 2],
     [0, 3],
