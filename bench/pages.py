@@ -17,7 +17,6 @@ from own_programs import open_program, printed, read_program, run
 # Events of plain backtracking in the `geeks` order from the top left corner to the first tour.
 GEEKS = {5: 17_654, 6: 496_301, 7: 14_302_308, 8: 16_501_401}
 HORSE = "tour/8x8/a6/horse"
-BILLION = 1_000_000_000
 # How many times slower a school's laptop is than the machine on which the targets were set.
 SLOWER = 4
 

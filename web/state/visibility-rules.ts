@@ -55,7 +55,7 @@ const GIVES: Record<string, string> = {
 /** For the attribute by which the styles hide a panel and its tab. */
 export const givesAway = (panel: string) => GIVES[panel] ?? "";
 
-export const isHidden = ({ hide = "" }: Options, part: "code" | "tree" | "verdict") =>
+const isHidden = ({ hide = "" }: Options, part: "code" | "tree" | "verdict") =>
   hide.split(",").includes(part);
 
 /** True when the link allows only single steps. */

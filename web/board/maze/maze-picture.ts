@@ -8,8 +8,8 @@ import type { Wall } from "../shared/walls.ts";
 /** A maze without a canvas: its walls, and what is beside a cell. */
 
 /** A wall at the right of a cell, and one below it. */
-export const RIGHT = 1;
-export const BELOW = 2;
+const RIGHT = 1;
+const BELOW = 2;
 
 export type Digits = readonly (readonly number[])[];
 

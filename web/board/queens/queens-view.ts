@@ -194,4 +194,4 @@ function readGivens(values: Record<string, string>) {
 export const canDraw = (values: Record<string, string>) => readGivens(values) !== null;
 
 /** The board of a scenario's values. @throws {RangeError} for a blocked square that is not on the board */
-export const boardOf = ({ n, holes }: Record<string, string>) => parseBoard(`${n}x${n}`, holes);
+const boardOf = ({ n, holes }: Record<string, string>) => parseBoard(`${n}x${n}`, holes);

@@ -38,7 +38,7 @@ export function readMoves(
  * Convert a knight's moves to another leaper's: 1 becomes the leaper's `a`, 2 becomes `b`. Of moves that become equal
  * (the wazir has only four) the first one stays.
  */
-export function scaleMoves(order: readonly Move[], [a, b]: Leaper) {
+function scaleMoves(order: readonly Move[], [a, b]: Leaper) {
   // Adding 0 turns -0 into 0.
   const scale = (step: number) => Math.sign(step) * (Math.abs(step) === 1 ? a : b) + 0;
   const moves: Map<string, Move> = new Map();

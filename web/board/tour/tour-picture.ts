@@ -28,7 +28,7 @@ export const closes = (tour: Pick<TourView, "follows">, state: State) =>
 const NONE: ReadonlySet<number> = new Set();
 
 /** The places on a path that no move from the place before leads to: a program that forgets to take back leaps. */
-export function leapsOf(
+function leapsOf(
   tour: Pick<TourView, "follows">,
   { path, depth }: Pick<State, "path" | "depth">,
 ) {

@@ -12,7 +12,7 @@ export type Line = { name: string; entries: Entry[] };
 
 /** More lines than any school sends, and few enough to draw at once. */
 export const MOST_LINES = 5_000;
-export const MOST_CHARACTERS = 2_000_000;
+const MOST_CHARACTERS = 2_000_000;
 /** Problems that are listed; further ones are counted. */
 const MOST_PROBLEMS = 50;
 

@@ -98,7 +98,7 @@ async function findContainers({ own, runner }: OwnState, result: Result) {
 /**
  * Check a favourable verdict with the page's own Python, because a program can tamper with its judge in the sandbox.
  */
-export async function isConfirmed(
+async function isConfirmed(
   solver: Pick<Search, "insist">,
   scenario: string,
   { outcome, solutions, answers, first }: Report,
