@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
+from typing import Any
 
-from knights.search import Puzzle, State, events
+from knights import listings
+from knights.search import Puzzle, State, detailed, events
 
 
 def states(events: Iterable[int], root: Sequence[int] = ()) -> Iterator[State]:
@@ -36,3 +38,13 @@ def paths(puzzle: Puzzle, limit: int = 1_500) -> list[tuple[int, ...]]:
     """Return the paths that the first `limit` events lead to, the root first, undos left out."""
     told = states(islice(events(puzzle, every=True), limit), puzzle.root)
     return [state.path for state in told if state.undone is None]
+
+
+def walk_forward(puzzle: Any) -> list[int]:
+    """Return the events of a search that takes nothing back; its program makes the same."""
+    stream = [*puzzle.stream()]
+    assert stream == [*events(puzzle)] == [*events(puzzle, every=True)]
+    assert stream == [step.choice for step in detailed(puzzle) if step.kind == "place"]
+    (form,) = listings.programs(puzzle.kind, puzzle)
+    assert [*listings.events(form)] == stream
+    return stream

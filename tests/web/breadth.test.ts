@@ -7,12 +7,12 @@ import { BreadthMazeView } from "../../web/board/maze/breadth-view.ts";
 import { createView, entryOf } from "../../web/board/registry.ts";
 import { spreadOf, wayTo } from "../../web/board/shared/breadth.ts";
 import type { Moment } from "../../web/board/types.ts";
-import { State } from "../../web/engine/run/search-state.ts";
 import type { GraphSketch } from "../../web/engine/search/types.ts";
 import type { Candidate } from "../../web/engine/types/python-replies.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
 import { catalogue, readGolden } from "./golden.ts";
+import { stateAfter } from "./samples.ts";
 
 interface Spread {
   neighbours: number[][];
@@ -43,11 +43,7 @@ test("what breadth-first search reaches has the steps, the parents and the way t
 });
 
 /** The state of the maze below after some cells have been reached. */
-function after(path: number[]) {
-  const state = new State({ size: 6, length: 6, root: [4] });
-  state.applyAll(path, 0, path.length);
-  return state;
-}
+const after = (path: number[]) => stateAfter(6, 6, [4], path);
 
 // a3 - b3
 // |

@@ -8,7 +8,6 @@ import { test } from "node:test";
 import { createView } from "../../web/board/registry.ts";
 import type { Moment, PuzzleView } from "../../web/board/types.ts";
 import type { Palette } from "../../web/dom/theme.ts";
-import { State } from "../../web/engine/run/search-state.ts";
 import type { Candidate } from "../../web/engine/types/python-replies.ts";
 import type { TreeNode } from "../../web/parts/charts/types.ts";
 import { itemsOf, ownMarks } from "../../web/parts/marks/legend-entries.ts";
@@ -16,7 +15,7 @@ import { legendOf } from "../../web/parts/panels/tree-panel.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
-import { EXAMPLE } from "./samples.ts";
+import { EXAMPLE, FOREST, stateAfter } from "./samples.ts";
 import { CASES, walk } from "./small-runs.ts";
 
 /** The mark to which a stroke, a fill or a text in its colour belongs; undefined for none. */
@@ -209,30 +208,13 @@ function open(text: string, events: number[], sketch: object = {}) {
   const description = { scenario: text, puzzle: scenario.puzzle, ...sketch };
   const view = createView(scenario, fake(description));
   const { size = 0, length = 0, root = [] } = view.task;
-  const state = new State({ size, length, root });
-  for (const event of events) state.apply(event);
-  return { view, state };
+  return { view, state: stateAfter(size, length, root, events) };
 }
 
 test("so do those of a general search, of a large board, and of blocked squares", () => {
-  const edges = [
-    [0, 1, "tree", 1],
-    [1, 2, "tree", 2],
-    [1, 3, "tree", 4],
-    [3, 4, "tree", 5],
-    [4, 1, "back", 6],
-    [4, 5, "tree", 6],
-    [5, 2, "cross", 7],
-    [0, 3, "forward", 11],
-  ];
-  const [discovered, finished] = [
-    [1, 2, 3, 5, 6, 7],
-    [12, 11, 4, 10, 9, 8],
-  ];
-  const forest = { discovered, finished, edges };
   const sizes = { size: 6, length: 6, root: [] };
   const events = [0, 1, 2, ~2, 3, 4, 5, ~5, ~4, ~3, ~1, ~0];
-  const sketch = { graph: EXAMPLE, forest, ...sizes };
+  const sketch = { graph: EXAMPLE, forest: FOREST, ...sizes };
   for (let step = 0; step <= events.length; step++) {
     const { view, state } = open("forest/example/A", events.slice(0, step), sketch);
     checkListed(view, { state }, 500, `forest@${step}`);

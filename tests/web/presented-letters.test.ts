@@ -4,11 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createView } from "../../web/board/registry.ts";
 import type { Palette } from "../../web/dom/theme.ts";
-import { State } from "../../web/engine/run/search-state.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
-import { EXAMPLE, squareAt } from "./samples.ts";
+import { EXAMPLE, squareAt, stateAfter } from "./samples.ts";
 
 /** The board of such a window, in pixels. */
 const SIDE = 634;
@@ -53,8 +52,7 @@ function write(text: string, choices: number[], description: object | null = nul
   const told = description && { scenario: text, puzzle: scenario.puzzle, ...description };
   const view = createView(scenario, fake(told));
   const { size = 0, length = 0, root = [] } = view.task;
-  const state = new State({ size, length, root });
-  for (const choice of choices) state.apply(choice);
+  const state = stateAfter(size, length, root, choices);
   const written: Written[] = [];
   const moment = { state, before: null, next: null, motion: null, flash: 0, cursor: -1 };
   view.draw(fake(makeContext(written)), { width: SIDE, height: SIDE }, palette, moment);

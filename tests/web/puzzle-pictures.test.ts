@@ -19,16 +19,8 @@ import {
   unitsOf,
 } from "../../web/board/sudoku/sudoku-picture.ts";
 import { markedCandidates } from "../../web/board/tour/tour-picture.ts";
-import { State } from "../../web/engine/run/search-state.ts";
-import type { EdgeKind } from "../../web/engine/search/types.ts";
 import type { Candidate } from "../../web/engine/types/python-replies.ts";
-import { EXAMPLE, placed, squareAt } from "./samples.ts";
-
-function stateAfter(size: number, length: number, root: number[], events: number[]) {
-  const state = new State({ size, length, root });
-  state.applyAll(events, 0, events.length);
-  return state;
-}
+import { EXAMPLE, FOREST, placed, squareAt, stateAfter } from "./samples.ts";
 
 test("a queen attacks as it walks, in eight directions to the edge", () => {
   for (const n of [1, 2, 5, 8]) {
@@ -142,22 +134,6 @@ test("an undirected cycle closes over its own last edge", () => {
   const marked = pathEdges(square, plainEdges(square), state, true);
   assert.equal(marked.map(({ standing }) => standing).join(" "), "path path path last");
 });
-
-// By hand: A 1/12, B 2/11, C 3/4, D 5/10, E 6/9, F 7/8.
-const FOREST = {
-  discovered: [1, 2, 3, 5, 6, 7],
-  finished: [12, 11, 4, 10, 9, 8],
-  edges: [
-    [0, 1, "tree", 1],
-    [1, 2, "tree", 2],
-    [1, 3, "tree", 4],
-    [3, 4, "tree", 5],
-    [4, 1, "back", 6],
-    [4, 5, "tree", 6],
-    [5, 2, "cross", 7],
-    [0, 3, "forward", 11],
-  ] as [number, number, EdgeKind, number][],
-};
 
 test("a forest grows with the position: white, gray, black, with times", () => {
   const shown = (position: number) =>

@@ -1,4 +1,6 @@
 /** Small graphs and maps, and the rules of a scenario, parsed from its text independently of the page. */
+import { State } from "../../web/engine/run/search-state.ts";
+import type { EdgeKind } from "../../web/engine/search/types.ts";
 import {
   colouringRules,
   graphRules,
@@ -26,6 +28,29 @@ export const EXAMPLE = {
   directed: true,
   ...placed(6),
 };
+
+/** Depth-first search in it, by hand: A 1/12, B 2/11, C 3/4, D 5/10, E 6/9, F 7/8. */
+export const FOREST = {
+  discovered: [1, 2, 3, 5, 6, 7],
+  finished: [12, 11, 4, 10, 9, 8],
+  edges: [
+    [0, 1, "tree", 1],
+    [1, 2, "tree", 2],
+    [1, 3, "tree", 4],
+    [3, 4, "tree", 5],
+    [4, 1, "back", 6],
+    [4, 5, "tree", 6],
+    [5, 2, "cross", 7],
+    [0, 3, "forward", 11],
+  ] as [number, number, EdgeKind, number][],
+};
+
+/** The state of a search after some events. */
+export function stateAfter(size: number, length: number, root: number[], events: number[]) {
+  const state = new State({ size, length, root });
+  state.applyAll(events, 0, events.length);
+  return state;
+}
 
 const PETERSEN = {
   names: [..."abcdefghij"],

@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createView, entryOf } from "../../web/board/registry.ts";
 import { centreOf, layOut, partsOf, sumOf } from "../../web/board/subset/subset-picture.ts";
-import { State } from "../../web/engine/run/search-state.ts";
 import { draftOf, valueIn } from "../../web/parts/form/fields.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { holdsFor } from "../../web/state/scenario/wanted.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
+import { stateAfter } from "./samples.ts";
 
 const SKETCH = { numbers: [5, 5, 8], names: ["5a", "5b", "8"], target: 9 };
 const TEXT = "subset/5,5,8/9/cuts=none";
@@ -17,11 +17,7 @@ const open = (description: object | null = { subset: SKETCH }) =>
   createView(parseScenario(TEXT, catalogue), fake(description));
 
 /** The state after some choices. */
-function after(...choices: number[]) {
-  const state = new State({ size: 6, length: 3, root: [] });
-  for (const choice of choices) state.apply(choice);
-  return state;
-}
+const after = (...choices: number[]) => stateAfter(6, 3, [], choices);
 
 test("the bar has what is taken, then what is open, and says what crosses the target", () => {
   const looks = (...choices: number[]) =>

@@ -5,11 +5,10 @@ import type { GraphView } from "../../web/board/graph/graph-view.ts";
 import { createView } from "../../web/board/registry.ts";
 import { placeVertices } from "../../web/board/shared/graph-layout.ts";
 import type { PuzzleView, Size } from "../../web/board/types.ts";
-import { State } from "../../web/engine/run/search-state.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
 import { catalogue } from "./golden.ts";
-import { placed, WEST_EAST } from "./samples.ts";
+import { placed, stateAfter, WEST_EAST } from "./samples.ts";
 
 function open(text: string, description: object | null = null) {
   const scenario = parseScenario(text, catalogue);
@@ -73,8 +72,7 @@ test("a click on a board of queens blocks a square, then puts a given queen ther
 test("a square of a tour gets its number by a click on the path, or by digits", () => {
   const text = "tour/4x5/a1/textbook";
   const view = open(text);
-  const state = new State({ size: 20, length: 20, root: [0] });
-  state.applyAll([7, 14], 0, 2);
+  const state = stateAfter(20, 20, [0], [7, 14]);
   assert.equal(view.toggle?.(14, undefined, state), `${text}/givens=3:e3`);
   assert.equal(view.toggle?.(0, undefined, state), null);
   assert.equal(view.toggle?.(18, undefined, state), `${text}/holes=d4`);
@@ -127,8 +125,7 @@ test("a large board knows its squares wherever it has been moved to", () => {
 
 test("blocked squares are told, and looked at, but hold no queen", () => {
   const view = open("queens/4/holes=a1,c2,c4");
-  const state = new State({ size: 16, length: 4, root: [] });
-  state.apply(1);
+  const state = stateAfter(16, 4, [], [1]);
   assert.equal(view.cell(0, state), "a1: blocked");
   assert.equal(view.cell(11, state), "c4: blocked");
   assert.equal(view.cell(4, state), "b1: attacked from a2");

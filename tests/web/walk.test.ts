@@ -8,12 +8,12 @@ import { WalkView } from "../../web/board/queens/walk-view.ts";
 import { createView, entryOf, headingOf } from "../../web/board/registry.ts";
 import { MORE } from "../../web/board/shared/walk.ts";
 import type { Moment } from "../../web/board/types.ts";
-import { State } from "../../web/engine/run/search-state.ts";
 import type { Description } from "../../web/engine/search/types.ts";
 import { t } from "../../web/language/translate.ts";
 import { parseScenario } from "../../web/state/scenario/scenario.ts";
 import { fake } from "./fake.ts";
 import { catalogue, readGolden } from "./golden.ts";
+import { stateAfter } from "./samples.ts";
 
 // a1 b4 c1 d3, then a2: the walk of seed 8.
 const PATH = [0, 7, 8, 14, 1];
@@ -24,11 +24,7 @@ function open() {
   return view;
 }
 
-function after(path: number[]) {
-  const state = new State({ size: 16, length: 1005, root: [] });
-  state.applyAll(path, 0, path.length);
-  return state;
-}
+const after = (path: number[]) => stateAfter(16, 1005, [], path);
 
 test("no path of a walk is as long as the library makes room for", () => {
   const described = (puzzle: string): Description =>
@@ -118,11 +114,7 @@ function openMap() {
   return view;
 }
 
-function colour(path: number[]) {
-  const state = new State({ size: 6, length: 1004, root: [] });
-  state.applyAll(path, 0, path.length);
-  return state;
-}
+const colour = (path: number[]) => stateAfter(6, 1004, [], path);
 
 test("lines join the neighbours of a map's walk that have the same colour", () => {
   const view = openMap();

@@ -28,10 +28,7 @@ export const closes = (tour: Pick<TourView, "follows">, state: State) =>
 const NONE: ReadonlySet<number> = new Set();
 
 /** The places on a path that no move from the place before leads to: a program that forgets to take back leaps. */
-function leapsOf(
-  tour: Pick<TourView, "follows">,
-  { path, depth }: Pick<State, "path" | "depth">,
-) {
+function leapsOf(tour: Pick<TourView, "follows">, { path, depth }: Pick<State, "path" | "depth">) {
   const leaps = new Set<number>();
   for (let i = 1; i < depth; i++) if (!tour.follows(path[i - 1], path[i])) leaps.add(i);
   return leaps;
