@@ -58,7 +58,7 @@ def shape(page: Page) -> list[Any]:
     return found
 
 
-# What answers a question goes when it has been answered.
+# The buttons that answer a question go once it has been answered.
 WAYS = ("question-",)
 
 

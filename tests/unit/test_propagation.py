@@ -229,7 +229,7 @@ def check_domains(puzzle, model, data):
 
 
 def check_cuts(puzzle, model, path, last):
-    """What looking ahead ruled out at each level of a path, and below what was tried there."""
+    """Compare the cuts at each level of a path, and below what was tried there, with the model."""
     width = puzzle.look_ahead().network.width
     pairs = [divmod(choice, width) for choice in path]
     state = State(tuple(path), ~last if last < 0 else None)

@@ -42,7 +42,7 @@ export class LoadMeter {
     this.failed = new Promise((_, reject) => {
       this.#fail = reject;
     });
-    // Whoever awaits `failed` handles the error; otherwise avoid an "unhandled rejection".
+    // The code that awaits `failed` handles the error; this only avoids an "unhandled rejection".
     this.failed.catch(() => {});
   }
 

@@ -52,7 +52,7 @@ export async function openSnapshot(
   }
   const memory = found?.memory;
   const content = memory ? read(memory) : download(url, asset, count);
-  // Whoever awaits it handles the error.
+  // The code that awaits it handles the error.
   content.catch(() => {});
   const failed = new Response(null, { headers: { [FAILED]: "yes" } });
   return {

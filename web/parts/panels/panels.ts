@@ -182,7 +182,7 @@ function createPanels(
   const { code, form } = createCode({ ...tools, marks: marks.code });
   const panels: Panel[] = [
     onlyForOurSearch(page, why),
-    // Whoever does the search's steps reads its program.
+    // Visitors who do the search's steps may read its program.
     { ...code, offered: () => page.state.mode.kind !== "play" || !page.player.foreign },
     onlyForTrees(
       page,

@@ -131,7 +131,7 @@ def read_number(item: Any) -> int | None:
 
 
 def read_flags(items: Sequence[int], weights: Sequence[int]) -> tuple[int, ...] | None:
-    """What is taken where each number has a flag, or itself or 0; None if that is not so."""
+    """The numbers taken, if each number has a flag, or stands as itself or 0; else None."""
     pairs = list(zip(items, weights, strict=False))
     if len(items) != len(weights) or (0 not in items and {*items} != {1}):
         return None
