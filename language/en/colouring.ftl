@@ -287,6 +287,8 @@ colouring-colour = { $colour ->
     [8] pink
    *[other] colour { $colour }
 }
+# A choice: a region and its colour.
+colouring-choice = { $region } { $colour }
 colouring-colours = { $colours ->
     [one] { $colours } colour
    *[other] { $colours } colours

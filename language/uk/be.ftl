@@ -16,7 +16,8 @@ be-bar-compare-title = Порівняти зараз ваші кроки з кр
 be-bar-more = Далі
 be-bar-more-title = Зробити ще стільки ж кроків
 be-told-begin = Ви — пошук. Зробіть його { $steps ->
-    [one] наступний { $steps } крок.
+    [1] наступний крок.
+    [one] наступні { $steps } крок.
     [few] наступні { $steps } кроки.
    *[many] наступні { $steps } кроків.
 }{ $quiet ->
@@ -26,15 +27,15 @@ be-told-begin = Ви — пошук. Зробіть його { $steps ->
 be-told-step = Крок { $step } із { $steps }: { $deed ->
     [discovered] ви досягли { $name }.
     [left] ви покинули { $name }.
-    [taken] ви забрали назад { $name }.
+    [taken] ви забрали назад: { $name }.
    *[placed] { $puzzle ->
         [tour] ви пішли на { $name }.
         [queens] ви поставили ферзя на { $name }.
         [regions] ви поставили ферзя на { $name }.
         [graph] ви пішли до { $name }.
-        [colouring] ви пофарбували область { $place }: { $value }.
+        [colouring] ви пофарбували область: { $place } ({ $value }).
         [sudoku] ви вписали { $value } у клітинку { $place }.
-       *[other] ви вибрали { $name }.
+       *[other] ви вибрали: { $name }.
     }
 }
 be-told-right = Правильно.
@@ -44,29 +45,30 @@ be-told-after = Крок { $step } пошук робить інакше. Піз�
 be-told-difference = Крок { $step } — перша відмінність. { $own ->
     [discovered] Пошук досягає { $mine }.
     [left] Пошук покидає { $mine }.
-    [taken] Пошук забирає назад { $mine }.
+    [taken] Пошук забирає назад останній вибір: { $mine }.
     [placed] { $puzzle ->
         [tour] Пошук іде на { $mine }.
         [queens] Пошук ставить ферзя на { $mine }.
         [regions] Пошук ставить ферзя на { $mine }.
         [graph] Пошук іде до { $mine }.
-       *[other] Пошук вибирає { $mine }.
+       *[other] Пошук вибирає далі: { $mine }.
     }
    *[ends] Пошук закінчується.
 } { $other ->
     [discovered] Ця відповідь досягає { $theirs }.
     [left] Ця відповідь покидає { $theirs }.
-    [taken] Ця відповідь забирає назад { $theirs }.
+    [taken] Ця відповідь забирає назад останній вибір: { $theirs }.
    *[placed] { $puzzle ->
         [tour] Ця відповідь іде на { $theirs }.
         [queens] Ця відповідь ставить ферзя на { $theirs }.
         [regions] Ця відповідь ставить ферзя на { $theirs }.
         [graph] Ця відповідь іде до { $theirs }.
-       *[other] Ця відповідь вибирає { $theirs }.
+       *[other] Ця відповідь вибирає далі: { $theirs }.
     }
 }
 be-told-some = { $right ->
-    [one] Правильно: перший { $right } крок із { $steps }.
+    [1] Правильно: перший крок із { $steps }.
+    [one] Правильно: перші { $right } крок із { $steps }.
     [few] Правильно: перші { $right } кроки з { $steps }.
    *[many] Правильно: перші { $right } кроків із { $steps }.
 }
@@ -97,4 +99,4 @@ be-status-detail = { $missed ->
     [few] Крок { $step } із { $steps }. Не з першої спроби: { $missed } кроки.
    *[many] Крок { $step } із { $steps }. Не з першої спроби: { $missed } кроків.
 }
-be-told-undone = Пошук щойно забрав назад { $name }.
+be-told-undone = Пошук щойно забрав назад: { $name }.

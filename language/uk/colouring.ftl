@@ -5,37 +5,37 @@
 # --- чому програно, крок за кроком; $then: чи це випливає з попереднього кроку ---
 
 colouring-none = { $then ->
-    [true] Тоді для області { $region } не залишається кольору.
-   *[false] Для області { $region } не залишається кольору.
+    [true] Тоді { $region } — без жодного можливого кольору.
+   *[false] { $region } — без жодного можливого кольору.
 }
 colouring-options = { $then ->
-    [true] Тоді { $region } може мати лише { OR($colours, most: 6) }.
-   *[false] { $region } може мати лише { OR($colours, most: 6) }.
+    [true] Тоді { $region } — лише { OR($colours, most: 6) } колір.
+   *[false] { $region } — лише { OR($colours, most: 6) } колір.
 }
-colouring-try = Спробуйте { $colour } для області { $region }.
+colouring-try = Спробуйте { $colour } колір: { $region }.
 
 # --- чому колір не підходить ---
 
-colouring-touches = межує з областю { $region }, там уже { $colour }
+colouring-touches = поруч уже { $colour } колір: { $region }
 colouring-touched-by = кілька сусідів уже мають цей колір ({ $colour }): { AND($regions, most: 6) }
 # What looking ahead refuses.
-colouring-ahead-none = тоді для області { $region } не лишається кольору
-colouring-ahead-only = для області { $region } лишився тільки { $colour }
-colouring-as-new = на карті ще немає кольорів { $colour } і { $other }, тож досить одного з них
+colouring-ahead-none = тоді { $region } — без жодного кольору
+colouring-ahead-only = { $region } — лише { $colour } колір
+colouring-as-new = { $colour } і { $other } кольори ще не на карті, тож досить одного з них
 
 # --- чому програно ---
 
-colouring-why-no-colour = Для області { $region } не залишається кольору. Сусіди: { AND($neighbours, most: 6) }.
-colouring-why-neighbour = { $region } — { $colour }
+colouring-why-no-colour = { $region } — без жодного можливого кольору. Сусіди: { AND($neighbours, most: 6) }.
+colouring-why-neighbour = { $region } ({ $colour })
 colouring-why-clique = { AND($regions, most: 6) } усі межують між собою. Лише для них потрібно кольорів: { COUNT($regions) }.
 colouring-why-ring = Області утворюють кільце: { AND($regions, most: 6) }. Кожна з них межує з наступною. Їх { COUNT($regions) }, непарна кількість, тож два кольори не можуть чергуватися.
-colouring-why-wheel = { $hub } межує з усіма областями кільця: { AND($regions, most: 6) }. Кожна з них межує з наступною. { $hub } забирає один колір, тож для кільця лишаються два. Областей у кільці { COUNT($regions) }, непарна кількість, тож два кольори не можуть чергуватися.
-colouring-open = { $region } ще може мати { OR($colours, most: 6) }.
+colouring-why-wheel = Області утворюють кільце: { AND($regions, most: 6) }. Кожна з них межує з наступною, і всі межують з центром: це { $hub }. Центр забирає один колір, тож для кільця лишаються два. Областей у кільці { COUNT($regions) }, непарна кількість, тож два кольори не можуть чергуватися.
+colouring-open = { $region } — ще можливий { OR($colours, most: 6) } колір.
 
 # --- чому колір не розглядається ---
 
-colouring-unseen-coloured = { $region } вже має { $colour }.
-colouring-unseen-given = { $region } має заданий колір: { $colour }. Заданого кольору ніколи не забирають.
+colouring-unseen-coloured = { $region } — тут уже { $colour } колір.
+colouring-unseen-given = { $region } — тут заданий { $colour } колір. Його ніколи не забирають.
 colouring-unseen-next = Наступна область — { $region }.
 
 # --- що позначено; з малої літери, як у легенді ---
@@ -58,7 +58,7 @@ colouring-entry = Розфарбування карти
 colouring-parameter-map = Карта
     .help = Карта за її назвою або кожна область з її сусідами: WA:NT,SA;NT:Q;...
     .australia = Австралія
-    .ukraine = Області України
+    .ukraine = Регіони України
     .us = Штати США
     .world = Країни світу
     .world-africa = Африка
@@ -88,13 +88,13 @@ colouring-preset-australia-2 = Австралія двома кольорами:
     .look = Три області всі межують між собою, тож двох кольорів замало.
 colouring-preset-australia-3-given = Два задані кольори: неможливо, і це доведено
     .look = Квінсленд червоний, а Вікторія синя. Обидва їхні спільні сусіди мали б бути жовтими.
-colouring-preset-ukraine-4 = 26 областей, чотири кольори, жодної помилки
+colouring-preset-ukraine-4 = 26 регіонів, чотири кольори, жодної помилки
     .look = Чотирьох кольорів досить із першої спроби, а трьох замало. Контури: MapSVG, CC BY 4.0.
-    .program = Області України
-colouring-preset-us-4 = США чотирма кольорами: 2418 спроб
+    .program = Регіони України
+colouring-preset-us-4 = США чотирма кольорами: 2 418 спроб
     .look = Від порядку областей залежить, як часто пошук забирає колір назад.
 colouring-preset-us-4-conflicts = Мінімум конфліктів: США за 189 кроків
-    .look = Випадок фарбує всі 51 область. Потім пошук перефарбовує ті, що мають сусідку того самого кольору. Пошуку з поверненням треба 4785 кроків.
+    .look = Випадок фарбує всю карту, 51 область. Потім пошук перефарбовує ті, що мають сусіда того самого кольору. Пошуку з поверненням треба 4 785 кроків.
 colouring-preset-us-3 = Три кольори: неможливо, і це доведено
     .look = Невада має 5 сусідів у кільці. Кільцю потрібні 3 кольори, тож для Невади не лишається жодного.
     .program = США
@@ -106,14 +106,14 @@ colouring-program-recursive = Рекурсивна
 colouring-program-ahead = З поглядом наперед
     .does = Виклик отримує кольори, що лишилися, і не пробує тих, після яких інша область не має кольору.
 colouring-program-walk = Мінімум конфліктів
-    .does = Випадок фарбує кожну область без заданого кольору. Потім програма знову й знову бере область, що має сусідку того самого кольору, і дає їй найкращий колір.
+    .does = Випадок фарбує кожну область без заданого кольору. Потім програма знову й знову бере область, що має сусіда того самого кольору, і дає їй найкращий колір.
 
 # --- що друкується, і назва картинки; що не приймається ---
 
 colouring-error-region = задані кольори { $region }: такої області на карті немає. Пишіть область і колір, наприклад A:red,B:2.
 colouring-error-colour = задані кольори { $colour }: колір має бути { OR($known) } або числом від 1 до { $most }
 colouring-error-given = задані кольори { $given }: вибори йдуть від 0 до { $most }
-colouring-error-two-colours = задані кольори { $givens }: { $region } має два кольори. Область може мати лише один.
+colouring-error-two-colours = задані кольори { $givens }: два кольори для однієї області ({ $region }). Область може мати лише один.
 colouring-error-alike = задані кольори { $givens }: сусіди { AND($regions) } мають однаковий колір: { $colour }. Жодне розфарбування такого не має.
 colouring-error-symmetry = симетрія 'yes': задані кольори не можна поміняти з іншими. Приберіть симетрію або задані кольори.
 
@@ -124,10 +124,10 @@ colouring-picture = Карта, областей: { $regions }, розфарбо
 
 colouring-task-alike = { AND($regions) } — сусіди одного кольору.
 # $near: a neighbour with a given colour
-colouring-task-given-near = { $region } не може мати колір { $colour }: його має задана сусідка, { $near }.
-colouring-task-given = { $region } має заданий колір: { $colour }.
+colouring-task-given-near = { $region } — { $colour } колір не підходить: його задано сусідові ({ $near }).
+colouring-task-given = { $region } — тут заданий { $colour } колір.
 # Where colours are given; $known: all colours
-colouring-task-no-colour = { $value } тут не колір. Називайте кольори { OR($known, most: 8) } або нумеруйте їх від 1.
+colouring-task-no-colour = { $value } тут не колір. Називайте кольори так: { OR($known, most: 8) }. Або нумеруйте їх від 1.
 colouring-task-many = { $value } — зайвий колір. Кольорів у вас { $colours }.
 
 # --- командний рядок ---
@@ -137,7 +137,7 @@ colouring-command-layer = шар файлу TopoJSON; без цього той, 
 colouring-command-snap = з'єднати точки GeoJSON, між якими менше ніж мільйонна частина карти
 colouring-command-map = australia, ukraine, us, world або частина, як-от world.africa
 colouring-command-colours = скільки кольорів; без цього — найменша достатня кількість
-colouring-command-givens = кольори, які області мають із самого початку, наприклад Texas:1,Utah:2
+colouring-command-givens = кольори, які області мають із самого початку, наприклад Texas:red,Utah:2
 colouring-command-order = яка область наступна
 colouring-command-symmetry = з кольорів, яких ще немає на карті, пробувати лише один
 colouring-command-one-map = карта: подайте файл або --map australia, одне з двох
@@ -159,8 +159,8 @@ colouring-command-more = Це нічого не доводить. Дайте б�
 
 # --- what a step ruled out ---
 
-colouring-refused-touches = { AND($places, most: 8) }: { $colour } не підходить. Такий колір уже має сусідня область { $region }.
-colouring-refused-new = Колір { $colour } пошук оминає: його ще немає на карті, як і кольору { $other }. Одного нового досить.
+colouring-refused-touches = { AND($places, most: 8) }: { $colour } колір не підходить. Він уже є поруч: { $region }.
+colouring-refused-new = Пошук оминає { $colour } колір: його ще немає на карті. Як і { $other }, він новий, а одного нового досить.
 
 # --- what happened at a step ---
 
@@ -174,41 +174,41 @@ colouring-walk-begin = { COUNT($givens) ->
     [one] Спершу випадок фарбує { $regions } область.
     [few] Спершу випадок фарбує { $regions } області.
    *[many] Спершу випадок фарбує { $regions } областей.
-} Потім пошук перефарбовує області, що мають сусідку того самого кольору.
-colouring-walk-put = Випадок фарбує область { $region }: { $colour }.
+} Потім пошук перефарбовує області, що мають сусіда того самого кольору.
+colouring-walk-put = Випадок фарбує область: { $region } ({ $colour }).
 # $troubled: the regions with a neighbour of their own colour; $free: those of them without a given colour; $least: the neighbours that have the new colour
 colouring-walk-change = { $troubled ->
-    [one] Сусідку свого кольору мала { $troubled } область.
-    [few] Сусідку свого кольору мали { $troubled } області.
-   *[many] Сусідку свого кольору мали { $troubled } областей.
+    [one] Сусіда свого кольору мала { $troubled } область.
+    [few] Сусіда свого кольору мали { $troubled } області.
+   *[many] Сусіда свого кольору мали { $troubled } областей.
 } { $free ->
-    [1] З них лише { $region } не має заданого кольору.
-   *[other] Випадок вибирає область { $region }.
-} Пошук перефарбовує її: { $before }, потім { $colour }. { $least ->
-    [0] Такого кольору немає в жодної сусідки.
-    [one] Такий колір має { $least } сусідка. Кращого кольору немає.
-    [few] Такий колір мають { $least } сусідки. Кращого кольору немає.
-   *[many] Такий колір мають { $least } сусідок. Кращого кольору немає.
+    [1] З них без заданого кольору лише { $region }.
+   *[other] Випадок вибирає одну: { $region }.
+} Колір цієї області був { $before }, тепер { $colour }. { $least ->
+    [0] Такого кольору немає в жодного сусіда.
+    [one] Такий колір має { $least } сусід. Кращого кольору немає.
+    [few] Такий колір мають { $least } сусіди. Кращого кольору немає.
+   *[many] Такий колір мають { $least } сусідів. Кращого кольору немає.
 }
 colouring-walk-stay = { $troubled ->
-    [one] Сусідку свого кольору мала { $troubled } область.
-    [few] Сусідку свого кольору мали { $troubled } області.
-   *[many] Сусідку свого кольору мали { $troubled } областей.
+    [one] Сусіда свого кольору мала { $troubled } область.
+    [few] Сусіда свого кольору мали { $troubled } області.
+   *[many] Сусіда свого кольору мали { $troubled } областей.
 } { $free ->
-    [1] З них лише { $region } не має заданого кольору.
-   *[other] Випадок вибирає область { $region }.
-} Її колір лишається: { $colour }. { $least ->
-    [one] Його має { $least } сусідка. Кращого кольору немає.
-    [few] Його мають { $least } сусідки. Кращого кольору немає.
-   *[many] Його мають { $least } сусідок. Кращого кольору немає.
+    [1] З них без заданого кольору лише { $region }.
+   *[other] Випадок вибирає одну: { $region }.
+} Колір цієї області лишається { $colour }. { $least ->
+    [one] Його має { $least } сусід. Кращого кольору немає.
+    [few] Його мають { $least } сусіди. Кращого кольору немає.
+   *[many] Його мають { $least } сусідів. Кращого кольору немає.
 }
-colouring-walk-chance = його має так само мало сусідок, а випадок вибрав інший колір
+colouring-walk-chance = його має так само мало сусідів, а випадок вибрав інший колір
 colouring-walk-more = { $regions ->
-    [one] його має { $regions } сусідка, а інший колір — менше
-    [few] його мають { $regions } сусідки, а інший колір — менше
-   *[many] його мають { $regions } сусідок, а інший колір — менше
+    [one] його має { $regions } сусід, а інший колір — менше
+    [few] його мають { $regions } сусіди, а інший колір — менше
+   *[many] його мають { $regions } сусідів, а інший колір — менше
 }
-colouring-walk-other = Область { $region } тут не розглядають: пошук фарбує область { $coming }.
+colouring-walk-other = { $region } — цієї області тут не розглядають. Пошук фарбує іншу: { $coming }.
 colouring-begin = { COUNT($givens) ->
     [0] Жодна область ще не має кольору.
     [one] Задано: { AND($givens) }. Пошук ніколи цього не забирає.
@@ -216,22 +216,18 @@ colouring-begin = { COUNT($givens) ->
    *[many] Задано: { AND($givens, most: 6) }. Пошук ніколи цього не забирає.
 }
 # Looking ahead. $name: the region that would get the colour
-colouring-refused-none = { $name } не може мати колір { OR($colours) }: тоді для області { $region } не лишається кольору.
-colouring-refused-only = { $name } не може мати колір { OR($colours) }: для області { $region } лишився тільки { $colour }.
+colouring-refused-none = { COUNT($colours) ->
+    [1] { $name }: { OR($colours) } колір не підходить, бо
+   *[other] { $name }: { AND($colours) } кольори не підходять, бо
+} тоді { $region } — без жодного кольору.
+colouring-refused-only = { COUNT($colours) ->
+    [1] { $name }: { OR($colours) } колір не підходить, бо
+   *[other] { $name }: { AND($colours) } кольори не підходять, бо
+} { $region } — лише { $colour } колір.
 # $places: regions for which the colour was ruled out. $done: $region is coloured
 colouring-lost = { $done ->
-    [true] { COUNT($places) ->
-        [1] { AND($places) } втрачає колір ({ $colour }): його має сусідня область { $region }.
-        [one] { AND($places, most: 6) } втрачають колір ({ $colour }): його має сусідня область { $region }.
-        [few] { AND($places, most: 6) } втрачають колір ({ $colour }): його має сусідня область { $region }.
-       *[many] { AND($places, most: 6) } втрачають колір ({ $colour }): його має сусідня область { $region }.
-    }
-   *[false] { COUNT($places) ->
-        [1] { AND($places) } втрачає колір ({ $colour }): для області { $region } лишився тільки він.
-        [one] { AND($places, most: 6) } втрачають колір ({ $colour }): для області { $region } лишився тільки він.
-        [few] { AND($places, most: 6) } втрачають колір ({ $colour }): для області { $region } лишився тільки він.
-       *[many] { AND($places, most: 6) } втрачають колір ({ $colour }): для області { $region } лишився тільки він.
-    }
+    [true] { AND($places, most: 6) }: { $colour } колір відпадає, бо він уже є поруч ({ $region }).
+   *[false] { AND($places, most: 6) }: { $colour } колір відпадає, бо поруч можливий лише він ({ $region }).
 }
 colouring-least = { $number ->
     [0] Цей колір не забирає варіанта в жодної області.
@@ -240,16 +236,16 @@ colouring-least = { $number ->
    *[many] Цей колір забирає варіант у { $number } областей.
 } Спершу пошук пробує колір, який забирає найменше.
 colouring-looked-ahead = Пошук зазирнув наперед: кожна область без кольору ще має можливий колір.
-colouring-ahead-stuck = Але будь-який можливий колір області { $region } не лишає жодного для іншої області.
-colouring-dead-end-ahead = Глухий кут: пошук не знаходить кольору для області { $stuck }. Він забирає назад колір області { $region }: { $colour }.
-colouring-place = Пошук фарбує область { $region }: { $colour }. У списку пошуку це колір { $turn } із { $tries }.
+colouring-ahead-stuck = Але хоч який колір тут узяти ({ $region }), інша область лишиться без жодного.
+colouring-dead-end-ahead = Глухий кут: { $stuck } — тут пошук не знаходить кольору. Він забирає колір назад: { $region } ({ $colour }).
+colouring-place = Пошук фарбує область: { $region } ({ $colour }). У списку пошуку це колір { $turn } із { $tries }.
 colouring-easy = Це легка область: для неї завжди залишається колір.
-colouring-dead-end = Глухий кут: для області { $stuck } не залишається кольору. Пошук забирає назад колір області { $region }: { $colour }.
+colouring-dead-end = Глухий кут: { $stuck } — без жодного можливого кольору. Пошук забирає колір назад: { $region } ({ $colour }).
 colouring-exhausted = { $every ->
-    [true] { $region }, { $colour }: пошук перебрав усе. Він забирає колір назад.
-   *[false] { $region }, { $colour }: пошук перебрав усе й нічого не знайшов. Він забирає колір назад.
+    [true] { $region } ({ $colour }): пошук перебрав усе. Він забирає колір назад.
+   *[false] { $region } ({ $colour }): пошук перебрав усе й нічого не знайшов. Він забирає колір назад.
 }
-colouring-solution-left = Це було розфарбування. Пошук шукає ще: він забирає назад колір області { $region }: { $colour }.
+colouring-solution-left = Це було розфарбування. Пошук шукає ще й забирає колір назад: { $region } ({ $colour }).
 colouring-solved = Кожна область має колір, і в усіх сусідів кольори різні. Кольорів на карті: { $used }.
 
 # --- titles of a search's end ---
@@ -277,8 +273,10 @@ colouring-colour = { $colour ->
     [6] фіолетовий
     [7] коричневий
     [8] рожевий
-   *[other] колір { $colour }
+   *[other] { $colour }-й
 }
+# Вибір: область і її колір.
+colouring-choice = { $region } ({ $colour })
 colouring-colours = { $colours ->
     [one] { $colours } колір
     [few] { $colours } кольори
@@ -292,7 +290,7 @@ colouring-cell = { $region }: { $colour }{ $given ->
    *[false] { "" }
 }
 colouring-label = Карта, областей: { $regions }. Розфарбовано: { $coloured }. Кольорів щонайбільше { $colours }.
-colouring-fewest-searching = шукаємо ...
+colouring-fewest-searching = пошук триває ...
 colouring-fewest-found = знайдено: колір вибрано { $placed ->
     [one] { $placed } раз
     [few] { $placed } рази
@@ -359,9 +357,9 @@ colouring-signs-dashes = наступна область
 colouring-signs-possible = колір, який тут ще можливий
 colouring-signs-ruled-out = щойно відкинутий тут колір
 colouring-signs-placed = область, зафарбована останньою
-colouring-signs-walk-next = колір наступної області, і скільки сусідок його мають
-colouring-signs-walk-open = інший колір, і скільки сусідок його мають
-colouring-signs-walk-found = сусідки одного кольору
+colouring-signs-walk-next = колір наступної області, і скільки сусідів його мають
+colouring-signs-walk-open = інший колір, і скільки сусідів його мають
+colouring-signs-walk-found = сусіди одного кольору
 colouring-signs-given-up = область, колір якої щойно забрано назад
 
 ## Page, in dialogs
@@ -369,5 +367,5 @@ colouring-signs-given-up = область, колір якої щойно заб
 # In the help.
 colouring-help-intro = Кожна область отримує колір так, щоб у сусідів кольори були різні. Пошук бере області в певному порядку й пробує кольори один за одним. Коли кожен колір уже є в сусідів, пошук повертається й забирає колір назад. Задані кольори є із самого початку, і пошук ніколи їх не забирає. Натисніть «Пуск» або робіть по одному кроку вперед чи назад.
 colouring-help-legend = Кожен колір має також свій візерунок. Область у рамці — наступна. Товстий контур позначає заданий колір. Червона рамка позначає область, у якої щойно забрали колір. Якщо пошук зазирає наперед, крапка позначає кожен ще можливий колір області. Перекреслене кільце позначає щойно відкинутий.
-colouring-help-walk-intro = Спершу випадок фарбує кожну область без заданого кольору. Потім пошук навмання вибирає область, що має сусідку того самого кольору. Він дає їй колір, який має найменше сусідок. Так він іде, доки сусідки не матимуть різних кольорів, або зупиняється після 1000 таких кроків. Дерева тут немає, і нічого не перебирають за порядком. Тому прогулянка, що зупинилася, нічого не доводить. Задані кольори не змінюються. Натисніть «Пуск» або робіть по одному кроку вперед чи назад.
-colouring-help-walk-legend = Кожен колір має також свій візерунок. Лінії з'єднують сусідок одного кольору. Область у рамці — наступна. Числа біля неї кажуть, скільки сусідок має кожен колір. Зафарбоване — колір, який область отримає. Товстий контур позначає заданий колір.
+colouring-help-walk-intro = Спершу випадок фарбує кожну область без заданого кольору. Потім пошук навмання вибирає область, що має сусіда того самого кольору. Він дає їй колір, який має найменше сусідів. Так він іде, доки в усіх сусідів не будуть різні кольори, або зупиняється після 1 000 таких кроків. Дерева тут немає, і нічого не перебирають за порядком. Тому блукання, що зупинилося, нічого не доводить. Задані кольори не змінюються. Натисніть «Пуск» або робіть по одному кроку вперед чи назад.
+colouring-help-walk-legend = Кожен колір має також свій візерунок. Лінії з'єднують сусідів одного кольору. Область у рамці — наступна. Числа біля неї кажуть, скільки сусідів має кожен колір. Зафарбоване — колір, який область отримає. Товстий контур позначає заданий колір.

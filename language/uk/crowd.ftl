@@ -58,7 +58,7 @@ crowd-answer-lost = { $n ->
 crowd-answer-word = { $kind ->
     [next] забрати назад
     [back] пошук закінчується
-   *[lost] ще можна
+   *[lost] ще можливо
 }
 crowd-answer-line = рядок { $n }
 crowd-answer-steps = { $n ->

@@ -3,8 +3,8 @@
 editor-undo = Скасувати крок
 editor-clear = Очистити
 editor-cancel = Закрити
-editor-leaving = Щоб вийти з рисунка, натисніть «Закрити».
-editor-waiting = Сторінка прочитає ваш малюнок, коли Python завантажиться ...
+editor-leaving = Щоб залишити цей рисунок, натисніть «Закрити».
+editor-waiting = Сторінка прочитає ваш рисунок, коли Python завантажиться ...
 editor-remove = Видалити
 editor-name = Назва
 editor-nameless = У назві має бути хоча б одна літера.

@@ -44,8 +44,8 @@ find-on = { $puzzle ->
     [queens] На { $name } стоїть ферзь
     [regions] На { $name } стоїть ферзь
     [colouring] { $any ->
-        [true] Область { $place } має колір
-       *[false] Колір області { $place }: { $value }
+        [true] { $place }: є колір
+       *[false] { $place }: { $value } колір
     }
     [sudoku] { $any ->
         [true] Клітинку { $place } заповнено
@@ -60,8 +60,8 @@ find-off = { $puzzle ->
     [queens] На { $name } немає ферзя
     [regions] На { $name } немає ферзя
     [colouring] { $any ->
-        [true] Область { $place } без кольору
-       *[false] Колір області { $place } — не { $value }
+        [true] { $place }: без кольору
+       *[false] { $place }: не { $value } колір
     }
     [sudoku] { $any ->
         [true] Клітинка { $place } порожня
@@ -76,8 +76,8 @@ find-placed = { $puzzle ->
     [queens] На { $name } щойно поставлено ферзя
     [regions] На { $name } щойно поставлено ферзя
     [colouring] { $any ->
-        [true] Область { $place } щойно отримала колір
-       *[false] Область { $place } щойно отримала колір: { $value }
+        [true] { $place }: колір щойно з'явився
+       *[false] { $place }: щойно з'явився { $value } колір
     }
     [sudoku] { $any ->
         [true] У клітинку { $place } щойно вписано цифру
@@ -92,8 +92,8 @@ find-undone = { $puzzle ->
     [queens] Ферзя з { $name } щойно забрано назад
     [regions] Ферзя з { $name } щойно забрано назад
     [colouring] { $any ->
-        [true] Колір області { $place } щойно забрано назад
-       *[false] Колір області { $place } щойно забрано назад: { $value }
+        [true] { $place }: колір щойно забрано назад
+       *[false] { $place }: щойно забрано назад { $value } колір
     }
     [sudoku] { $any ->
         [true] Цифру з клітинки { $place } щойно забрано назад
@@ -102,7 +102,7 @@ find-undone = { $puzzle ->
    *[other] { $name } щойно забрано назад
 }
 find-value = { $puzzle ->
-    [colouring] Колір області { $place }
+    [colouring] Колір: { $place }
     [sudoku] Цифра в клітинці { $place }
    *[other] Варіант для { $place }
 }
@@ -180,15 +180,15 @@ find-so-far = { $count ->
    *[many] Поки що { $count } моментів. Переглянуто кроків: { $steps }.
 }
 find-looking = { $count ->
-    [one] Поки що { $count } момент. Сторінка переглянула { $looked } із { $steps } кроків.
-    [few] Поки що { $count } моменти. Сторінка переглянула { $looked } із { $steps } кроків.
-   *[many] Поки що { $count } моментів. Сторінка переглянула { $looked } із { $steps } кроків.
-}
+    [one] Поки що { $count } момент.
+    [few] Поки що { $count } моменти.
+   *[many] Поки що { $count } моментів.
+} Сторінка переглянула кроків: { $looked } із { $steps }.
 find-full = { $count ->
-    [one] { $count } момент. Сторінка переглянула { $looked } із { $steps } кроків, для інших моментів немає місця.
-    [few] { $count } моменти. Сторінка переглянула { $looked } із { $steps } кроків, для інших моментів немає місця.
-   *[many] { $count } моментів. Сторінка переглянула { $looked } із { $steps } кроків, для інших моментів немає місця.
-}
+    [one] { $count } момент.
+    [few] { $count } моменти.
+   *[many] { $count } моментів.
+} Сторінка переглянула кроків: { $looked } із { $steps }. Для інших моментів немає місця.
 find-broken = Сторінка не змогла переглянути ці кроки ще раз. Перезавантажте сторінку.
 find-onward = Шукати далі
 find-onward-title = Продовжити пошук і переглянути його наступні кроки. Дошка лишається тут.

@@ -42,7 +42,7 @@ gallery-more = { $number ->
 # The cards that were folded are shown.
 gallery-fewer = Показати менше
 gallery-lesson = Пройти урок { $lesson }
-gallery-go-on = До уроку { $lesson }
+gallery-go-on = Продовжити з уроку { $lesson }
 # Below the way to the course.
 gallery-course-done = { $done ->
     [one] Ви пройшли { $done } урок.

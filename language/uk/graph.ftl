@@ -82,10 +82,10 @@ graph-chain-after-here = { COUNT($names) ->
     [few] { $vertex } має йти одразу після { $here }, а далі { AND($names, most: 6) }.
    *[many] { $vertex } має йти одразу після { $here }, а далі { AND($names, most: 6) }.
 }
-graph-chain-one-left = Єдина вільна сусідка { $vertex } — { AND($names, most: 6) }, тож { $vertex } — остання вершина.
-graph-chain-not-last = Єдина вільна сусідка { $vertex } — { AND($names, most: 6) }, а останньою { $vertex } бути не може.
-graph-chain-between = Єдині вільні сусідки { $vertex } — { AND($names, most: 6) }, тож { $vertex } стоїть між ними.
-graph-chain-alone = { $vertex } не має вільних сусідок: шлях не може туди зайти.
+graph-chain-one-left = Єдиний вільний сусід { $vertex } — { AND($names, most: 6) }, тож { $vertex } — остання вершина.
+graph-chain-not-last = Єдиний вільний сусід { $vertex } — { AND($names, most: 6) }, а останньою { $vertex } бути не може.
+graph-chain-between = Єдині вільні сусіди { $vertex } — { AND($names, most: 6) }, тож { $vertex } стоїть між ними.
+graph-chain-alone = { $vertex } не має вільних сусідів: шлях не може туди зайти.
 graph-chain-cut = Попередні кроки виключають { AND($names, most: 6) }.
 graph-chain-too-short = Тоді шлях закінчився б, пройшовши { $number } із { $size ->
     [one] { $size } вершини.
@@ -247,7 +247,7 @@ graph-preset-graph-petersen = Дев'ять із десяти, а кола не�
 graph-preset-graph-knight-5x5 = Маршрут коня — це шлях у графі
     .look = Клітинки — це вершини, а ходи — ребра. Кроки ті самі, що в програми маршруту.
     .program = Граф коня, 5x5
-graph-preset-graph-knight-8x8 = 74 607 ходів замість 8 мільйонів
+graph-preset-graph-knight-8x8 = 74 607 ходів замість 8 мільйонів
     .look = У графі 64 вершини й 168 ребер. Спершу пошук пробує вершини, у яких найменше сусідів.
     .program = Граф коня, 8x8
 graph-preset-graph-knight-8x8-pruned = Той самий шлях за 68 ходів
@@ -297,7 +297,7 @@ graph-error-form = це схоже на { $form }. Пишіть по ребру 
 graph-error-heading = рядок { $number }: { $line } схоже на заголовок таблиці. Приберіть його. Якщо це ребро, напишіть його як 'A -- B'.
 graph-error-count = рядок { $number }: { $line } може бути кількістю вершин чи ребер. Якщо так, приберіть його. Ребро пишіть як 'A -- B', а вершину без ребер як 'A:'.
 graph-error-semicolon = рядок { $number }: у { $line } крапка з комою закінчує ребро. Ребро пишіть як 'A B', а вершину без ребер як 'A:'.
-graph-error-alone = рядок { $number }: { $line } це лише одна назва. Ребро пишіть як 'A B', а вершину без ребер як 'A:'.
+graph-error-alone = рядок { $number }: { $line } — це лише одна назва. Ребро пишіть як 'A B', а вершину без ребер як 'A:'.
 graph-error-odd = рядок { $number }: { $kind ->
     [brackets] у { $line } є дужки. Пишіть назви без них.
     [quotes] у { $line } є лапки. Пишіть назви без них.
@@ -308,7 +308,7 @@ graph-error-parts = рядок { $number }: { $line } має { $parts ->
     [one] { $parts } частину
     [few] { $parts } частини
    *[many] { $parts } частин
-}. Ребро це дві назви, як 'A B', 'A -- B' або 'A -> B'. Сусідів пишуть як 'A: B C'.
+}. Ребро — це дві назви, як 'A B', 'A -- B' або 'A -> B'. Сусідів пишуть як 'A: B C'.
 # Files of other programs. $form: such as DIMACS; $right: a line that can be read.
 graph-error-edges = забагато ребер: { NUMBER($edges) }. Може бути щонайбільше { NUMBER($most) }
 graph-form-line = це схоже на { $form }, але в рядку { $number } помилка: { $line }. Має бути як '{ $right }'.

@@ -52,7 +52,7 @@ panels-stack-above = { $hidden ->
    *[many] ще { $hidden } вище
 }
 panels-stack-empty = Стек порожній.
-panels-companion-label = Малюнок під поясненням
+panels-companion-label = Картинка під поясненням
 panels-companion-depth = Глибина
 # A chart: the depth after each of the last steps.
 panels-companion-depths = Глибина від кроку { $first } до кроку { $last }: найменша { $least }, найбільша { $greatest }.

@@ -61,27 +61,27 @@ questions-next-order = { COUNT($choices) ->
 questions-next-first = { $choice } — перший варіант, який підходить.
 questions-next-following = { $choice } — наступний варіант, який підходить.
 questions-next-left = { $begun ->
-    [true] Після { $choice } ще є варіант.
+    [true] Після вибору { $choice } ще є варіант.
    *[false] На початку ще є варіант.
 }
 questions-next-more = { $leaves ->
     [true] Це розв'язок. Пошук шукає ще: він покидає { $choice }.
-   *[false] Це розв'язок. Пошук шукає ще: він забирає назад { $choice }.
+   *[false] Це розв'язок. Пошук шукає ще: він забирає назад останній вибір, { $choice }.
 }
 questions-next-none = { $leaves ->
     [true] Після { $choice } варіантів немає. Пошук покидає { $choice }.
-   *[false] Після { $choice } варіантів немає. Пошук забирає назад { $choice }.
+   *[false] Після вибору { $choice } варіантів немає. Пошук забирає його назад.
 }
 questions-next-tried = { $leaves ->
     [true] Пошук перебрав усе після { $choice }. Він покидає { $choice }.
-   *[false] Пошук перебрав усе після { $choice }. Він забирає назад { $choice }.
+   *[false] Пошук перебрав усе після вибору { $choice }. Він забирає його назад.
 }
 
 # --- як далеко назад? ---
 
 questions-back-ask = { $leaves ->
     [true] Зараз пошук покидає { $choice }.
-   *[false] Зараз пошук забирає назад { $choice }.
+   *[false] Зараз пошук забирає назад останній вибір, { $choice }.
 }
 questions-back-which = { $puzzle ->
     [tour] Яка клітинка лишиться й дістане інший хід?
@@ -94,7 +94,7 @@ questions-back-which = { $puzzle ->
     [maze] З якої клітинки шлях піде в інший бік?
    *[other] Який вибір лишиться останнім?
 }
-questions-back-none = Після { $choice } (номер { $number }) варіантів не лишилося.
+questions-back-none = Після вибору { $choice } (номер { $number }) варіантів не лишилося.
 questions-back-none-either = Пошук проходить назад і через { $choice } (номер { $number }). Після цього вибору варіантів не лишилося.
 questions-back-none-first = На початку варіантів не лишилося.
 questions-back-none-first-either = На початку варіантів теж не лишилося. Пошук закінчується.
@@ -117,7 +117,7 @@ questions-back-taken = { $leaves ->
        *[many] Пошук забирає назад { $number } кроків.
     }
 }
-questions-back-then = Після { $choice } (номер { $number }) ще є варіант.
+questions-back-then = Після вибору { $choice } (номер { $number }) ще є варіант.
 questions-back-then-first = На початку ще є варіант.
 
 # --- чи програно, і відколи? ---
@@ -166,18 +166,18 @@ questions-lost-later = { $goal ->
     [closed] Після { $choice } (номер { $number }) замкнений маршрут був ще можливий.
     [path] Після { $choice } (номер { $number }) шлях був ще можливий.
     [cycle] Після { $choice } (номер { $number }) цикл був ще можливий.
-    [colouring] З { $choice } (номер { $number }) карту ще можна було розфарбувати.
-    [sudoku] З { $choice } (номер { $number }) сітку ще можна було заповнити.
-   *[other] З { $choice } (номер { $number }) розв'язок був ще можливий.
+    [colouring] З вибором { $choice } (номер { $number }) карту ще можна було розфарбувати.
+    [sudoku] З вибором { $choice } (номер { $number }) сітку ще можна було заповнити.
+   *[other] З вибором { $choice } (номер { $number }) розв'язок був ще можливий.
 }
 questions-lost-earlier = { $goal ->
     [tour] Маршрут був неможливий і до { $choice } (номер { $number }).
     [closed] Замкнений маршрут був неможливий і до { $choice } (номер { $number }).
     [path] Шлях був неможливий і до { $choice } (номер { $number }).
     [cycle] Цикл був неможливий і до { $choice } (номер { $number }).
-    [colouring] Карту не можна було розфарбувати й до { $choice } (номер { $number }).
-    [sudoku] Сітку не можна було заповнити й до { $choice } (номер { $number }).
-   *[other] Розв'язок був неможливий і до { $choice } (номер { $number }).
+    [colouring] Карту не можна було розфарбувати й до вибору { $choice } (номер { $number }).
+    [sudoku] Сітку не можна було заповнити й до вибору { $choice } (номер { $number }).
+   *[other] Розв'язок був неможливий і до вибору { $choice } (номер { $number }).
 }
 questions-lost-alive = { $goal ->
     [tour] Є маршрут, який так починається.
@@ -436,13 +436,13 @@ questions-ways-take-back = Забрати назад
 questions-ways-leave = Покинути
 questions-ways-to-start = Пошук повертається до початку
 questions-ways-ends = Пошук закінчується
-questions-ways-alive = Так, ще можна
+questions-ways-alive = Так, ще можливо
 questions-ways-steps-now = { $n ->
     [one] { $n } крок
     [few] { $n } кроки
    *[many] { $n } кроків
 }
-questions-class-option = { $choice } (номер { $number })
+questions-class-option = { $choice }, номер { $number }
 
 ## Page, in dialogs
 
@@ -472,4 +472,4 @@ questions-sheet-line = Ваші відповіді одним рядком те�
 questions-sheet-show-code = Показати QR-код
 questions-sheet-code = QR-код ваших відповідей
 questions-sheet-class = Відповіді класу
-questions-sheet-how = Кожен учень копіює рядок тексту в меню «Поділитися», { $gap }, і надсилає його вам. Вставте ці рядки сюди або перетягніть файли з ними. Сторінка нічого не надсилає і не зберігає.
+questions-sheet-how = Кожен учень копіює рядок тексту у вікні «Поділитися», { $gap }, і надсилає його вам. Вставте ці рядки сюди або перетягніть файли з ними. Сторінка нічого не надсилає і не зберігає.

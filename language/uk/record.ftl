@@ -19,7 +19,7 @@ record-error-nothing-asked = формат '{ $format }': у ньому запи�
 record-course-question = { $scenario }, крок { NUMBER($step) }: запитання
 record-course-framed = Knights: { $link }
 record-error-page = page: цей файл — не Knights одним файлом. Його робить `python3 build.py single`: dist/knights.html
-record-error-frame = page: у цьому встановленні knights немає рамки для неї. Виконайте `python3 build.py player` у його джерелах і встановіть ще раз
+record-error-frame = page: у цьому встановленні knights немає фрейму для неї. Виконайте `python3 build.py player` у його джерелах і встановіть ще раз
 record-course-picture = Дошка на кроці { NUMBER($step) }
 
 ## Page

@@ -5,18 +5,18 @@ recording-told-disorder = Далі ваша програма забирає на
 recording-told-unseen = Сторінка не побачила жодного кроку вашої програми.
 recording-told-unread = Чому — написано під програмою.
 recording-told-line = Погляньте на рядок { $line }.
-recording-told-nothing = Ваша програма починає.
+recording-told-nothing = Ваша програма починає роботу.
 recording-told-placed = { $puzzle ->
     [tour] Ваша програма йде на { $name }. Це клітинка { $number } із { $length }.
     [queens] Ваша програма ставить ферзя на { $name }. Це ферзь { $number } із { $length }.
     [graph] Ваша програма йде до { $name }. Це вершина { $number } із { $length }.
-    [colouring] Ваша програма фарбує область { $place }: { $value }. Це область { $number } із { $length }.
+    [colouring] Ваша програма фарбує область: { $place } ({ $value }). Це область { $number } із { $length }.
     [sudoku] Ваша програма вписує { $value } у клітинку { $place }. Це клітинка { $number } із { $length }.
    *[other] Ваша програма вибирає { $name }. Це вибір { $number } із { $length }.
 }
 recording-told-taken = { $puzzle ->
     [queens] Ваша програма забирає назад ферзя з { $name }.
-    [colouring] Ваша програма забирає назад колір області { $place }: { $value }.
+    [colouring] Ваша програма забирає назад колір: { $place } ({ $value }).
     [sudoku] Ваша програма забирає назад { $value } з клітинки { $place }.
    *[other] Ваша програма забирає назад { $name }.
 }

@@ -55,7 +55,10 @@ regions-no-square = { $line ->
     [column] Жодна клітинка вертикалі { $name } не підходить.
    *[region] Жодна клітинка області { $name } не підходить.
 }
-regions-rules-out = Через ферзя на { $queen } не підходить: { AND($squares, most: 6) }.
+regions-rules-out = { COUNT($squares) ->
+    [1] Через ферзя на { $queen } не підходить { AND($squares, most: 6) }.
+   *[other] Через ферзя на { $queen } не підходять { AND($squares, most: 6) }.
+}
 regions-mark-line = { $line ->
     [row] горизонталь { $name } без клітинки для ферзя
     [column] вертикаль { $name } без клітинки для ферзя

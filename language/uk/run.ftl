@@ -5,7 +5,7 @@ run-verdict-everything = Пошук перебрав усе
 ## Page
 
 run-step-start = Пошук ще не зробив жодного кроку.
-run-step-placed = Пошук обирає { $name }.
+run-step-placed = Пошук вибирає { $name }.
 run-step-taken = Пошук забирає назад { $name }.
 run-step-fast = Щоб прочитати кожен крок, зупиніть або сповільніть пошук.
 run-step-comes = Пошук іде до кроку { $step }.

@@ -81,8 +81,8 @@ why-since = { $step ->
        *[false] Помилкою була вершина { $number } ({ $name }) або якась попередня.
     }
    *[other] { $exact ->
-        [true] Помилкою був вибір { $number } ({ $name }).
-       *[false] Помилкою був вибір { $number } ({ $name }) або якийсь попередній.
+        [true] Помилкою був вибір { $number }: { $name }.
+       *[false] Помилкою був вибір { $number }, { $name }, або якийсь попередній.
     }
 }
 why-move = з { $origin } на { $target }

@@ -22,7 +22,7 @@ def test_regions_are_shown_in_the_language_and_known_by_their_own_names():
     scenario = parse("colouring/world.europe/4")
     puzzle, kind = build(scenario), find_kind("colouring")
     with speaking("uk"):
-        assert (kind.label(puzzle, 0), puzzle.graph.names[0]) == ("Албанія червоний", "Albania")
+        assert (kind.label(puzzle, 0), puzzle.graph.names[0]) == ("Албанія (червоний)", "Albania")
         # Georgia is the name of a state and of a country.
         assert show_names(maps.built_in("us").names)[10] == "Джорджія"
         assert show_names(["Georgia", "Turkey"]) == ["Грузія", "Туреччина"]

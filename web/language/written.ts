@@ -6,7 +6,7 @@ import { language, t } from "./translate.ts";
 export const count = (value: number) => forms(language()).number(value);
 
 /** A number with one decimal. */
-const tenths = (value: number) => forms(language()).number(value, 1, 1);
+export const tenths = (value: number) => forms(language()).number(value, 1, 1);
 
 /** A date in words: "22 November 2026". @param day as in 2026-11-22 */
 export const date = (day: string) => forms(language()).date(new Date(`${day}T00:00Z`));

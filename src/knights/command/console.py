@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from knights import search
 from knights.command.job import Job
 from knights.drawings.table import write_rows
-from knights.language import tell, together
+from knights.language import spoken_forms, tell, together
 from knights.search import Remembering, Search, State, Verdict
 from knights.search.theorem import Theorem
 from knights.terminal import FOUND, NONE, STOPPED, note, say
@@ -283,8 +283,13 @@ class ProgressLine:
             self.shown = False
 
 
+def write_part(part: float) -> str:
+    """Write a part of 1 with three digits, however small it is."""
+    return f"{part:.3g}".replace(".", spoken_forms().point)
+
+
 def tell_progress(run: Search) -> str:
-    steps, done = run.placed + run.undone, f"{run.progress:.3g}"
+    steps, done = run.placed + run.undone, write_part(run.progress)
     return tell("command-progress", steps=steps, found=run.count, done=done)
 
 

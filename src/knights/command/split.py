@@ -14,6 +14,7 @@ from knights.command.console import (
     prove_none,
     tell_count,
     write_counts,
+    write_part,
 )
 from knights.command.job import Job
 from knights.language import tell, together
@@ -116,7 +117,7 @@ def count_all(
                 "split-progress",
                 done=len(counted.done),
                 parts=len(counted.plan.parts),
-                share=f"{counted.share:.3g}",
+                share=write_part(counted.share),
                 found=counted.count,
             )
         )

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from knights.drawings.sheet import INK, PATH, make_sheet, write_text
+from knights.language import spoken_forms
 
 LINE = 28
 WIDTH = 320
@@ -17,6 +18,6 @@ def draw_choice_list(title: str, labels: Sequence[str]) -> str:
     height = LINE * (len(labels) + 1)
     parts = []
     for step, label in enumerate(labels, start=1):
-        parts.append(write_text("step", LINE, step * LINE, str(step)))
+        parts.append(write_text("step", LINE, step * LINE, spoken_forms().number(step)))
         parts.append(write_text("choice", WIDTH / 2, step * LINE, label))
     return make_sheet(title, WIDTH, height, STYLE, parts)

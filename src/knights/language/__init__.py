@@ -10,6 +10,8 @@ from contextvars import ContextVar
 from functools import cache
 from importlib import import_module
 
+from knights.language.forms import FORMS, Forms
+
 Sentence = str | Callable[..., str]
 
 SPOKEN: ContextVar[str] = ContextVar("SPOKEN", default="en")
@@ -66,6 +68,16 @@ def together(*sentences: Told | str | None) -> Told:
     """
     told = [sentence for sentence in sentences if sentence]
     return make(" ".join(told), *trace(told[0]))
+
+
+def spoken_forms() -> Forms:
+    """The grammar of the current language, for numbers outside of sentences.
+
+    >>> with speaking("uk"):
+    ...     spoken_forms().number(12345) == "12\\u00a0345"
+    True
+    """
+    return FORMS[SPOKEN.get()]
 
 
 def trace(text: object) -> tuple[str, Mapping[str, object]]:

@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 from knights.display import MOST_DRAWN, Shown
 from knights.drawings.bars import draw_bars
 from knights.drawings.table import write_rows
-from knights.language import tell
+from knights.language import spoken_forms, tell
 from knights.mistakes import as_items, check_whole
 from knights.quoting import cite
 from knights.scenario import Scenario, parse
@@ -93,7 +93,7 @@ def describe(row: Row) -> str:
 
 
 def show_cell(value: object) -> str:
-    return f"{value:,}" if isinstance(value, int) else show_line(str(value))
+    return spoken_forms().number(value) if isinstance(value, int) else show_line(str(value))
 
 
 def table(

@@ -1,6 +1,7 @@
 import type { Palette } from "../../dom/theme.ts";
 import type { SubsetSketch } from "../../engine/search/types.ts";
 import type { Candidate } from "../../engine/types/python-replies.ts";
+import { count } from "../../language/written.ts";
 import type { Drawn } from "../sentences.ts";
 import { drawDisc, strikeDisc } from "../shared/disc.ts";
 import { letterSize } from "../shared/lettering.ts";
@@ -125,9 +126,9 @@ function drawBar(picture: Picture, { state }: Moment) {
   }
   /** Write a sum above or below the place where it ends, within the picture. */
   const label = (sum: number, y: number) => {
-    const half = 0.08 * pitch * String(sum).length;
+    const half = 0.08 * pitch * count(sum).length;
     const x = Math.min(Math.max(along(sum), edge + half), width - edge - half);
-    write(picture, String(sum), { x, y }, 0.26 * pitch, width);
+    write(picture, count(sum), { x, y }, 0.26 * pitch, width);
   };
   for (const [colour, wide] of [
     [palette.paper, 0.12],

@@ -1,4 +1,5 @@
 import type { Palette } from "../../dom/theme.ts";
+import { count } from "../../language/written.ts";
 import type { Drawn } from "../sentences.ts";
 import { type BoardLayout, boxOf, centreOf } from "../shared/board-layout.ts";
 import {
@@ -102,7 +103,7 @@ export function drawGiven(
   context.lineWidth = line;
   context.strokeRect(left + inset, top + inset, width - 2 * inset, width - 2 * inset);
   context.globalAlpha = 0.85;
-  const text = String(number);
+  const text = count(number);
   const share = at === "middle" ? 0.42 : 0.24;
   const room = ((at === "middle" ? 0.8 : 0.5) * width) / (DIGIT * text.length);
   const size = Math.min(room, letterSize(share * width, share * width, palette));
@@ -177,7 +178,7 @@ function drawNumbers(
 ) {
   const { path, depth, firstNumber } = picture;
   const radius = layout.cell * 0.29;
-  const digits = String(depth - 1 + firstNumber).length;
+  const digits = count(depth - 1 + firstNumber).length;
   const fitting = layout.cell * (digits > 2 ? 0.26 : NUMBER);
   const size = letterSize(fitting, Math.min(0.47, 1.4 / digits) * layout.cell, palette);
   const font = `600 ${size}px ${palette.font}`;
@@ -185,7 +186,7 @@ function drawNumbers(
   for (let i = 0; i < depth - 1; i++) {
     cache.draw(context, i, boxOf(layout, i), boxOf(layout, path[i]), (on, { left, top }) => {
       const [x, y] = [left + layout.cell / 2, top + layout.cell / 2];
-      const text = String(i + firstNumber);
+      const text = count(i + firstNumber);
       const wide = size > fitting ? Math.max(radius, (0.31 * text.length + 0.1) * size) : radius;
       on.font = font;
       on.textAlign = "center";
@@ -231,7 +232,7 @@ export function numeralOf(
   const { size, height } = stripOf(cell, lettering);
   if (depth === 0 || isIllegible(size)) return null;
   const { x, y } = centreOf(layout, path[depth - 1]);
-  const text = String(depth - 1 + firstNumber);
+  const text = count(depth - 1 + firstNumber);
   const width = Math.max(1.35, DIGIT * text.length + 0.6) * size;
   const middle = { x: x + BESIDE * cell - width / 2, y: y - BESIDE * cell + height / 2 };
   return { ...middle, width, height, size, text };

@@ -1,4 +1,5 @@
 import type { Palette } from "../../dom/theme.ts";
+import { count } from "../../language/written.ts";
 import type { Drawn } from "../sentences.ts";
 import { letterSize } from "../shared/lettering.ts";
 import type { Window } from "../shared/viewport.ts";
@@ -167,7 +168,7 @@ function drawNumbers(
   const { cell } = window;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  const digits = String(picture.depth).length;
+  const digits = count(picture.depth).length;
   const text = letterSize(
     Math.min(cell * 0.32, (cell * 0.82) / (digits * 0.62)),
     Math.min(cell * 0.42, (cell * 0.94) / (digits * 0.62)),
@@ -182,7 +183,7 @@ function drawNumbers(
     context.roundRect(x - cell * 0.4, y - cell * 0.22, cell * 0.8, cell * 0.44, cell * 0.2);
     context.fill();
     context.fillStyle = i === 0 ? palette.onStart : palette.number;
-    context.fillText(String(i + 1), x, y + text * 0.06);
+    context.fillText(count(i + 1), x, y + text * 0.06);
   }
 }
 

@@ -1,7 +1,7 @@
 import { svg } from "../../dom/create-element.ts";
 import type { Counts } from "../../engine/analysis/choice-counts.ts";
 import { t } from "../../language/translate.ts";
-import { short } from "../../language/written.ts";
+import { count, short } from "../../language/written.ts";
 import { LOOKS } from "./chart-styles.ts";
 
 /** Charts of a whole run as SVG: the same in the page and in an exported file. */
@@ -58,7 +58,7 @@ export function drawLevels({ placed }: Counts, first: number) {
       svg(
         "text",
         { class: "label label-end", x: 25, y: 4 + index * every * step + step - 1 },
-        String(depth),
+        count(depth),
       ),
     );
   const widest = rows.findIndex(({ value }) => value === most);

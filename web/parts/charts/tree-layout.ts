@@ -1,6 +1,7 @@
 import type { Past } from "../../engine/analysis/path-history.ts";
 import type { Level } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
+import { count } from "../../language/written.ts";
 import type { layOutBelow, Unfolded } from "./folded-tree.ts";
 import type { Box, Branch, Edge, Joined, Lettering, Standing, TreeNode } from "./types.ts";
 
@@ -219,7 +220,7 @@ const formatMore = (number: number) => t("panels-more", { number });
 
 /** Up to three names, else their number. */
 const labelJoined = ({ choices }: Joined, brief: Lettering["brief"]) =>
-  choices.length <= 3 ? choices.map(brief).join(" ") : `×${choices.length}`;
+  choices.length <= 3 ? choices.map(brief).join(" ") : `×${count(choices.length)}`;
 
 /**
  * The branches that fit, around the one on the path; the others are counted.

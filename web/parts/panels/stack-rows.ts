@@ -3,6 +3,7 @@ import { button, html } from "../../dom/create-element.ts";
 import type { State } from "../../engine/run/search-state.ts";
 import type { Call, Level } from "../../engine/types/python-replies.ts";
 import { t } from "../../language/translate.ts";
+import { count } from "../../language/written.ts";
 import { isLocked } from "../../state/link/link-view.ts";
 
 /** The rows of the stack: choices of the path or open calls, each with its options as dots. */
@@ -109,7 +110,7 @@ function makeRow(
     dots.append(html("i", { class: `dot dot-${standing}`, ...place }));
   }
   const cells = [
-    html("span", { class: "stack-number muted" }, number === 0 ? "" : String(number)),
+    html("span", { class: "stack-number muted" }, number === 0 ? "" : count(number)),
     ...(call === "" ? [] : [html("code", { class: "stack-call small", title: call }, call)]),
     html(undone ? "s" : "span", { class: "stack-name strong" }, name),
     dots,

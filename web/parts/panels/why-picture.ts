@@ -6,6 +6,7 @@ import { recall, remember } from "../../dom/storage.ts";
 import { watchChanges } from "../../dom/watch-changes.ts";
 import { lastSteps } from "../../engine/analysis/recent-depths.ts";
 import { t } from "../../language/translate.ts";
+import { count } from "../../language/written.ts";
 import { createTree } from "./tree-panel.ts";
 import type { PanelContent, Scene, Tools } from "./types.ts";
 
@@ -127,7 +128,7 @@ function renderDepths(
   return html`<svg class="depths" role="img" width=${width} height=${height} style=${CHART}
     aria-label=${t("panels-companion-depths", { first, last: position, least, greatest })}>${lines.map(
       (depth) => svg`<path style="stroke: var(--line)" d="M${ROOM.left} ${y(depth)}H${right}" />
-        <text style=${TEXT} x=${ROOM.left - 6} y=${y(depth) + 4} text-anchor="end">${depth}</text>`,
+        <text style=${TEXT} x=${ROOM.left - 6} y=${y(depth) + 4} text-anchor="end">${count(depth)}</text>`,
     )}<path style="stroke: var(--accent)" d=${way(true)} /><path style="stroke: var(--undo-ink)" d=${way(false)} />
     <circle style="fill: var(--accent)" cx=${x(last)} cy=${y(depths[last])} r="4.5" />
     <text style=${TEXT} x=${ROOM.left} y=${height - 4}>${t("panels-companion-step", { position: first })}</text>

@@ -3,7 +3,7 @@ import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { displayText } from "../../engine/fragment/encode.ts";
 import type { Scenario } from "../../engine/types/scenario.ts";
 import { t } from "../../language/translate.ts";
-import { count, duration } from "../../language/written.ts";
+import { count, duration, tenths } from "../../language/written.ts";
 import type { Raced } from "./own-lane.ts";
 import type { Measure, Race } from "./race.ts";
 import type { Runner } from "./runner.ts";
@@ -142,4 +142,4 @@ export function formatBet(race: Race, bet: Bet | null) {
 
 /** Format a ratio, with a decimal below 10. */
 export const writeTimes = (times: number) =>
-  times < 10 ? times.toFixed(1) : count(Math.round(times));
+  times < 10 ? tenths(times) : count(Math.round(times));

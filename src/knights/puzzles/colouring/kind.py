@@ -176,7 +176,7 @@ class ColouringKind(Kind[Colouring]):
 
     def label(self, puzzle: Colouring, choice: int) -> str:
         region, colour = divmod(choice, puzzle.colours)
-        return f"{puzzle.shown[region]} {colour_name(colour)}"
+        return tell("colouring-choice", region=puzzle.shown[region], colour=colour_name(colour))
 
     def place(self, puzzle: Colouring, choice: int) -> int:
         return choice - choice % puzzle.colours

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from knights.appearance import colour
 from knights.drawings.sheet import INK, PATH, SURFACE, make_sheet, number, write_text
-from knights.language import tell
+from knights.language import spoken_forms, tell
 from knights.puzzles.subset.subset import SubsetSum
 from knights.search import State
 
@@ -62,7 +62,7 @@ def draw_bar(puzzle: SubsetSum, path: Sequence[int], width: float, top: float) -
         place = f'x="{number(MARGIN + begin * scale)}" y="{number(top)}"'
         yield f'<rect class="{look}" {place} width="{number(size * scale)}" height="{BAR}"/>'
         begin += size
-    goal, text = MARGIN + puzzle.target * scale, str(puzzle.target)
+    goal, text = MARGIN + puzzle.target * scale, spoken_forms().number(puzzle.target)
     yield f'<path class="target" d="M{number(goal)} {number(top - 6)}v{BAR + 12}"/>'
     half = 4.5 * len(text)  # the letters stay inside the picture
     goal = min(max(goal, MARGIN + half), MARGIN + width - half)

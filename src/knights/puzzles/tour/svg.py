@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from knights.drawings.board import draw_board, place
 from knights.drawings.sheet import INK, PATH, SURFACE, write_text
-from knights.language import tell
+from knights.language import spoken_forms, tell
 from knights.puzzles.tour.tour import Tour
 
 DISC = 12
@@ -34,7 +34,7 @@ def draw_tour(tour: Tour, path: Sequence[int]) -> str:
         kind = "start" if number == 1 else "end" if number == len(points) else "disc"
         first = " first" if number == 1 else ""
         parts.append(f'<circle class="{kind}" cx="{x}" cy="{y}" r="{DISC}"/>')
-        parts.append(write_text(f"number{first}", x, y, str(number), 9 if number > 999 else None))
+        parts.append(write_number(f"number{first}", x, y, number))
     title = tell("tour-picture", board=board.sides, depth=len(path), squares=tour.length)
     style = [*STYLE, *(GIVEN_STYLE if tour.givens else ())]
     return draw_board(board, title, style, parts)
@@ -50,4 +50,9 @@ def draw_givens(tour: Tour, path: Sequence[int]) -> Iterator[str]:
         corner = f'x="{x - FRAME // 2}" y="{y - FRAME // 2}"'
         yield f'<rect class="frame" {corner} width="{FRAME}" height="{FRAME}"/>'
         if square not in path:
-            yield write_text("given", x, y, str(number), 9 if number > 999 else None)
+            yield write_number("given", x, y, number)
+
+
+def write_number(kind: str, x: int, y: int, number: int) -> str:
+    """Write the number of a square; a long one in smaller digits."""
+    return write_text(kind, x, y, spoken_forms().number(number), 9 if number > 999 else None)
