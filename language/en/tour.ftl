@@ -186,7 +186,7 @@ tour-entry = Knight's tour
     .command = a knight's tour of a board
 tour-parameter-board = Board
     .help = Rows x columns.
-    .advice = , up to 200 with Warnsdorff's rule, up to 1000 with strategy=construct
+    .advice = , up to 200 with Warnsdorff's rule, up to 1,000 with strategy=construct
 tour-parameter-start = Start
     .help = The first square, such as d4 or 4,4. If you write any, the search tries every square as the start, one after the other.
     .any = Any square

@@ -40,7 +40,7 @@ race-column-steps = Поки що
 race-column-end = Кінець
 race-verdict-found = Розв'язок знайдено
 race-verdict-exhausted = Перебрано все: розв'язку немає
-race-verdict-proved = Розв'язку немає
+race-verdict-proved = Розв'язку не існує
 race-verdict-stopped = Зупинено без результату
 
 race-bet-ask = { $measure ->

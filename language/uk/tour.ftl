@@ -184,7 +184,7 @@ tour-entry = Маршрут коня
     .command = маршрут коня на дошці
 tour-parameter-board = Дошка
     .help = Горизонталі x вертикалі.
-    .advice = , до 200 за правилом Варнсдорфа, до 1000 зі strategy=construct
+    .advice = , до 200 за правилом Варнсдорфа, до 1 000 зі strategy=construct
 tour-parameter-start = Початок
     .help = Перша клітинка, наприклад d4 або 4,4. Якщо any, пошук пробує кожну по черзі.
     .any = Будь-яка клітинка

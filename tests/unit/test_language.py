@@ -186,6 +186,66 @@ def test_no_region_without_a_colour_is_called_white(code: str, white: str) -> No
         assert not [one for one in told if re.search(white, one.lower())], path.name
 
 
+# A line of a catalogue with a sentence, an attribute or a variant that holds no value.
+PLAIN = re.compile(r"(?:[a-z][\w-]* =|\s+\.[\w-]+ =|\s+\*?\[[^]]+\])\s*([^{}]+)")
+# What a sentence quotes and no control is called: conditions, and what a program prints.
+QUOTED_WORDS = {"глухий кут", "розв'язок", "розв'язку немає"}
+# Words before the name of a control or a panel in a lesson.
+PRESSED = re.compile(
+    r"(?:[Нн]атисніть|[Нн]атискайте|[Пп]анел[ьі]|[Кк]нопк(?:а|ою)|виберіть|через) [«*]([^»*]+)[»*]"
+)
+
+
+def sentence_lines(code: str) -> Iterator[tuple[str, str]]:
+    """Yield each line of the catalogue but comments, with its place."""
+    for path in sorted((ROOT / "language" / code).glob("*.ftl")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if not line.startswith("#"):
+                yield f"{path.name}:{number}", line
+
+
+def test_what_a_ukrainian_sentence_quotes_is_the_name_of_a_control() -> None:
+    lines = list(sentence_lines("uk"))
+    plain = filter(None, (PLAIN.fullmatch(line) for _, line in lines))
+    names = {match[1].strip().removesuffix(" ...") for match in plain}
+    lessons = [
+        (f"{path.name}: {name}", name)
+        for path in sorted((ROOT / "lessons" / "uk").glob("*.md"))
+        for name in PRESSED.findall(path.read_text(encoding="utf-8"))
+    ]
+    assert len(lessons) > 20
+    quoted = [
+        (f"{where}: {name}", name)
+        for where, line in lines
+        for name in re.findall("«([^»{}]+)»", line)
+        if name not in QUOTED_WORDS
+    ]
+    assert [where for where, name in (*quoted, *lessons) if name not in names] == []
+
+
+# Years, versions of standards, and what a visitor types or a link holds.
+WITHOUT_SEPARATORS = re.compile(
+    r"\b(?:1[5-9]|20)\d\d\b|(?:BY|SCORM) [\d.]+|(?:наприклад|for instance|such as) [\d.]+|;1300"
+)
+
+
+@pytest.mark.parametrize(
+    ("code", "wrong"),
+    [
+        ("en", r"(?<![\w,/=#])\d{4,}"),
+        # A comma before decimals, and spaces at which no line breaks between thousands.
+        ("uk", r"(?<![\w/=#])\d{4,}|(?<![\w./])\d+\.\d|\d \d{3}\b|\d,\d{3}\b"),
+    ],
+)
+def test_numbers_in_sentences_are_written_as_the_page_writes_them(code: str, wrong: str) -> None:
+    found = [
+        f"{where}: {number}"
+        for where, line in sentence_lines(code)
+        for number in re.findall(wrong, WITHOUT_SEPARATORS.sub("", line))
+    ]
+    assert found == []
+
+
 def test_names_are_kept_together_where_words_run_the_other_way() -> None:
     forms = replace(FORMS["en"], turned=True)
     assert (forms.show("d4"), forms.show(4821), forms.word("d4")) == (

@@ -13,7 +13,7 @@ def test_each_link_is_right_or_gets_a_sentence():
         None,
         "n '0': it must be a number from 1 to 200",
         "board '17x5': in the page it may go up to 16, up to 200 with Warnsdorff's rule,"
-        " up to 1000 with strategy=construct",
+        " up to 1,000 with strategy=construct",
         "speed 'fast': it must be a number of steps a second, auto or max",
     ]
 
