@@ -12,7 +12,10 @@ import pytest
 from test_cli import EXACT, WRONG
 
 from knights.command.arguments import SPLIT, main
+from knights.command.console import write_part
 from knights.command.parser import WORDS
+from knights.drawings.bars import draw_bars
+from knights.language import speaking
 from knights.maps.map import BUILT_IN
 from knights.move_orders import LEAPERS
 from knights.puzzles.registry import PUZZLES
@@ -146,3 +149,9 @@ def test_python_s_parser_says_all_that_is_told_for_it() -> None:
     ]
     said = {word.value for word in asked if isinstance(word, ast.Constant)}
     assert WORDS.keys() <= said
+
+
+def test_numbers_outside_of_sentences_are_written_as_in_them() -> None:
+    with speaking("uk"):
+        assert write_part(0.25) == "0,25"
+        assert "399\u00a0250+<" in draw_bars("", [("left", 399_250, True)])

@@ -7,11 +7,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Timeline } from "../../web/engine/run/timeline.ts";
 import type { Verdict } from "../../web/engine/search/types.ts";
+import { setLanguage } from "../../web/language/translate.ts";
 import { watchParting } from "../../web/parts/race/first-difference.ts";
 import { sourceOf } from "../../web/parts/race/own-lane.ts";
 import { Race } from "../../web/parts/race/race.ts";
 import { formatRaceLink, readRaceLink } from "../../web/parts/race/race-link.ts";
-import { findWinners, namesOf, namesOfLanes } from "../../web/parts/race/race-sentences.ts";
+import { findWinners, namesOf, namesOfLanes, writeTimes } from "../../web/parts/race/race-sentences.ts";
 import { Stopwatch } from "../../web/parts/race/stopwatch.ts";
 import { formatTableLink, readTableLink } from "../../web/parts/race/table-link.ts";
 import { TableRun, writeCsv } from "../../web/parts/race/table-run.ts";
@@ -375,6 +376,13 @@ test("a search races against its other orders, and itself first", () => {
     "/test=diagonals",
     "/test=diagonals/order=fewest",
   ]);
+});
+
+test("how many times more steps is written in the form of the language", () => {
+  assert.deepEqual([3.62, 10, 1234.5].map(writeTimes), ["3.6", "10", "1,235"]);
+  setLanguage("uk");
+  assert.deepEqual([3.62, 10, 1234.5].map(writeTimes), ["3,6", "10", "1\u00a0235"]);
+  setLanguage("en");
 });
 
 test("a table runs its searches, stops, goes on, and is written as the command line writes it", async () => {
