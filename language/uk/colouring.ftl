@@ -118,7 +118,7 @@ colouring-error-alike = задані кольори { $givens }: сусіди { 
 colouring-error-symmetry = симетрія 'yes': задані кольори не можна поміняти з іншими. Приберіть симетрію або задані кольори.
 
 colouring-text-region = { $region }: { $colour }
-colouring-picture = Карта, областей: { $regions }, розфарбовано: { NUMBER($coloured) }, кольорів: { $colours }
+colouring-picture = Карта, регіонів: { $regions }, розфарбовано: { NUMBER($coloured) }, кольорів: { $colours }
 
 # --- що робить не так власна програма ---
 
@@ -289,7 +289,7 @@ colouring-cell = { $region }: { $colour }{ $given ->
     [true] , задано
    *[false] { "" }
 }
-colouring-label = Карта, областей: { $regions }. Розфарбовано: { $coloured }. Кольорів щонайбільше { $colours }.
+colouring-label = Карта, регіонів: { $regions }. Розфарбовано: { $coloured }. Кольорів щонайбільше { $colours }.
 colouring-fewest-searching = пошук триває ...
 colouring-fewest-found = знайдено: колір вибрано { $placed ->
     [one] { $placed } раз
@@ -339,18 +339,18 @@ colouring-purpose = { $wanted ->
    *[one] Розфарбуйте
 } { $regions ->
     [0] карту
-    [one] { $regions } область
-    [few] { $regions } області
-   *[many] { $regions } областей
+    [one] { $regions } регіон
+    [few] { $regions } регіони
+   *[many] { $regions } регіонів
 }: { $colours ->
     [one] { $colours } колір
     [few] { $colours } кольори
    *[many] { $colours } кольорів
 }, сусіди мають різні.{ $given ->
     [0] { "" }
-    [one] { " " }{ $given } область має заданий колір.
-    [few] { " " }{ $given } області мають заданий колір.
-   *[many] { " " }{ $given } областей мають заданий колір.
+    [one] { " " }{ $given } регіон має заданий колір.
+    [few] { " " }{ $given } регіони мають заданий колір.
+   *[many] { " " }{ $given } регіонів мають заданий колір.
 }
 colouring-signs-given-region = область із заданим кольором, якого ніколи не забирають
 colouring-signs-dashes = наступна область
