@@ -12,7 +12,12 @@ import { watchParting } from "../../web/parts/race/first-difference.ts";
 import { sourceOf } from "../../web/parts/race/own-lane.ts";
 import { Race } from "../../web/parts/race/race.ts";
 import { formatRaceLink, readRaceLink } from "../../web/parts/race/race-link.ts";
-import { findWinners, namesOf, namesOfLanes, writeTimes } from "../../web/parts/race/race-sentences.ts";
+import {
+  findWinners,
+  namesOf,
+  namesOfLanes,
+  writeTimes,
+} from "../../web/parts/race/race-sentences.ts";
 import { Stopwatch } from "../../web/parts/race/stopwatch.ts";
 import { formatTableLink, readTableLink } from "../../web/parts/race/table-link.ts";
 import { TableRun, writeCsv } from "../../web/parts/race/table-run.ts";

@@ -28,7 +28,9 @@ def draw_bars(title: str, rows: Sequence[tuple[str, int, bool]]) -> str:
         parts += [
             write_text("name", left - 8, y, shown),
             f'<rect class="{kind}" x="{left}" y="{number(y - 7)}" width="{across}" height="14"/>',
-            write_text("number", left + float(across) + 8, y, f"{write_number(length)}{'+' * is_open}"),
+            write_text(
+                "number", left + float(across) + 8, y, f"{write_number(length)}{'+' * is_open}"
+            ),
         ]
     width, height = NAMES + BARS + ROOM + 2 * MARGIN, len(rows) * LINE + 2 * MARGIN
     return make_sheet(title, width, height, STYLE, parts)

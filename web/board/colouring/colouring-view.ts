@@ -191,7 +191,10 @@ export class ColouringView extends View {
 
   name(choice: number) {
     const { colours } = this.map;
-    return t("colouring-choice", { region: this.#region(choice), colour: colourName(choice % colours) });
+    return t("colouring-choice", {
+      region: this.#region(choice),
+      colour: colourName(choice % colours),
+    });
   }
 
   brief(choice: number) {
