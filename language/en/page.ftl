@@ -49,7 +49,10 @@ page-transport-titles-again = Play again from the start (space)
 page-position-now = Step { $at }
 page-position-known = { $finished ->
     [true] of { $known }
-   *[false] { $known } searched so far
+   *[false] { $known ->
+        [one] of { $known } step so far
+       *[other] of { $known } steps so far
+    }
 }
 page-position-ahead = The search runs ahead of what you see. You can go to each of these steps.
 page-toast-board-copied = Text copied.

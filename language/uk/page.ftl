@@ -41,7 +41,12 @@ page-transport-titles-again = Знову від початку (пробіл)
 page-position-now = Крок { $at }
 page-position-known = { $finished ->
     [true] з { $known }
-   *[false] поки пройдено { $known }
+   *[false] { $known ->
+        [one] поки що з { $known } кроку
+        [few] поки що з { $known } кроків
+        [many] поки що з { $known } кроків
+       *[other] поки що з { $known } кроків
+    }
 }
 page-position-ahead = Пошук іде попереду того, що ви бачите. Ви можете перейти до кожного з цих кроків.
 page-toast-board-copied = Текст скопійовано.

@@ -125,7 +125,6 @@ function forget(field: Field) {
 export function renderRegions(
   drawing: Drawing,
   label: string,
-  idle: boolean,
   { update, commit }: Omit<Field, "drawing">,
 ) {
   const field = { drawing, update, commit };
@@ -137,7 +136,7 @@ export function renderRegions(
       : t("form-regions-unfinished", { regions: wrong, side: String(n) });
   const rows = Array.from({ length: n }, (_, row) => row);
   const boxed = boxes === "" || regions.join("") === boxes;
-  return html`<div class="field region-field" ?hidden=${idle}><span>${label}</span>
+  return html`<div class="field region-field"><span>${label}</span>
     <div class="region-grid" role="grid" aria-label=${label} style="--side: ${n}"
       @pointerdown=${(event: PointerEvent) => begin(field, event)}
       @pointermove=${(event: PointerEvent) => draw(field, event)}

@@ -136,6 +136,11 @@ function shownField(form: Form, parameter: Parameter): ShownField {
   const { drafts, drawing, problem, told, remarks } = form;
   const { name, type, label } = parameter;
   const idle = isIdle(parameter, form.page.scenario.values);
+  const parameters = parametersOf(form);
+  // Above the field that it depends on it would move that one, which the visitor has just used.
+  const kept = parameters
+    .slice(parameters.indexOf(parameter))
+    .some((later) => later.name in parameter.needs);
   const note = told.note || (told.value === null ? remarks : "");
   const file = { ...told, note };
   const commit = () => {
@@ -145,14 +150,14 @@ function shownField(form: Form, parameter: Parameter): ShownField {
     void submit(form, parameter);
   };
   return {
-    ...{ parameter, draft: drafts[name], idle },
+    ...{ parameter, draft: drafts[name], idle, kept },
     problem: problem?.name === name ? problem.said : null,
     ownFile: isFile(parameter)
       ? renderOwnFile(file, form.file, (source) => void readOwn(form, parameter, source))
       : null,
     regions:
       type === "regions" || type === "areas"
-        ? renderRegions(drawing, label, idle, { update: () => update(form), commit })
+        ? renderRegions(drawing, label, { update: () => update(form), commit })
         : null,
     moves: type === "order" ? movesDrawn(form, drafts[name]) : null,
   };

@@ -15,7 +15,8 @@ export type Named = Pick<Choice, "value" | "label">;
 export interface ShownField {
   parameter: Parameter;
   draft: Draft;
-  idle: boolean; // without effect beside the other values, so it is not seen
+  idle: boolean; // without effect beside the other values
+  kept: boolean; // it keeps its room while it is idle
   problem: string | null; // null: there is none with this field
   ownFile: TemplateResult | null; // below a text that Python reads
   regions: TemplateResult | null; // a drawing of regions: the field itself, or below the text of them
@@ -102,6 +103,12 @@ function renderForm(shown: Shown, actions: Actions) {
   return html`<form class="setup-part" id="form" novalidate @submit=${obey}>
     <h3 id="form-title">${title}</h3>
     <div class="form" id="form-fields">${basic.map((field) => renderField(field, actions))}</div>
+    <button type="button" class="button draw-open" id="draw-open" ?hidden=${canDraw === "no"} ?disabled=${canDraw === "later"} @click=${actions.draw}>${t("form-draw")}</button>
+    <details class="more" id="form-more" ?hidden=${others.length === 0} .open=${live(more)}
+      @toggle=${(event: Event) => actions.fold((event.target as HTMLDetailsElement).open)}>
+      <summary>${t("form-more")}</summary>
+      <div class="form" id="form-more-fields">${others.map((field) => renderField(field, actions))}</div>
+    </details>
     <div id="blocking-field" ?hidden=${blocking === null}>
       <label class="switch">
         <input type="checkbox" id="blocking" .checked=${live(blocking === true)} @change=${(event: Event) => actions.block((event.target as HTMLInputElement).checked)} />
@@ -109,12 +116,6 @@ function renderForm(shown: Shown, actions: Actions) {
       </label>
       ${shapes.length === 0 ? nothing : renderShapes(shapes, actions)}
     </div>
-    <button type="button" class="button draw-open" id="draw-open" ?hidden=${canDraw === "no"} ?disabled=${canDraw === "later"} @click=${actions.draw}>${t("form-draw")}</button>
-    <details class="more" id="form-more" ?hidden=${others.length === 0} .open=${live(more)}
-      @toggle=${(event: Event) => actions.fold((event.target as HTMLDetailsElement).open)}>
-      <summary>${t("form-more")}</summary>
-      <div class="form" id="form-more-fields">${others.map((field) => renderField(field, actions))}</div>
-    </details>
   </form>`;
 }
 
@@ -132,10 +133,12 @@ function renderShapes(shapes: Named[], { reshape }: Actions) {
 }
 
 function renderField(field: ShownField, actions: Actions) {
-  const { parameter, problem, regions } = field;
+  const { parameter, problem, regions, idle, kept } = field;
   const drawn = regions !== null && parameter.type === "regions";
-  return html`${drawn ? nothing : RENDER[kindOf(parameter)](field, actions)} ${regions}
-    ${problem === null ? nothing : html`<p class="problem" id="form-problem" role="alert">${problem}</p>`}`;
+  return html`<div class="form" ?hidden=${idle && !kept} ?inert=${idle}>
+    ${drawn ? nothing : RENDER[kindOf(parameter)](field, actions)} ${regions}
+    ${problem === null ? nothing : html`<p class="problem" id="form-problem" role="alert">${problem}</p>`}
+  </div>`;
 }
 
 function kindOf(parameter: Parameter): keyof typeof RENDER {
@@ -161,7 +164,7 @@ function renderInput(
 }
 
 function renderBoard(field: ShownField, actions: Actions) {
-  const { draft, idle } = field;
+  const { draft } = field;
   const renderSide = (at: number, id: string, label: string) => {
     const put = (text: string) => {
       draft.text = draft.text.split("x").with(at, text.trim()).join("x");
@@ -169,7 +172,7 @@ function renderBoard(field: ShownField, actions: Actions) {
     const text = draft.text.split("x")[at];
     return html`<label class="field"><span>${label}</span>${renderInput(field, { id, text, number: true }, put, actions)}</label>`;
   };
-  return html`<div class="field-pair" ?hidden=${idle}>
+  return html`<div class="field-pair">
     ${renderSide(0, "rows", t("form-rows"))} ${renderSide(1, "columns", t("form-columns"))}
   </div>`;
 }
@@ -180,13 +183,13 @@ const renderOptions = (choices: readonly Named[], chosen: string) =>
       html`<option value=${value} .selected=${live(value === chosen)}>${label}</option>`,
   );
 
-function renderChoice({ parameter, draft, idle, problem }: ShownField, { change }: Actions) {
+function renderChoice({ parameter, draft, problem }: ShownField, { change }: Actions) {
   const { name, label, choices, help } = parameter;
   const choose = (event: Event) => {
     draft.named = textOf(event);
     change(parameter);
   };
-  return html`<label class="field" ?hidden=${idle}><span>${label}</span>
+  return html`<label class="field"><span>${label}</span>
     <select class="input" id=${name} aria-invalid=${problem === null ? nothing : "true"} @change=${choose}>${renderOptions(choices, draft.named)}</select>
     <small class="field-note">${choices.find(({ value }) => value === draft.named)?.help || help}</small>
   </label>`;
@@ -194,12 +197,12 @@ function renderChoice({ parameter, draft, idle, problem }: ShownField, { change 
 
 /** A text field of one line that suggests the named values. */
 function renderText(field: ShownField, actions: Actions) {
-  const { parameter, draft, idle } = field;
+  const { parameter, draft } = field;
   const { name, type, label, choices, help } = parameter;
   const put = (text: string) => {
     draft.text = text;
   };
-  return html`<label class="field" ?hidden=${idle}><span>${label}</span>
+  return html`<label class="field"><span>${label}</span>
     ${renderInput(field, { id: name, text: draft.text, number: type === "integer" }, put, actions)}
     <small class="field-note">${help}</small>
     ${choices.length === 0 ? nothing : html`<datalist id="${name}-choices">${renderOptions(choices, "")}</datalist>`}
@@ -225,7 +228,7 @@ const OWN_FIELDS = {
 
 /** A list of the named values, with a text field for the visitor's own. */
 function renderOwn(field: ShownField, { change, openOwn }: Actions) {
-  const { parameter, draft, idle, problem, ownFile, moves } = field;
+  const { parameter, draft, problem, ownFile, moves } = field;
   const { name, label, choices } = parameter;
   const help = choices.find(({ value }) => value === draft.named)?.help;
   const kind = parameter.type as keyof typeof OWN_FIELDS;
@@ -241,7 +244,7 @@ function renderOwn(field: ShownField, { change, openOwn }: Actions) {
     draft.text = textOf(event);
   };
   const own = { value: OWN, label: t(`form-own-${kind}`) };
-  return html`<div class="field-own" ?hidden=${idle}>
+  return html`<div class="field-own">
     <label class="field"><span>${label}</span>
       <select class="input" id=${name} @change=${choose}>${renderOptions([...choices, own], draft.named)}</select>
     </label>

@@ -57,6 +57,9 @@ const ABOVE_CARD = 56;
 const MOST_FOLDED = 512;
 /** Size of the smallest letters in the stylesheet, while presenting, and at most, in pixels. */
 const SMALLEST = 11;
+/** The same in a large window, which is read from afar (`elements.css`), and in a presentation. */
+const LARGE = 15;
+const LARGE_WINDOW = "(min-width: 1800px) and (min-height: 900px)";
 const PRESENTED = 24;
 const LARGEST = 36;
 /** Least width of the tree, in its own pixels. */
@@ -121,7 +124,8 @@ function show(tree: Tree, scene: Scene) {
   folds.follow(scene);
   const { asked = false, byHand = false } = scene.moment;
   const pathOnly = asked && !byHand;
-  const scale = isPresented(page.state) ? PRESENTED / SMALLEST : 1;
+  const large = matchMedia(LARGE_WINDOW).matches ? LARGE : SMALLEST;
+  const scale = (isPresented(page.state) ? PRESENTED : large) / SMALLEST;
   const seen = Math.min(tree.tools.analysis.depthRanges?.read ?? 0, timeline.position);
   const short = timeline.base === 0 && timeline.position <= MOST_EVENTS;
   const cuts = page.player.foreign || pathOnly || !short ? null : cutsOf(tree);
@@ -165,7 +169,7 @@ function render(tree: Tree, scene: Scene, look: Look) {
   setText(beside, pathOnly ? "" : page.view.outsideTree(state.position));
   const presented = isPresented(page.state);
   const layOut = (scale: number) => {
-    const room = presented ? width / scale : Math.max(NARROWEST, width);
+    const room = presented ? width / scale : Math.max(NARROWEST, width / scale);
     if (pathOnly) return layOutTree(pathOf(timeline), room, start, letteringOf(tree));
     const all = wholeTree(tree, scene, room, start, cuts);
     return all ?? foldedTree(tree, scene, room, start, look.groups);

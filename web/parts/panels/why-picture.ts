@@ -25,7 +25,7 @@ const FAST_STEPS = 800;
 /** Milliseconds between two charts while playing. */
 const PAUSE = 120;
 const CHART = "display: block; fill: none; stroke-width: 2; stroke-linejoin: round";
-const TEXT = "fill: var(--ink-soft); font: 0.8rem var(--font)";
+const TEXT = "fill: var(--ink-soft); font: var(--fine) var(--font)";
 /** Room around the chart for the numbers of depths and steps, in pixels. */
 const ROOM = { left: 30, right: 8, top: 10, bottom: 20 };
 
@@ -73,7 +73,7 @@ export function createCompanion(tools: Tools): PanelContent {
   }
 
   return {
-    parts: [head, tree, chart],
+    parts: [tree, chart, head],
     show(scene) {
       update(tree, { hidden: view !== "tree" });
       update(chart, { hidden: view !== "depth" });

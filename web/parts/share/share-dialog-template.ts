@@ -1,6 +1,5 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { GAP } from "../../dom/language.ts";
 import { keepText } from "../../dom/read-only.ts";
 import { tabAfterKey } from "../../dom/tabs.ts";
 import { t } from "../../language/translate.ts";
@@ -141,14 +140,13 @@ function renderOptions({ tab, browsing, from, untilWrong, panels, bookmarks }: S
 }
 
 function renderAsk({ tab, asks, to, notes }: Shown) {
-  const [before, after] = t("share-ask-be", { gap: GAP }).split(GAP);
   return html`<div id="share-panel-question" role="tabpanel" aria-labelledby="share-tab-question" ?hidden=${tab !== "question"}><fieldset class="share-options">
     <legend>${t("share-ask")}</legend>
     <div class="share-ask-kinds" id="share-ask-kinds">
       ${QUESTION_KINDS.map((kind) => renderChoice("ask", kind, t(`questions-kinds-${kind}`), asks.includes(kind)))}
     </div>
     <label>${t("share-ask-to")} ${renderNumber("to", to)}</label>
-    <label>${before} ${renderNumber("be")} ${after}</label>
+    <label>${t("share-ask-be")} ${renderNumber("be")}</label>
     ${renderChoice("quiet", "yes", t("share-ask-quiet"))}
     <p class="share-note" id="share-ask-note" role="status">${notes.ask}</p>
   </fieldset></div>`;
