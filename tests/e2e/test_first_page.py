@@ -300,6 +300,18 @@ def test_board_sentence_and_question_are_in_sight_and_nothing_jumps(
 
 
 @STILL
+def test_an_answer_leaves_no_hole_below_the_board_of_a_large_window(page: Page) -> None:
+    page.resize(1920, 1080)
+    page.open(until=None)
+    page.wait_for(ASKED)
+    page.click("#hero-give-up")
+    page.wait_for("document.querySelector('#hero-proof canvas')?.checkVisibility()")
+    board, told = page.box("#hero-stage"), page.box("#hero-told")
+    ends = [box["y"] + box["height"] for box in (board, told)]
+    assert ends[1] - ends[0] < 50
+
+
+@STILL
 @pytest.mark.parametrize(("theme", "width", "height"), LOOKS)
 def test_an_audit_of_the_first_page_finds_nothing(
     page: Page, theme: str, width: int, height: int

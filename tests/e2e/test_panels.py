@@ -19,6 +19,7 @@ from knights.board import Board
 from knights.puzzles.registry import find_kind
 from knights.puzzles.tour.insight import explain
 from knights.scenario import build, parse, wanted
+from share import first
 from test_share import catch, save
 
 # Other files try in all engines what differs between them, as this one is long.
@@ -716,6 +717,28 @@ def test_the_room_below_a_reason_has_a_picture_and_the_end_says_what_is_next(pag
     page.follow(f"{LINK}@20")
     page.resize(390, 844)
     page.wait_for("!document.querySelector('.companion-choice').checkVisibility()")
+
+
+@pytest.mark.parametrize(("width", "height"), first(1, [(1280, 720), (1440, 900), (1920, 1080)]))
+def test_a_result_and_a_reason_with_its_legend_are_whole(
+    page: Page, width: int, height: int
+) -> None:
+    page.resize(width, height)
+    page.open("#colouring/us/4@38&panels=why", until="paused")
+    page.wait_for("document.querySelector('.companion-choice') !== null && knights.still")
+    # What is read has the room that it needs, before the picture has any.
+    for position in (38, 39):
+        page.seek(position)
+        page.wait_for("document.querySelector('.why').dataset.tone === 'no' && knights.still")
+        legend, picture = page.box(".why > .legend-box"), page.box(".companion")
+        assert legend["y"] + legend["height"] <= picture["y"], position
+        fits = "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)"
+        assert page.evaluate(f"{fits}(document.getElementById('panel-why'))"), position
+    for scenario in ("tour/3x3/a1/textbook", "queens/8/goal=all"):
+        page.open(f"#{scenario}")
+        page.to_end()
+        page.wait_for("document.getElementById('refused').textContent !== '' && knights.still")
+        assert page.evaluate("document.getElementById('told').dataset.more") == "false", scenario
 
 
 def wide(width: int) -> str:

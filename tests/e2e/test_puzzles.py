@@ -222,6 +222,33 @@ def cell_centre(page: Page, cell: int) -> tuple[float, float]:
     return left + side / 2, top + side / 2
 
 
+@pytest.mark.engines("chromium")
+def test_what_is_changed_and_the_button_that_opens_the_form_stay_in_place(page: Page) -> None:
+    page.resize(1440, 900)
+    page.open("#queens/8")
+    button = page.box("#setup-open")
+    page.open_setup()
+    page.evaluate("document.getElementById('form-more').open = true")
+    for scenario, strategies in {
+        "queens/8": ("conflicts", "forward"),
+        "colouring/australia/3": ("conflicts", "backtrack"),
+        "maze/4x4": ("breadth", "backtrack"),
+    }.items():
+        page.follow(f"#{scenario}")
+        page.wait_for(f"knights.player.scenario === {scenario!r}")
+        page.open_setup()
+        page.evaluate("document.getElementById('form-more').open = true")
+        place = page.box("#strategy")
+        for strategy in strategies:
+            page.choose("#strategy", strategy)
+            page.wait_for(
+                f"knights.player.scenario.includes('{strategy}') || {strategy!r} === 'backtrack'"
+            )
+            page.wait_for("knights.still")
+            assert page.box("#strategy") == place, (scenario, strategy)
+        assert page.box("#setup-open") == button, "however long the title beside it is"
+
+
 # The number of cards whose picture has more than one colour.
 DRAWN_CARDS = """
 [...document.querySelectorAll(".gallery-picture")].filter((canvas) => {

@@ -158,6 +158,19 @@ def test_large_text_and_longer_words_leave_everything_within_reach(
     assert seen["outside"] == [] or height == 700, seen
 
 
+@LOGIC
+def test_explanations_have_large_letters_in_a_large_window(page: Page) -> None:
+    page.resize(1920, 1080)
+    for names, drawn in {
+        "why,code": ".listing li",
+        "stack,tree": "#panel-tree .node-name",
+        "pictures,why": "#panel-pictures .label",
+    }.items():
+        page.open(f"#tour/6x6/a1/geeks@80&panels={names}", until="paused")
+        page.wait_for(f"document.querySelector({drawn!r})?.checkVisibility() && knights.still")
+        assert page.evaluate(SMALL_PRINT) == [], names
+
+
 # Notes whether the button to leave is visible when the presentation wakes.
 NOTE_WAKING = """
 void new MutationObserver(() => {
@@ -180,6 +193,21 @@ SMALL_TEXTS = """
     if (!said || part.closest(".unseen, .bar, .toast") || !part.checkVisibility()) continue;
     const size = parseFloat(getComputedStyle(part).fontSize) * (part.getScreenCTM?.().a ?? 1);
     if (size < 24) small.push(`${said}: ${size}`);
+  }
+  return small;
+})()
+"""
+# Lists the visible texts of the explanations below 15 px, but for the letters in pictures of marks.
+SMALL_PRINT = """
+(() => {
+  const texts = document.createTreeWalker(document.getElementById("panels"), NodeFilter.SHOW_TEXT);
+  const small = [];
+  while (texts.nextNode()) {
+    const part = texts.currentNode.parentElement;
+    const said = texts.currentNode.data.trim();
+    if (!said || part.closest(".unseen, .legend-picture") || !part.checkVisibility()) continue;
+    const size = parseFloat(getComputedStyle(part).fontSize) * (part.getScreenCTM?.().a ?? 1);
+    if (size < 14.9) small.push(`${said}: ${size}`);
   }
   return small;
 })()

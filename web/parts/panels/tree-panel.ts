@@ -55,13 +55,13 @@ const MOST_EVENTS = 64;
 const ABOVE_CARD = 56;
 /** Up to this number of events it is drawn with its large subtrees folded. */
 const MOST_FOLDED = 512;
-/** Size of the smallest letters in the stylesheet, while presenting, and at most, in pixels. */
+/** Size of the smallest letters in the stylesheet, in a large window, while presenting, and at most, in pixels. */
 const SMALLEST = 11;
-/** The same in a large window, which is read from afar (`elements.css`), and in a presentation. */
-const LARGE = 15;
-const LARGE_WINDOW = "(min-width: 1800px) and (min-height: 900px)";
+const FROM_AFAR = 15;
 const PRESENTED = 24;
 const LARGEST = 36;
+/** A window that is read from afar, as in elements.css. */
+const LARGE_WINDOW = "(min-width: 1800px) and (min-height: 900px)";
 /** Least width of the tree, in its own pixels. */
 const NARROWEST = 240;
 
@@ -124,7 +124,7 @@ function show(tree: Tree, scene: Scene) {
   folds.follow(scene);
   const { asked = false, byHand = false } = scene.moment;
   const pathOnly = asked && !byHand;
-  const large = matchMedia(LARGE_WINDOW).matches ? LARGE : SMALLEST;
+  const large = matchMedia(LARGE_WINDOW).matches ? FROM_AFAR : SMALLEST;
   const scale = (isPresented(page.state) ? PRESENTED : large) / SMALLEST;
   const seen = Math.min(tree.tools.analysis.depthRanges?.read ?? 0, timeline.position);
   const short = timeline.base === 0 && timeline.position <= MOST_EVENTS;
