@@ -50,8 +50,8 @@ page-position-now = Step { $at }
 page-position-known = { $finished ->
     [true] of { $known }
    *[false] { $known ->
-        [one] of { $known } step so far
-       *[other] of { $known } steps so far
+        [one] { $known } step so far
+       *[other] { $known } steps so far
     }
 }
 page-position-ahead = The search runs ahead of what you see. You can go to each of these steps.

@@ -42,10 +42,10 @@ page-position-now = Крок { $at }
 page-position-known = { $finished ->
     [true] з { $known }
    *[false] { $known ->
-        [one] поки що з { $known } кроку
-        [few] поки що з { $known } кроків
-        [many] поки що з { $known } кроків
-       *[other] поки що з { $known } кроків
+        [one] поки { $known } крок
+        [few] поки { $known } кроки
+        [many] поки { $known } кроків
+       *[other] поки { $known } кроку
     }
 }
 page-position-ahead = Пошук іде попереду того, що ви бачите. Ви можете перейти до кожного з цих кроків.
