@@ -134,27 +134,29 @@ TITLES = {
     4: "How far back?",
     5: "It goes on from there",
 }
+COLUMNS = "getComputedStyle(document.getElementById('page')).gridTemplateColumns"
 
 
 @pytest.mark.engines("chromium")
 def test_a_projector_shows_the_same_columns_in_all_steps_of_a_lesson(page: Page) -> None:
     page.resize(1920, 1080)
-    for presented in (False, True):
-        places = []
-        for step, title in TITLES.items():
-            page.open(f"#lesson/1.{step}", until=None)
-            wait_for_step(page, title)
-            if presented and step == 1:
-                page.press("p")
-                page.wait_for("document.documentElement.dataset.present === 'yes'")
-            columns = "getComputedStyle(document.getElementById('page')).gridTemplateColumns"
-            first_columns = page.evaluate(columns).split()[:2]
-            # Only a program takes a presentation's text to below the board.
-            parts = () if presented else ("#lesson-text", "#lesson-next")
-            places.append(
-                [first_columns, *((page.box(at)["x"], page.box(at)["width"]) for at in parts)]
-            )
-        assert all(place == places[0] for place in places), places
+    places = []
+    for step, title in TITLES.items():
+        page.open(f"#lesson/1.{step}", until=None)
+        wait_for_step(page, title)
+        boxes = [page.box(part) for part in ("#board", "#lesson-text", "#lesson-next")]
+        places.append([page.evaluate(COLUMNS), *((box["x"], box["width"]) for box in boxes)])
+    assert all(place == places[0] for place in places), places
+    # In a presentation, too, beside the text and beside an explanation.
+    page.open("#lesson/1.1", until=None)
+    wait_for_step(page, TITLES[1])
+    page.press("p")
+    page.wait_for("document.documentElement.dataset.present === 'yes'")
+    columns = page.evaluate(COLUMNS)
+    page.press("PageDown")
+    wait_for_step(page, TITLES[2])
+    assert page.evaluate("document.documentElement.dataset.present") == "yes"
+    assert page.evaluate(COLUMNS) == columns
 
 
 OWN = """# Mine
