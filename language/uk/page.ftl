@@ -4,7 +4,7 @@ page-counters-placed = { $visits ->
     [true] Відкрито
     [cell] Досягнуто
     [vertex] Досягнуто
-    [walk] Кроки прогулянки
+    [walk] Кроки блукання
    *[false] Поставлено
 }
 page-counters-undone = { $visits ->
