@@ -76,7 +76,7 @@ import { loadVisibility } from "./state/load-visibility-rules.ts";
 import { showStepToast } from "./state/page/step-toast.ts";
 import { askWhyNot } from "./state/page/why-not.ts";
 import { isOpen } from "./state/questions.ts";
-import { areArrowsSteps, isBrowsing } from "./state/state.ts";
+import { areArrowsSteps, isBrowsing, isByHand } from "./state/state.ts";
 
 function startPage(catalogue: Catalogue, solver: Solver) {
   const { signal, onDispose, ownParts, unbind } = binding();
@@ -221,6 +221,7 @@ const boardActions = (app: App): BoardActions => ({
     (isOpen(app.state.question.quiz) ? t("questions-ways-by-key") : app.parts.find.hint()),
   type: (choice, key) => typeAt(app, choice, key),
   arrowsMoveCursor: () => !areArrowsSteps(app.state),
+  plays: () => isByHand(app.state),
   cursor: () => app.parts.play.game?.cursor ?? null,
   walk: (choice) => app.parts.play.game?.walk(choice),
   rearranged: () => app.parts.address.note(),

@@ -3,7 +3,7 @@
 ## Page
 
 charts-levels = Choices made at each depth
-charts-heat = Where the search took choices back
+charts-heat = Where choices were taken back
 # $format: of a file, such as SVG
 charts-save = Save
 charts-as = Save { $title } as { $format }
@@ -19,9 +19,9 @@ charts-place = { $times ->
 }
 charts-failed = The browser could not make the picture.
 # The picture of all steps: a row a depth, each choice as wide as the steps spent below it.
-charts-icicle-title = The whole search
-charts-icicle-label = The whole search, a bar for each choice. Arrow keys go from bar to bar, Enter goes to a step, plus and minus zoom.
-charts-icicle-about = Each row is one depth. The wider a bar, the more steps the search spent there. Double-click a bar to see it larger.
+charts-icicle-title = All steps
+charts-icicle-label = All steps, a bar for each choice. Arrow keys go from bar to bar, Enter goes to a step, plus and minus zoom.
+charts-icicle-about = Each row is one depth. The wider a bar, the more steps were made there. Double-click a bar to see it larger.
 charts-icicle-all = Show all
 # $open: the choice has not been taken back
 charts-icicle-steps = { $steps ->

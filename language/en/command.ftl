@@ -45,11 +45,11 @@ command-own-counts = { $found ->
     [true] It made { $placed ->
         [one] { $placed } choice
        *[other] { $placed } choices
-    } and took { $undone } back.
+    } and took { NUMBER($undone) } back.
    *[false] Your program made { $placed ->
         [one] { $placed } choice
        *[other] { $placed } choices
-    } and took { $undone } back.
+    } and took { NUMBER($undone) } back.
 }
 command-own-silent = It printed nothing.
 command-own-right = That's right.

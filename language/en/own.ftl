@@ -116,15 +116,15 @@ own-verdict-counts = { $calls ->
     [0] Your program made { $placed ->
         [one] { $placed } choice
        *[other] { $placed } choices
-    } and took { $undone } back. The page watched your variable { $watched }.
+    } and took { NUMBER($undone) } back. The page watched your variable { $watched }.
     [one] Your program made { $placed ->
         [one] { $placed } choice
        *[other] { $placed } choices
-    } and took { $undone } back, in { $calls } call. The page watched your variable { $watched }.
+    } and took { NUMBER($undone) } back, in { $calls } call. The page watched your variable { $watched }.
    *[other] Your program made { $placed ->
         [one] { $placed } choice
        *[other] { $placed } choices
-    } and took { $undone } back, in { $calls } calls. The page watched your variable { $watched }.
+    } and took { NUMBER($undone) } back, in { $calls } calls. The page watched your variable { $watched }.
 }
 own-verdict-set = { COUNT($names) ->
     [one] While your program ran, { AND($names) } had the value of this puzzle. Your text stays as it is.
@@ -456,8 +456,8 @@ own-against-wrong = not right
 own-against-stopped = stopped
 own-against-unfollowed = not followed so far
 own-against-unended = Our search has not ended yet. { $placed ->
-    [one] So far it made { $placed } choice and took { $undone } back.
-   *[other] So far it made { $placed } choices and took { $undone } back.
+    [one] So far it made { $placed } choice and took { NUMBER($undone) } back.
+   *[other] So far it made { $placed } choices and took { NUMBER($undone) } back.
 }
 own-against-same = { $same ->
     [0] They differ from the first step on.
@@ -524,6 +524,12 @@ own-error-member = The module { $other } has no { $name }. Check its spelling.
 own-error-local = The function gives { $name } a value somewhere, so { $name } is the function's own. It has no value yet. To change the { $name } outside, write `global { $name }` or `nonlocal { $name }` first.
 own-error-name = Nothing is called { $name } here. Check its spelling. A line that runs before this one must make it.
 own-error-pop = Nothing is left to take out here. Maybe your program took back more than it placed.
+own-size-other = Your program sets { $name } to { NUMBER($own) }, but this board is { NUMBER($rows) } by { NUMBER($columns) }.
+# $name: the list of the choices so far. $undone: the program has taken something back
+own-error-short = This index is outside of { $name }, which has fewer items here. { $undone ->
+    [true] Maybe your program takes back too early, or too often. Take back what was added before, right after the call that goes on from it.
+   *[false] Maybe your program goes on before it adds something to { $name }.
+}
 # $kind: what has the index.
 own-error-index = { $kind ->
     [string] This index is outside of the text. The last of n characters has the index n - 1. If this index belongs to a square, test first that the square is on the board.

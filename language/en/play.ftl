@@ -205,8 +205,8 @@ play-bar-done = Back to the search
 # A game of before was opened.
 play-bar-anew = Start anew
 play-bar-done-title = Go back to the search, where you left it (Y)
-play-bar-another = New
-play-bar-another-title = Make another random puzzle
+play-bar-another = New game
+play-bar-another-title = Play another random puzzle
 play-bar-result = Copy my result
 play-bar-result-title = Copy how it went, as one line that gives nothing away
 play-bar-better = { $puzzle ->
@@ -325,6 +325,11 @@ play-told-choose = { $puzzle ->
        *[false] .
     }
 }
+play-told-closed = { $puzzle ->
+    [colouring] Type a colour for { $place }, or press Enter to see the colours.
+    [sudoku] Type a digit for { $place }, or press Enter to see the digits.
+   *[other] Type an option for { $place }, or press Enter to see the options.
+}
 # $values: the small digits in a cell, or the square itself if it has a cross
 play-told-noted = { $puzzle ->
     [regions] { COUNT($values) ->
@@ -414,8 +419,8 @@ play-status-solved = Solved
 play-status-visited = You visited every vertex
 play-status-checked = The page checked your solution. It keeps every rule.
 play-status-yours = { $placed ->
-    [one] You made { $placed } choice and took { $undone } back.
-   *[other] You made { $placed } choices and took { $undone } back.
+    [one] You made { $placed } choice and took { NUMBER($undone) } back.
+   *[other] You made { $placed } choices and took { NUMBER($undone) } back.
 }
 # $over: taken over from the search
 play-status-over = { $over ->
@@ -423,6 +428,6 @@ play-status-over = { $over ->
    *[other] The search made the first { $over } steps.
 }
 play-status-program = { $placed ->
-    [one] The search made { $placed } choice and took { $undone } back.
-   *[other] The search made { $placed } choices and took { $undone } back.
+    [one] The search made { $placed } choice and took { NUMBER($undone) } back.
+   *[other] The search made { $placed } choices and took { NUMBER($undone) } back.
 }

@@ -91,6 +91,6 @@ recording-status-unknown = { $goal ->
 # 0 also where nothing of it could be watched.
 recording-status-counts = { $placed ->
     [0] The page saw no choice of your program.
-    [one] Your program made { $placed } choice and took { $undone } back.
-   *[other] Your program made { $placed } choices and took { $undone } back.
+    [one] Your program made { $placed } choice and took { NUMBER($undone) } back.
+   *[other] Your program made { $placed } choices and took { NUMBER($undone) } back.
 }

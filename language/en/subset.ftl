@@ -197,8 +197,8 @@ subset-rule = Decide about the numbers in their order, one after another: take i
 subset-own = Your own numbers
 subset-heat = Choices taken back for each number
 subset-counts = { $placed ->
-    [one] The search made { $placed } choice and took { $undone } back.
-   *[other] The search made { $placed } choices and took { $undone } back.
+    [one] The search made { $placed } choice and took { NUMBER($undone) } back.
+   *[other] The search made { $placed } choices and took { NUMBER($undone) } back.
 }
 subset-title = { $numbers ->
     [one] { $numbers } number

@@ -3,7 +3,7 @@
 ## Page
 
 charts-levels = Кроки вперед на кожній глибині
-charts-heat = Де пошук забирав кроки назад
+charts-heat = Де вибори забирали назад
 charts-save = Зберегти
 charts-as = Зберегти «{ $title }» як { $format }
 charts-at = До кроку { $position }
@@ -20,9 +20,9 @@ charts-place = { $times ->
 }
 charts-failed = Браузер не зміг зробити картинку.
 # The picture of all steps: a row a depth, each choice as wide as the steps spent below it.
-charts-icicle-title = Увесь пошук
-charts-icicle-label = Увесь пошук: смужка для кожного вибору. Стрілки ведуть від смужки до смужки, Enter веде до кроку, плюс і мінус змінюють масштаб.
-charts-icicle-about = Кожен рядок — одна глибина. Що ширша смужка, то більше кроків пошук там витратив. Двічі натисніть смужку, щоб збільшити її.
+charts-icicle-title = Усі кроки
+charts-icicle-label = Усі кроки: смужка для кожного вибору. Стрілки ведуть від смужки до смужки, Enter веде до кроку, плюс і мінус змінюють масштаб.
+charts-icicle-about = Кожен рядок — одна глибина. Що ширша смужка, то більше кроків там зроблено. Двічі натисніть смужку, щоб збільшити її.
 charts-icicle-all = Показати все
 charts-icicle-steps = { $steps ->
     [one] { $open ->

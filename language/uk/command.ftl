@@ -46,12 +46,20 @@ command-own-counts = { $found ->
         [one] { $placed } раз
         [few] { $placed } рази
        *[many] { $placed } разів
-    } і забрала назад { $undone }.
+    } і забирала назад { $undone ->
+        [one] { $undone } раз
+        [few] { $undone } рази
+       *[many] { $undone } разів
+    }.
    *[false] Ваша програма вибирала { $placed ->
         [one] { $placed } раз
         [few] { $placed } рази
        *[many] { $placed } разів
-    } і забрала назад { $undone }.
+    } і забирала назад { $undone ->
+        [one] { $undone } раз
+        [few] { $undone } рази
+       *[many] { $undone } разів
+    }.
 }
 command-own-silent = Вона нічого не вивела.
 command-own-right = Правильно.

@@ -194,8 +194,8 @@ play-bar-done = До пошуку
 # A game of before was opened.
 play-bar-anew = Почати заново
 play-bar-done-title = Повернутися до пошуку, туди, де ви його залишили (Y)
-play-bar-another = Нова
-play-bar-another-title = Створити іншу випадкову головоломку
+play-bar-another = Нова гра
+play-bar-another-title = Зіграти в іншу випадкову головоломку
 play-bar-result = Копіювати
 play-bar-result-title = Копіювати перебіг гри одним рядком, який нічого не видає
 play-bar-better = { $puzzle ->
@@ -304,6 +304,11 @@ play-told-choose = { $puzzle ->
        *[false] .
     }
 }
+play-told-closed = { $puzzle ->
+    [colouring] Введіть колір для області { $place } або натисніть Enter, щоб побачити кольори.
+    [sudoku] Введіть цифру для клітинки { $place } або натисніть Enter, щоб побачити цифри.
+   *[other] { $place }: введіть варіант або натисніть Enter, щоб побачити варіанти.
+}
 play-told-noted = { $puzzle ->
     [regions] { COUNT($values) ->
         [0] Ви прибрали хрестик з { $place }.
@@ -385,10 +390,14 @@ play-status-solved = Розв'язано
 play-status-visited = Ви відвідали всі вершини
 play-status-checked = Сторінка перевірила ваш розв'язок: усі правила виконано.
 play-status-yours = { $placed ->
-    [one] Ви вибирали { $placed } раз і забрали назад { $undone }.
-    [few] Ви вибирали { $placed } рази й забрали назад { $undone }.
-   *[many] Ви вибирали { $placed } разів і забрали назад { $undone }.
-}
+    [one] Ви вибирали { $placed } раз і
+    [few] Ви вибирали { $placed } рази й
+   *[many] Ви вибирали { $placed } разів і
+} забирали назад { $undone ->
+    [one] { $undone } раз
+    [few] { $undone } рази
+   *[many] { $undone } разів
+}.
 play-status-over = { $over ->
     [1] Перший крок зробив пошук.
     [one] Перші { $over } крок зробив пошук.
@@ -396,7 +405,11 @@ play-status-over = { $over ->
    *[many] Перші { $over } кроків зробив пошук.
 }
 play-status-program = { $placed ->
-    [one] Пошук вибирав { $placed } раз і забрав назад { $undone }.
-    [few] Пошук вибирав { $placed } рази й забрав назад { $undone }.
-   *[many] Пошук вибирав { $placed } разів і забрав назад { $undone }.
-}
+    [one] Пошук вибирав { $placed } раз і
+    [few] Пошук вибирав { $placed } рази й
+   *[many] Пошук вибирав { $placed } разів і
+} забирав назад { $undone ->
+    [one] { $undone } раз
+    [few] { $undone } рази
+   *[many] { $undone } разів
+}.

@@ -99,7 +99,19 @@ recording-status-unknown = { $goal ->
 # 0 also where nothing of it could be watched.
 recording-status-counts = { $placed ->
     [0] Сторінка не побачила жодного вибору вашої програми.
-    [one] Ваша програма вибирала { $placed } раз і забрала назад { $undone }.
-    [few] Ваша програма вибирала { $placed } рази й забрала назад { $undone }.
-   *[many] Ваша програма вибирала { $placed } разів і забрала назад { $undone }.
+    [one] Ваша програма вибирала { $placed } раз і забирала назад { $undone ->
+        [one] { $undone } раз
+        [few] { $undone } рази
+       *[many] { $undone } разів
+    }.
+    [few] Ваша програма вибирала { $placed } рази й забирала назад { $undone ->
+        [one] { $undone } раз
+        [few] { $undone } рази
+       *[many] { $undone } разів
+    }.
+   *[many] Ваша програма вибирала { $placed } разів і забирала назад { $undone ->
+        [one] { $undone } раз
+        [few] { $undone } рази
+       *[many] { $undone } разів
+    }.
 }

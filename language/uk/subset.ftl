@@ -176,10 +176,14 @@ subset-rule = Вирішуйте про числа по порядку, про �
 subset-own = Ваші числа
 subset-heat = Вибори про кожне число, забрані назад
 subset-counts = { $placed ->
-    [one] Пошук зробив { $placed } вибір і забрав назад { $undone }.
-    [few] Пошук зробив { $placed } вибори й забрав назад { $undone }.
-   *[many] Пошук зробив { $placed } виборів і забрав назад { $undone }.
-}
+    [one] Пошук зробив { $placed } вибір і
+    [few] Пошук зробив { $placed } вибори й
+   *[many] Пошук зробив { $placed } виборів і
+} забрав назад { $undone ->
+    [one] { $undone } раз
+    [few] { $undone } рази
+   *[many] { $undone } разів
+}.
 subset-title = { $numbers ->
     [one] { $numbers } число
     [few] { $numbers } числа

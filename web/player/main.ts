@@ -185,6 +185,7 @@ function bindParts(shown: Player) {
     hint: () => "",
     type: () => false,
     arrowsMoveCursor: () => true,
+    plays: () => false,
     cursor: () => null,
     walk: () => {},
     rearranged: redraw,

@@ -67,6 +67,9 @@ class Task:
     have the same `counted` choices, and `alike` is how many are written as one is. `early`: a path
     may become a solution before the program knows it.
 
+    `first` is the number from which a shape counts what tells its choices, and `counts` the one from
+    which the page's own programs do.
+
     `odd` explains a value that is none of the puzzle's. `unfit` explains why a path that breaks no
     rule is still not a solution. `own` is the scenario of a board's first content, if it is not the
     page's. `size` is the number of rows and columns, and `sized` returns the scenario of another
@@ -99,6 +102,8 @@ class Task:
         "search-task-odd", value=value
     )
     own: Callable[[Shape, Mapping[Any, Any]], str | None] = lambda shape, cells: None
+    first: Callable[[Shape], int] = lambda shape: shape.offset
+    counts: int | None = None
     unfit: Callable[[Sequence[int]], str | None] = lambda path: None
     wraps: Callable[[int, int], bool] = lambda here, there: False
     size: tuple[int, int] | None = None
@@ -141,6 +146,11 @@ def list_queen_shapes(n: int) -> tuple[Shape, ...]:
     paths = [Shape("path"), Shape("path", 0, 1), Shape("path", 0, 1, 1)]
     grids = [Shape("grid", n, n), Shape("grid", n + 1, n + 1, 1)]
     return (*lists, *paths, *grids, *([Shape("list", n * n)] if n > 1 else ()))
+
+
+def first_of_queens(shape: Shape) -> int:
+    """Return the number from which one of the shapes above counts the places in a line."""
+    return shape.offset if shape.kind == "grid" else shape.columns
 
 
 def like_lists(value: Any, near: Mapping[str, Sequence[str]]) -> Any:

@@ -24,6 +24,7 @@ export interface StageHandlers {
   hint: (choice: number) => string | null; // says what Enter does at a place; null: the default
   type: (choice: number, key: string) => boolean; // another key was typed at a choice; false: it does nothing there
   arrowsMoveCursor: () => boolean;
+  plays: () => boolean; // true: the visitor plays, so Space chooses as Enter does
   cursor: () => number | null; // the cursor of a game, which the board then shares; null: it has none
   walk: (choice: number) => void; // the cursor was moved by key
   rearranged: () => void; // a vertex was moved
@@ -228,7 +229,7 @@ function press(stage: Stage, event: KeyboardEvent) {
       moveCursor(stage, view.moveCursor(stage.cursor, event.key));
       handlers.walk(stage.cursor);
     }
-  } else if (event.key === "Enter" && cursor >= 0) {
+  } else if (cursor >= 0 && (event.key === "Enter" || (event.key === " " && handlers.plays()))) {
     event.preventDefault();
     handlers.choose(cursor);
   } else if (event.key.toLowerCase() === "w" && cursor >= 0 && !hasModifier(event)) {

@@ -72,7 +72,12 @@ export function bindMarks(
       const { view } = page;
       setGhost(shown?.solution.slice(shown.depth) ?? null);
       const faint = shown === null ? [] : ghostOf(view, shown.solution, shown.depth, size());
-      const shapes = [...faint, ...shapesOf(marks, (choice) => view.ringOf(choice, size()))];
+      // A dot on the cross of a choice that was just taken back would hide it.
+      const ringOf = (choice: number) => {
+        const ring = view.ringOf(choice, size());
+        return ring !== null && choice === state.undone ? { ...ring, centred: true } : ring;
+      };
+      const shapes = [...faint, ...shapesOf(marks, ringOf)];
       items = itemsOf(marks);
       if (shown !== null) items.push({ told: shown.told, looks: ["ghost"] });
       draw(shapes.length === 0 ? [] : [...shapes, ...drawNumber(view.numberOf(state, size()))]);

@@ -18,7 +18,7 @@ import { isWide } from "./state/program-width.ts";
 import { FINDING, goToDifference, wrongPlace } from "./state/run-cursor.ts";
 import { requestOf, ruleOf, run } from "./state/run-program.ts";
 import { isChanged, type OwnState, programInLink, readLimit, USUAL_LIMIT } from "./state/state.ts";
-import { draftsOf, goOn, keep, openFile, openLast, take } from "./state/write-program.ts";
+import { draftsOf, followScenario, goOn, keep, openFile, openLast, take } from "./state/write-program.ts";
 import { makeCallsPanel } from "./view/calls-panel.ts";
 import { bindSecondBoard, markOf } from "./view/second-board.ts";
 import { isComparable, runOrStop, showWorkspace } from "./view/workspace.ts";
@@ -117,7 +117,8 @@ export function createStudio(own: Own, runner: Runner, leave: () => void) {
       state.seen = { position: -1, moment: null, before: null, asking: false };
       if (own.recording === null) forget(state);
       const { puzzle } = own.page.scenario;
-      if (state.puzzle !== null && state.puzzle !== puzzle) void openLast(state);
+      if (state.puzzle === puzzle && own.recording === null) void followScenario(state);
+      else if (state.puzzle !== null && state.puzzle !== puzzle) void openLast(state);
     },
     show() {
       const tooLong =

@@ -6,7 +6,7 @@ import { setText, update } from "../../dom/element.ts";
 import { watchChanges } from "../../dom/watch-changes.ts";
 import type { Tree, Twig } from "../../engine/analysis/tree.ts";
 import { bring, t } from "../../language/translate.ts";
-import { isPresented } from "../../state/state.ts";
+import { isByHand, isPresented } from "../../state/state.ts";
 import {
   columnsOf,
   endsOf,
@@ -321,10 +321,10 @@ function say(icicle: Icicle, tree: Tree) {
   const { tools, parts, pointed } = icicle;
   const { timeline, status } = tools.page.player;
   const { name } = lettering(icicle);
-  // While the run grows, this would change all the time.
+  // While the run grows, this would change all the time. A visitor's own few steps need no such measure.
   const { complete } = icicle;
   if (status.name !== "playing" && icicle.grown(tree, tree.read, complete)) {
-    icicle.costliest = formatCostliest(tree, complete, name);
+    icicle.costliest = isByHand(tools.page.state) ? "" : formatCostliest(tree, complete, name);
   }
   setText(
     parts.told,

@@ -26,7 +26,7 @@ export function shownOf(context: Context, offer: Offer | null | undefined) {
     hint: games.nextHint(game, keyOf(context)),
     asks: !hides("verdict") && context.game.task === null && !context.game.wish?.task,
     seeks: page.view.takesBack,
-    invents: mayLeave(context, offer),
+    invents: mayLeave(context),
     result: hasResult(context),
     solution: (found?.completion.length ?? 0) > 0,
     shown,
@@ -41,12 +41,11 @@ export function shownOf(context: Context, offer: Offer | null | undefined) {
   };
 }
 
-/** True when another instance can be opened without losing anything; null: there are none. */
-function mayLeave({ page, hand, game }: Context, offer: Offer | null | undefined) {
+/** True when another instance can be opened, from which Back leads to this game again; null: there are none. */
+function mayLeave({ page, hand, game }: Context) {
   const { invents } = puzzleOf(page.scenario.puzzle, page.catalogue);
   if (!invents || game.task !== null || page.state.options.day !== undefined) return null;
-  // A game that starts in the middle of a search continues its choices.
-  return hand === null ? !game.starting : hand.events.length === 0 || offer?.solved === true;
+  return hand !== null || !game.starting;
 }
 
 /** Content of the pad. Below the board it stays open for the marked place. @returns undefined while unknown */

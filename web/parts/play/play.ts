@@ -12,6 +12,7 @@ import { bindMarks } from "../marks/marks.ts";
 import * as be from "./be-search.ts";
 import {
   Context,
+  isPadOpen,
   keyOf,
   offerAt,
   placeAt,
@@ -35,6 +36,7 @@ import {
   queue,
   rescue,
   retry,
+  say,
   seekBetter,
   showSolution,
   takeBack,
@@ -57,7 +59,7 @@ import { makeRuleCard } from "./rule-card.ts";
 import { beginLinkedTask, beginToBe, beMore, dropLeftWish } from "./start-be-search.ts";
 import { openKept, start, takeOver, toBoard } from "./start-game.ts";
 import { dropGame } from "./stored-games.ts";
-import { makePad } from "./value-pad.ts";
+import { isDocked, makePad } from "./value-pad.ts";
 
 bring("play");
 
@@ -203,6 +205,11 @@ const actionsOf = (context: Context) => ({
   fill: () => void queue(context, () => noteAll(context)),
   clear: () => void clear(context, placeAt(context, offerAt(context))),
   close: () => {
+    const { game, page } = context;
+    if (isPadOpen(context) && game.cursor !== null && !isDocked()) {
+      const place = page.view.placeName(game.cursor.place);
+      say(context, t("play-told-closed", { puzzle: page.scenario.puzzle, place }));
+    }
     context.set({ padAt: "" });
     toBoard(context);
     context.page.redraw();

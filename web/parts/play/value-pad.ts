@@ -31,9 +31,10 @@ export const isDocked = () =>
 export function makePad(actions: Actions, signal: AbortSignal) {
   const box = element("play-values", HTMLElement);
   const press = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    actions.close();
+    if (event.key === "Escape") {
+      event.preventDefault();
+      actions.close();
+    } else if (moveFocus(box, event.key)) event.preventDefault();
   };
   box.addEventListener("keydown", press, { signal });
   /** The clicked place in the last frame. */
@@ -58,6 +59,21 @@ export function makePad(actions: Actions, signal: AbortSignal) {
       if (opens && !isDocked()) pad.focus?.(() => box.querySelector("button")?.focus());
     },
   };
+}
+
+/**
+ * Move the focus from button to button by an arrow key, or to the first or last one by Home and End.
+ *
+ * @returns false when the key does not move it
+ */
+function moveFocus(box: HTMLElement, key: string) {
+  const all = [...box.querySelectorAll("button")];
+  const at = all.indexOf(document.activeElement as HTMLButtonElement);
+  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[key] ?? 0;
+  const ends = ["Home", "End"].indexOf(key);
+  if (at < 0 || (step === 0 && ends < 0)) return false;
+  all.at(ends < 0 ? (at + step) % all.length : -ends)?.focus();
+  return true;
 }
 
 /** @param place to choose a value for, or "" */

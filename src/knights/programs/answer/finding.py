@@ -45,6 +45,7 @@ type Mistake = Literal[
     "missing",
     "generator",
     "own-size",
+    "size",
     "another",
 ]
 

@@ -21,7 +21,13 @@ from knights.programs.judge.judgement import Judgement
 from knights.programs.judge.other_start import judge_elsewhere
 from knights.programs.judge.other_task import find_other
 from knights.programs.judge.refusing import iter_free
-from knights.programs.judge.syntax import can_search, find_gap, find_local, iter_unwritten
+from knights.programs.judge.syntax import (
+    can_search,
+    find_gap,
+    find_local,
+    iter_numbers,
+    iter_unwritten,
+)
 from knights.programs.judge.task import Asked
 from knights.programs.judge.unfinished_run import judge_unseen, tell_stop
 from knights.programs.judge.unread import tell_unread
@@ -78,6 +84,8 @@ def judge(
         judged = explain_wrong(program, plain, asked, limits, name, answer)
         unwritten = find_unwritten(program, limits) if judged.outcome == "wrong" and answer else []
         judged.findings = unwritten or judged.findings
+        if judged.outcome == "wrong" and not unwritten and not fit:
+            judged.findings = [*iter_other_size(program, asked.make()), *judged.findings]
     judged.printed, judged.program = plain.run.printed, program
     judged.cited = None if answer is None else answer.cited
     unset = sorted(program.settings.keys() - plain.run.settings)
@@ -328,6 +336,22 @@ def tell_local(finding: Finding, text: str) -> Finding:
     name, function, line = local
     told = tell("own-answer-local", name=name, function=function, line=line)
     return replace(finding, sentence=together(told, finding.sentence), line=line)
+
+
+def iter_other_size(program: Program, task: Task) -> Iterator[Finding]:
+    """Yield that a wrong program sets its size to that of another board.
+
+    A number beside the board's may be meant, as may that of its squares.
+    """
+    if task.size is None:
+        return
+    sizes = {name: value for name, value in task.settings.items() if type(value) is int}
+    rows, columns = task.size
+    for name, own, line in iter_numbers(program.text, sizes):
+        if own > 1 and abs(own - sizes[name]) > 1 and own != rows * columns:
+            told = tell("own-size-other", name=name, own=own, rows=rows, columns=columns)
+            yield Finding("size", told, line=line)
+            return
 
 
 def find_unwritten(program: Program, limits: Limits) -> list[Finding]:

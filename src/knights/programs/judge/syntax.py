@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from knights.language import Told, tell, tell_plain
 from knights.language.forms import FORMS
@@ -31,6 +31,14 @@ def find_own_call(text: str, name: str) -> int | None:
         if isinstance(node, ast.Call) and get_name(node.func) == name
     }
     return lines.pop() if len(lines) == 1 else None
+
+
+def iter_numbers(text: str, names: Collection[str]) -> Iterator[tuple[str, int, int]]:
+    """Yield the names that the outermost lines set to a number, with it and the line."""
+    for node in ast.parse(text).body:
+        match node:
+            case ast.Assign([ast.Name(name)], ast.Constant(int(number))) if name in names:
+                yield name, number, node.lineno
 
 
 def repair_rows(text: str) -> str | None:

@@ -1,5 +1,6 @@
 """Judgement of a watched run against the truth about its task."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import accumulate, pairwise
@@ -79,12 +80,22 @@ class Judge:
 
     def judge_failed(self) -> Judgement:
         """Judge a run that ended with a Python error; an earlier fault may be its cause."""
-        error = tell_failure(self.run, self.last - 1)
+        error = self.tell_short(tell_failure(self.run, self.last - 1))
         cause = None if self.facts.solved else self.walk()
         lasting = cause is not None and cause.mistake in ("not-taken-back", "taken-back-too-much")
         if lasting or isinstance(self.run.error, IndexError | KeyError | ValueError):
             return self.say("wrong", cause, error)
         return self.say("wrong", error, cause)
+
+    def tell_short(self, error: Finding) -> Finding:
+        """Tell an index outside of the path itself: it is no square's, as the path is too short."""
+        if not isinstance(self.run.error, IndexError) or self.found.shape.kind != "path":
+            return error
+        line = self.program.text.splitlines()[error.line - 1] if error.line else ""
+        if not re.search(rf"\b{re.escape(self.found.name)}\[[^\[\]]*\](?!\[)", line):
+            return error
+        told = tell("own-error-short", name=self.found.name, undone=self.facts.undone > 0)
+        return replace(error, sentence=told)
 
     def judge_stopped(self) -> Judgement:
         run = self.run

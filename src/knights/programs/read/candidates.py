@@ -1,5 +1,6 @@
 """The container that holds a program's search: found by its use, or chosen by its name."""
 
+import ast
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -63,12 +64,15 @@ class Found:
         return self.sites | self.rows
 
 
-def rank(scouted: Scouted, make: Callable[[], Task], name: str | None = None) -> list[Found]:
+def rank(
+    scouted: Scouted, make: Callable[[], Task], text: str, name: str | None = None
+) -> list[Found]:
     """Return containers that may hold the search, best first; only those of a given name."""
     seen = see(scouted.log)
     inner, held = set(list_inner(seen, make())), list_names(seen)
     places = set() if make().ordered else find_places(held, make())
     rated = []
+    first = find_first(text)
     largest = {one.site: one for one in sorted(seen, key=lambda one: len(one.items))}
     for one in seen:
         if one.remade and not one.written and one is not largest[one.site]:
@@ -80,7 +84,7 @@ def rank(scouted: Scouted, make: Callable[[], Task], name: str | None = None) ->
         if held.get(one.site, set()) & places:
             continue
         for number, shape in enumerate(task.shapes):
-            score = rate(one, seen, task, shape, number)
+            score = rate(one, seen, task, shape, number, first)
             if score is not None:
                 rated.append((score, one, shape))
     rated.sort(key=itemgetter(0))
@@ -200,10 +204,51 @@ def suits(own: Shape, wanted: Shape, kind: str) -> bool:
     return wanted.kind == "path" or wanted.rows in (0, own.rows)
 
 
+def find_first(text: str) -> int | None:
+    """Find whether a program counts from 0 or from 1, as its ranges and tests say; None: unclear.
+
+    `range(n)` counts from 0, `range(1, n + 1)` from 1; so do `0 <= x` and `1 <= x`.
+    """
+    found = {begin_of(node) for node in ast.walk(ast.parse(text))} - {None}
+    return found.pop() if len(found) == 1 else None
+
+
+def begin_of(node: ast.AST) -> int | None:
+    """Return the 0 or 1 from which a range or a test counts; None if it does not show."""
+    match node:
+        case ast.Call(ast.Name("range"), [ast.Name()] | [ast.Constant(0), _]):
+            return 0
+        case ast.Call(
+            ast.Name("range"), [ast.Constant(1), ast.BinOp(_, ast.Add(), ast.Constant(1))]
+        ):
+            return 1
+        case ast.Call(
+            ast.Name("range"),
+            [_, ast.UnaryOp(ast.USub(), ast.Constant(1)), ast.UnaryOp(ast.USub())],
+        ):
+            return 0
+        case ast.Call(ast.Name("range"), [_, ast.Constant(0), ast.UnaryOp(ast.USub())]):
+            return 1
+        case ast.Compare(ast.Constant(int(first)), [ast.LtE(), *_], [ast.Name(), *_]) | ast.Compare(
+            ast.Name(), [ast.GtE()], [ast.Constant(int(first))]
+        ) if first in (0, 1):
+            return first
+    return None
+
+
 def rate(
-    one: Seen, seen: Sequence[Seen], task: Task, shape: Shape, rank: int
+    one: Seen,
+    seen: Sequence[Seen],
+    task: Task,
+    shape: Shape,
+    rank: int,
+    first: int | None,
 ) -> tuple[Any, ...] | None:
-    """Return how badly a container suits a task with a shape; None if not at all."""
+    """Return how badly a container suits a task with a shape; None if not at all.
+
+    Values that may be counted from 0 or from 1 are read as the program counts: from `first`.
+    Where that is unclear, a list that grows is read as the page's own programs count.
+    """
     if not any(suits(own, shape, one.kind) for own in measure(one, seen)):
         return None
     written, rows = list(list_written(one, seen, shape)), list_rows(one, seen)
@@ -222,6 +267,7 @@ def rate(
         return None
     marks = task.numbered and shape.kind == "grid" and len(values) <= 2
     kinds = list(dict.fromkeys(known.kind for known in task.shapes))
+    counts = task.counts if first is None and shape.kind == "path" else first
     # Programs that count from 1 use 0 as a blank; those with -1 as a blank count from 0.
     counted = shape.kind == "list" and shape.columns == 1 and -1 in one.items
     return (
@@ -231,6 +277,7 @@ def rate(
         kinds.index(shape.kind),
         counted,
         odd,
+        counts is not None and task.first(shape) != counts,
         rank,
         -len(written),
         one.number,

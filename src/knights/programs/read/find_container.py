@@ -34,7 +34,7 @@ def begin(program: Program, make: Callable[[], Task], limits: Limits, name: str 
     """
     task = make()
     scouted, run = scout(program, limits)
-    found = [] if run.reason == "seconds" else rank(scouted, make, name)
+    found = [] if run.reason == "seconds" else rank(scouted, make, program.text, name)
     if task.seats:
         found = [replace(one, seat=choose_seat(program, run, one, task)) for one in found]
     return Begun(program, scouted, run, found)

@@ -6,7 +6,15 @@ from typing import Any
 
 from knights.language import tell
 from knights.puzzles.queens.queens import LARGEST, Queens, attacks, square
-from knights.puzzles.task import SIDES, Row, Shape, Task, list_queen_shapes, whole
+from knights.puzzles.task import (
+    SIDES,
+    Row,
+    Shape,
+    Task,
+    first_of_queens,
+    list_queen_shapes,
+    whole,
+)
 
 ROWS = tuple(
     Row(f"queens/{n}", count)
@@ -104,6 +112,8 @@ def make_task(puzzle: Queens) -> Task:
             "givens": set_givens,
         },
         givens=puzzle.givens,
+        first=first_of_queens,
+        counts=1,
         stale=False,
         plain=frozenset({"path", "list"}),
         flat=n * n,

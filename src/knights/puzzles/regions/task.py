@@ -7,7 +7,16 @@ from typing import Any
 from knights.board import Board
 from knights.language import tell
 from knights.puzzles.regions.regions import Regions
-from knights.puzzles.task import SIDES, Row, Shape, Task, find_index, list_queen_shapes, whole
+from knights.puzzles.task import (
+    SIDES,
+    Row,
+    Shape,
+    Task,
+    find_index,
+    first_of_queens,
+    list_queen_shapes,
+    whole,
+)
 
 ROWS = (
     Row("regions/AABB.ACCB.DDCC.DDDC", 1),
@@ -85,6 +94,7 @@ def make_task(puzzle: Regions) -> Task:
         place=lambda choice: choice // n,
         seats=(lambda choice: choice, flip, turn, lambda choice: flip(turn(choice))),
         settings={**dict.fromkeys(SIDES, n), "regions": like_rows},
+        first=first_of_queens,
         stale=False,
         plain=frozenset({"path", "list"}),
         flat=n * n,

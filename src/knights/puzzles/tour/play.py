@@ -14,7 +14,8 @@ class TourPlaying(Playing[Tour]):
         if choice in path:
             yield Mark("cause", "", (choice,))
         elif path and choice not in puzzle.neighbours[path[-1]]:
-            yield from draw_move(puzzle, path[-1], choice)
+            yield Mark("cause", "", (choice,))
+            yield from draw_move(puzzle, path, choice)
         elif choice in puzzle.given_numbers:
             yield Mark("cause", "", (choice,))
         else:
@@ -37,14 +38,15 @@ def find_openings(tour: Tour, path: Sequence[int]) -> Iterable[Opening]:
         yield Opening(tour.board.name(square), (square,), tuple(found))
 
 
-def draw_move(tour: Tour, square: int, beside: int) -> Iterable[Mark]:
-    """Mark the move from a square that ends nearest to another: straight on, then to the side."""
-    columns = tour.board.columns
+def draw_move(tour: Tour, path: Sequence[int], beside: int) -> Iterable[Mark]:
+    """Draw a move to a free square, the nearest to a wrong one: straight on, then to the side."""
+    square, columns = path[-1], tour.board.columns
 
     def apart(one: int, other: int) -> tuple[int, int]:
         return abs(one % columns - other % columns), abs(one // columns - other // columns)
 
-    near = min(tour.neighbours[square], key=lambda end: sum(apart(end, beside)), default=None)
+    free = (end for end in tour.neighbours[square] if end not in path)
+    near = min(free, key=lambda end: sum(apart(end, beside)), default=None)
     if near is None:
         return
     files, ranks = apart(square, near)
@@ -52,4 +54,4 @@ def draw_move(tour: Tour, square: int, beside: int) -> Iterable[Mark]:
     up = near // columns * columns + square % columns
     corner = along if files > ranks else up
     legs = ((square, corner), (corner, near)) if 0 < files != ranks > 0 else ((square, near),)
-    yield Mark("one", "", (near,), lines=legs)
+    yield Mark("one", "", lines=legs)

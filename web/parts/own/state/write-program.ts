@@ -52,6 +52,23 @@ export async function openLast(state: OwnState) {
   if (turn === state.turn) await write(state, name, whole);
 }
 
+/** Write the puzzle's own program for the scenario that is open now, if the visitor has not changed it. */
+export async function followScenario(state: OwnState) {
+  const { page } = state.own;
+  const { scenario } = page;
+  const { turn, starter, kind } = state;
+  if (starter === "" || join(state) !== starter) return;
+  await page.solver.loaded();
+  const whole = String(await page.solver.insist(kind, scenario.text));
+  // There is none for a search that goes only forward.
+  if (whole === "" || whole === starter || page.scenario !== scenario) return;
+  // The visitor may have gone on meanwhile.
+  if (turn !== state.turn || join(state) !== starter) return;
+  state.starter = whole;
+  if (kind === "skeleton") state.skeleton = whole;
+  await write(state, state.name, whole);
+}
+
 export async function take(state: OwnState, { packed }: Wish) {
   const turn = beginAnew(state);
   // Keep the link in the address bar until the program is unpacked.

@@ -3,11 +3,11 @@ import { able } from "../../../dom/enabled.ts";
 import { t } from "../../../language/translate.ts";
 import { hides } from "../../../state/link/link-view.ts";
 import { embedded } from "../../embed/embed.ts";
-import { problemsOf } from "../show/verdict-text.ts";
+import { hasStep, problemsOf } from "../show/verdict-text.ts";
 import { widen } from "../state/program-width.ts";
 import { lookAtStep } from "../state/run-cursor.ts";
 import { check, requestOf, run } from "../state/run-program.ts";
-import type { OwnState } from "../state/state.ts";
+import type { OwnState, Result } from "../state/state.ts";
 import { leaveWriting } from "../write/full-screen-writing.ts";
 import { askRow, draftChoice, fileField, programMenu, resetButton } from "./program-menu.ts";
 import { results } from "./results.ts";
@@ -88,10 +88,16 @@ function showInEditor({ editor, result, shown, seen, text }: OwnState) {
     const problems = silent ? [] : problemsOf(result.report);
     editor.act((it) => it.mark(problems));
   }
-  const line = text === result?.text ? (seen.moment?.[0][1] ?? null) : null;
+  const line = text === result?.text ? (seen.moment?.[0][1] ?? lineWithoutStep(result)) : null;
   if (shown.lit === line) return;
   shown.lit = line;
   editor.act((it) => it.light(line));
+}
+
+/** The line of a mistake that belongs to no step of the run, which the story tells instead of a step; else null. */
+function lineWithoutStep({ report: { findings } }: Result) {
+  const [first] = findings;
+  return first === undefined || hasStep(first) || hides("verdict") ? null : first.line;
 }
 
 /** Scroll to a new result: in the drawer, or in the whole sheet if the window is low. */
