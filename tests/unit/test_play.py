@@ -101,7 +101,11 @@ def drawn_rule(text, path, choice):
 
 def test_the_rule_that_refuses_a_choice_is_drawn():
     # From a1 to c1: two squares to the right, but then one up is missing.
-    assert drawn_rule("tour/5x5/a1/textbook", (0,), 2) == [((7,), ((0, 2), (2, 7)))]
+    one_up = [((2,), ()), ((), ((0, 2), (2, 7)))]
+    assert drawn_rule("tour/5x5/a1/textbook", (0,), 2) == one_up
+    # Nearest to a5 the knight on e3 could end on d5, where it has been: so on c4.
+    to_c4 = [((20,), ()), ((), ((14, 12), (12, 17)))]
+    assert drawn_rule("tour/5x5/c3/textbook", (12, 23, 14), 20) == to_c4
     assert drawn_rule("tour/5x5/a1/textbook", (0, 11), 0) == [((0,), ())]
     # The queen on a3 attacks b4, the one on d1 does not. A blocked square needs no queen.
     assert drawn_rule("queens/8", (2, 24), 11) == [((2,), ((2, 11),))]
