@@ -1,4 +1,4 @@
-"""Programs that count rows from 0 or from 1, right and wrong: the squares were worked out by hand."""
+"""Programs that count rows from 0 or from 1; the squares were worked out by hand."""
 
 import pytest
 from students import LIMITS, says

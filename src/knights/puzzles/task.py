@@ -67,8 +67,8 @@ class Task:
     have the same `counted` choices, and `alike` is how many are written as one is. `early`: a path
     may become a solution before the program knows it.
 
-    `first` is the number from which a shape counts what tells its choices, and `counts` the one from
-    which the page's own programs do.
+    `first` is the number from which a shape counts what tells its choices, and `counts` the one
+    from which the page's own programs do.
 
     `odd` explains a value that is none of the puzzle's. `unfit` explains why a path that breaks no
     rule is still not a solution. `own` is the scenario of a board's first content, if it is not the

@@ -18,7 +18,15 @@ import { isWide } from "./state/program-width.ts";
 import { FINDING, goToDifference, wrongPlace } from "./state/run-cursor.ts";
 import { requestOf, ruleOf, run } from "./state/run-program.ts";
 import { isChanged, type OwnState, programInLink, readLimit, USUAL_LIMIT } from "./state/state.ts";
-import { draftsOf, followScenario, goOn, keep, openFile, openLast, take } from "./state/write-program.ts";
+import {
+  draftsOf,
+  followScenario,
+  goOn,
+  keep,
+  openFile,
+  openLast,
+  take,
+} from "./state/write-program.ts";
 import { makeCallsPanel } from "./view/calls-panel.ts";
 import { bindSecondBoard, markOf } from "./view/second-board.ts";
 import { isComparable, runOrStop, showWorkspace } from "./view/workspace.ts";
