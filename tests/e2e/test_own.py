@@ -182,6 +182,16 @@ def test_another_puzzle_has_its_own_program_and_nothing_of_the_last(page: Page) 
     assert "value of this puzzle" not in page.text(".own-counts")
 
 
+def test_an_unchanged_program_follows_the_number_of_queens(page: Page) -> None:
+    begin_program(page, "#queens/8&panels=code")
+    page.evaluate("document.querySelector('.cm-scroller').scrollTop = 1e6")
+    page.wait_for_text(".cm-content", "n = 8")
+    page.open_setup()
+    page.fill("#setup [name=n]", "6")
+    page.press("Enter")
+    page.wait_for_text(".cm-content", "n = 6")
+
+
 def test_where_no_program_can_be_asked_it_is_said(page: Page) -> None:
     page.open("#forest/example/A&panels=code")
     page.click("#own-open")

@@ -290,6 +290,35 @@ def test_it_can_be_played_by_keyboard_alone(page: Page) -> None:
     page.wait_for("!knights.player.live && knights.player.timeline.position === 2")
 
 
+def test_space_puts_a_queen_and_arrows_move_among_the_colours(page: Page) -> None:
+    page.resize(1280, 720)
+    page.open("#queens/4", until=None)
+    page.wait_for("knights.player.description && knights.solver.status.name === 'loaded'")
+    page.press("y")
+    page.wait_for(f"{LIVE} && document.activeElement.id === 'board'")
+    page.press("ArrowUp")
+    page.press("Space")
+    page.wait_for("knights.player.state.depth === 1")
+    page.open("#colouring/australia/3", until=None)
+    page.wait_for("knights.player.description && knights.solver.status.name === 'loaded'")
+    page.press("y")
+    page.wait_for(f"{LIVE} && document.activeElement.id === 'board'")
+    # A region, then a step back would be there to make.
+    page.press("1")
+    page.wait_for("knights.player.state.depth === 1")
+    page.press("ArrowDown")
+    page.press("Enter")
+    page.wait_for("document.activeElement.matches('.play-value')")
+    focus = "[...document.querySelectorAll('.play-value')].indexOf(document.activeElement)"
+    for key, there in (("ArrowRight", 1), ("ArrowLeft", 0)):
+        page.press(key)
+        assert page.evaluate(focus) == there
+    assert page.evaluate("knights.player.state.depth") == 1
+    page.press("Escape")
+    page.wait_for("document.activeElement.id === 'board'")
+    says(page, "press Enter to see the colours")
+
+
 @pytest.mark.engines("chromium", "firefox", "webkit")
 @pytest.mark.also_single("chromium")
 def test_what_was_done_is_a_link_that_replays_it(page: Page) -> None:

@@ -121,13 +121,7 @@ export function createStudio(own: Own, runner: Runner, leave: () => void) {
       return formatBefore(state.original === join(state) ? "linked" : "ready");
     },
     /** Called when another scenario or another run is open. */
-    follow() {
-      state.seen = { position: -1, moment: null, before: null, asking: false };
-      if (own.recording === null) forget(state);
-      const { puzzle } = own.page.scenario;
-      if (state.puzzle === puzzle && own.recording === null) void followScenario(state);
-      else if (state.puzzle !== null && state.puzzle !== puzzle) void openLast(state);
-    },
+    follow: () => follow(state),
     show() {
       const tooLong =
         state.measured !== "" && state.measured === join(state) && state.packed === "";
@@ -148,6 +142,15 @@ export function createStudio(own: Own, runner: Runner, leave: () => void) {
       own.page.change({ program: null });
     },
   };
+}
+
+function follow(state: OwnState) {
+  const { own } = state;
+  state.seen = { position: -1, moment: null, before: null, asking: false };
+  if (own.recording === null) forget(state);
+  const { puzzle } = own.page.scenario;
+  if (state.puzzle === puzzle && own.recording === null) void followScenario(state);
+  else if (state.puzzle !== null && state.puzzle !== puzzle) void openLast(state);
 }
 
 async function begin(state: OwnState) {
