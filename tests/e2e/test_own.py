@@ -187,7 +187,7 @@ def test_an_unchanged_program_follows_the_number_of_queens(page: Page) -> None:
     page.evaluate("document.querySelector('.cm-scroller').scrollTop = 1e6")
     page.wait_for_text(".cm-content", "n = 8")
     page.open_setup()
-    page.fill("#setup [name=n]", "6")
+    page.fill("#n", "6")
     page.press("Enter")
     page.wait_for_text(".cm-content", "n = 6")
 
