@@ -216,7 +216,7 @@ def find_first(text: str) -> int | None:
 def begin_of(node: ast.AST) -> int | None:
     """Return the 0 or 1 from which a range or a test counts; None if it does not show."""
     match node:
-        case ast.Call(ast.Name("range"), [ast.Name()] | [ast.Constant(0), _]):
+        case ast.Call(ast.Name("range"), [ast.Name() | ast.Attribute()] | [ast.Constant(0), _]):
             return 0
         case ast.Call(
             ast.Name("range"), [ast.Constant(1), ast.BinOp(_, ast.Add(), ast.Constant(1))]
@@ -267,7 +267,10 @@ def rate(
         return None
     marks = task.numbered and shape.kind == "grid" and len(values) <= 2
     kinds = list(dict.fromkeys(known.kind for known in task.shapes))
-    counts = task.counts if first is None and shape.kind == "path" else first
+    counts = first
+    if shape.kind == "path":  # a 0 that is appended is no blank
+        zero = any(type(value) is int and value == 0 for _, value in written)
+        counts = 0 if zero else task.counts if first is None else first
     # Programs that count from 1 use 0 as a blank; those with -1 as a blank count from 0.
     counted = shape.kind == "list" and shape.columns == 1 and -1 in one.items
     return (
