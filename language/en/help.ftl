@@ -4,7 +4,7 @@
 
 help-title = How to watch
 help-keyboard = Keyboard
-help-play = play or pause
+help-play = play or pause; on the board while you play: choose, as Enter does
 help-step = one step forward, one step back
 help-dead-end = run to the next dead end
 help-skip = skip everything below the next choice; run until the search takes this choice back
