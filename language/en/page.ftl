@@ -20,6 +20,7 @@ page-speed = { $speed }/s
 page-speed-auto = Auto
 page-play-label = Play it yourself
 page-race-leave = Go back to all puzzles
+page-saved = The file is saved.
 page-pending-drawing = The picture comes when Python is loaded.
 page-pending-sentence = The page draws the picture as soon as Python is loaded.
 # $puzzle: its title

@@ -55,6 +55,7 @@ race-bet-times = { $measure ->
 race-bet-value = { $times } times
 race-bet-start = Place my bet
 race-bet-skip = Start without a bet
+race-bet-again = Place a new bet
 race-bet-said = { $lane ->
     [0] { $right ->
         [true] You bet on a tie. That's right.
@@ -70,8 +71,8 @@ race-bet-guessed-tie = Your guess was { $times } times. In a tie the right numbe
 
 race-loading = Python is loading. The race starts by itself.
 race-going = { $measure ->
-    [time] Each search computes for the same time.
-   *[steps] Each search makes the same number of steps.
+    [time] All searches compute at the same time.
+   *[steps] All searches run at the same pace, step for step.
 }
 race-result-won = { $measure ->
     [time] Search { $lane } finishes first, after { $value }.
@@ -123,6 +124,7 @@ race-table-stop = Stop
 race-table-go-on = Go on
 race-table-raise = Raise the limit to { $limit } steps
 race-table-save = Save as CSV
+race-table-close = Close the table
 race-table-steps = Steps
 race-table-placed = Placed
 race-table-undone = Taken back

@@ -14,6 +14,9 @@ share-about = { $step ->
    *[other] { $title }, at step { $step }.
 }
 share-moment = Share this moment
+share-lesson = Share this lesson
+# $title: of the lesson, with its number; $about: says which step of which search
+share-about-lesson = The link opens the lesson “{ $title }” at its step { $step }. { $about }
 share-page = Share this page
 share-answered = Share this answer
 # $told: what was the mistake
@@ -53,7 +56,6 @@ share-save-progress = { $total ->
     [one] { $done } of { $total } step
    *[other] { $done } of { $total } steps
 }
-share-save-saved = The file is saved.
 share-save-cancelled = You cancelled it.
 share-save-too-many = These are too many steps. Choose at most { $most }.
 share-save-no-video = This browser can't make a video. Save the animation (GIF) instead.

@@ -16,6 +16,7 @@ page-speed = { $speed }/с
 page-speed-auto = Авто
 page-play-label = Зіграти самостійно
 page-race-leave = Повернутися до всіх головоломок
+page-saved = Файл збережено.
 page-pending-drawing = Картинка з'явиться, коли Python завантажиться.
 page-pending-sentence = Сторінка намалює картинку, щойно завантажиться Python.
 page-fresh-purpose = Випадкова, номер { $seed }.

@@ -59,6 +59,7 @@ race-bet-times = { $measure ->
 race-bet-value = × { $times }
 race-bet-start = Зробити ставку
 race-bet-skip = Почати без ставки
+race-bet-again = Зробити нову ставку
 race-bet-said = { $lane ->
     [0] { $right ->
         [true] Ви поставили на нічию. Правильно.
@@ -74,8 +75,8 @@ race-bet-guessed-tie = Ваш здогад: × { $times }. За нічиєї п�
 
 race-loading = Python завантажується. Перегони почнуться самі.
 race-going = { $measure ->
-    [time] Усі пошуки рахують однаковий час.
-   *[steps] Усі пошуки роблять однакову кількість кроків.
+    [time] Усі пошуки рахують одночасно.
+   *[steps] Усі пошуки йдуть в одному темпі, крок у крок.
 }
 race-result-won = { $measure ->
     [time] Пошук { $lane } закінчує першим: { $value }.
@@ -126,6 +127,7 @@ race-table-stop = Зупинити
 race-table-go-on = Продовжити
 race-table-raise = Підняти межу до { $limit } кроків
 race-table-save = Зберегти як CSV
+race-table-close = Закрити таблицю
 race-table-steps = Кроки
 race-table-placed = Поставлено
 race-table-undone = Забрано назад

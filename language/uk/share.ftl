@@ -14,6 +14,8 @@ share-about = { $step ->
    *[other] { $title }, крок { $step }.
 }
 share-moment = Поділитися цим моментом
+share-lesson = Поділитися цим уроком
+share-about-lesson = Посилання відкриває урок «{ $title }», крок { $step } із нього. { $about }
 share-page = Поділитися цією сторінкою
 share-answered = Поділитися цією відповіддю
 share-opens-answer = { $told } Посилання відкриває дошку на цьому кроці й пояснює причину.
@@ -51,7 +53,6 @@ share-save-progress = { $total ->
     [few] { $done } із { $total } кроків
    *[many] { $done } із { $total } кроків
 }
-share-save-saved = Файл збережено.
 share-save-cancelled = Ви це скасували.
 share-save-too-many = Це забагато кроків. Виберіть щонайбільше { $most }.
 share-save-no-video = Цей браузер не вміє робити відео. Збережіть анімацію (GIF).

@@ -30,7 +30,7 @@ const situation = (given: Partial<Situation> = {}): Situation => ({
   ...given,
 });
 
-const lesson = { panels: false, wide: false, folded: false };
+const lesson = { title: "", step: 1, panels: false, wide: false, folded: false };
 const program = { wide: false, tooLong: false, editing: false, beside: false };
 const { question } = createState();
 const QUIZ = beginQuiz(fake({ kind: "next" }), "", 0);

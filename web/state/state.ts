@@ -23,6 +23,8 @@ export type Mode =
   | { kind: "program" }; // the run of a program of the visitor's own
 
 export interface LessonState {
+  title: string; // with its number
+  step: number; // from 1
   panels: boolean; // the current step needs the panels
   wide: boolean; // at least one step of the lesson needs them
   folded: boolean; // its text is hidden

@@ -24,7 +24,9 @@ export const MOST_STEPS = 2000;
  * @param height of the picture, in pixels
  */
 export async function makeFilm(page: Page, from: number, to: number, height: number) {
-  const start = await standAt(page, from);
+  // Going there and back between two frames, the page behind the dialog stays as it is.
+  const { position } = page.player.timeline;
+  const start = await standAt(page, from).finally(() => page.player.seek(position));
   const stretch = await page.solver.replay(start, to - from);
   if (stretch === null) throw new Error(t("share-save-another"));
   const { view, player, scenario, solver } = page;

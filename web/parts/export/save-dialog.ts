@@ -226,7 +226,6 @@ async function makeAndSave(save: Save, kind: string) {
   if (last <= first) throw new Error(t("share-save-no-run"));
   if (last - first > MOST_STEPS) throw new Error(t("share-save-too-many", { most: MOST_STEPS }));
   const speed = Math.min(page.clock.speed, 50);
-  const position = page.player.timeline.position;
   const work = { control: new AbortController(), done: 0, count: 1 };
   save.work = work;
   say(save, "");
@@ -242,11 +241,10 @@ async function makeAndSave(save: Save, kind: string) {
     if (content === null) throw new Error(t("share-save-no-video"));
     const ending = content.type.replace(/^[^/]*\/|;.*$/g, "");
     saveFile(content, nameFile(page.scenario.text, `${first}-${last}`, ending));
-    save.said = t("share-save-saved");
+    save.said = t("page-saved");
   } finally {
     save.work = null;
     say(save, save.said);
-    page.player.seek(position);
   }
 }
 
@@ -254,5 +252,5 @@ function keep(save: Save, content: Blob, ending: string) {
   const { page } = save;
   const place = String(page.player.timeline.position);
   saveFile(content, nameFile(page.scenario.text, place, ending));
-  say(save, t("share-save-saved"));
+  say(save, t("page-saved"));
 }

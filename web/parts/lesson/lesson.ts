@@ -97,6 +97,9 @@ export function openReader(page: Page, leave: () => void) {
   };
 }
 
+const titleOf = ({ number, title }: Lesson) =>
+  number === "own" ? title : t("lesson-title", { number, title });
+
 /** Storage key of a lesson. */
 const keyOf = ({ number, title }: Lesson) => (number === "own" ? `own ${title}` : String(number));
 
@@ -132,7 +135,9 @@ function open(reader: State, lesson: Lesson, step: number, focus: ReturnType<typ
   const comes = page.state.lesson === null;
   // One size of the board, and one place of the buttons, for all steps.
   const wide = steps.some((one) => IN_PANELS.test(one.link));
-  page.change({ lesson: { panels: IN_PANELS.test(link), wide, folded } });
+  page.change({
+    lesson: { title: titleOf(lesson), step, panels: IN_PANELS.test(link), wide, folded },
+  });
   const fill = () => {
     reader.comes = false;
     reader.update();
@@ -160,7 +165,7 @@ function open(reader: State, lesson: Lesson, step: number, focus: ReturnType<typ
 function renderLesson(reader: State) {
   const { page, lesson, step, folded, moment, comes, leave } = reader;
   if (lesson === null || moment === null) return nothing;
-  const { number, title, minutes, steps, next } = lesson;
+  const { minutes, steps, next } = lesson;
   const skips = canSkip(reader, lesson);
   const button = (name: "back" | "board", act: () => void, on: boolean) =>
     html`<button type="button" class="button" id="lesson-${name}" title=${t(`lesson-${name}-title`)}
@@ -168,7 +173,7 @@ function renderLesson(reader: State) {
   return html`
     <header class="lesson-head">
       <div>
-        <h2 id="lesson-title" tabindex="-1">${number === "own" ? title : t("lesson-title", { number, title })}</h2>
+        <h2 id="lesson-title" tabindex="-1">${titleOf(lesson)}</h2>
         <p id="lesson-place">${t("lesson-place", { step, steps: steps.length, minutes })}</p>
       </div>
       <button type="button" class="button button-plain" id="lesson-fold" aria-expanded=${String(!folded)}

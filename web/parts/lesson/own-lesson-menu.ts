@@ -67,6 +67,7 @@ async function print(page: Page, lesson: Lesson | null, kind: "slides" | "sheet"
     page.showToast(t("lesson-printing"));
     const { savePrinted } = await lazyPart(import("./print-lesson.ts"));
     await savePrinted(page, lesson, kind);
+    page.showToast(t("page-saved"));
   } catch (error) {
     page.showToast((error as Error).message);
   }

@@ -68,7 +68,10 @@ export function openWriter(page: Page) {
       const done = await copyText(new URL(link, location.href).href, dialog);
       shown.copied = t(done ? "writing-copied" : "writing-not-copied");
     }),
-    save: () => saveFile(new Blob([textOf()], { type: "text/markdown" }), "lesson.md"),
+    save() {
+      saveFile(new Blob([textOf()], { type: "text/markdown" }), "lesson.md");
+      page.showToast(t("page-saved"));
+    },
     close: () => dialog.close(),
     write() {
       remember(KEY, textOf());

@@ -33,12 +33,16 @@ export function makeFigure(
   const saveSvg = () =>
     save((made) => {
       saveFile(new Blob([writeSvg(made)], { type: "image/svg+xml" }), `knights-${file}.svg`);
+      page.showToast(t("page-saved"));
     });
 
   const savePng = () =>
     save((made) => {
       writePng(made).then(
-        (blob) => saveFile(blob, `knights-${file}.png`),
+        (blob) => {
+          saveFile(blob, `knights-${file}.png`);
+          page.showToast(t("page-saved"));
+        },
         () => page.showToast(t("charts-failed")),
       );
     });

@@ -1,4 +1,5 @@
 import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { t } from "../../language/translate.ts";
 import { renderLaneName } from "./heading.ts";
 import type { Measure } from "./race.ts";
@@ -6,19 +7,19 @@ import { type Bet, writeTimes } from "./race-sentences.ts";
 
 /** The bet before a race: which lane needs the fewest steps, and how many times as many the longest needs. */
 
-/** Steps of the logarithmic slider, in tenths of a power of ten: from 1 to ten million times as many. */
-const TENTHS = 70;
-const FIRST = 10;
+/** Stops of the slider: 1, 2, 5, 10 and so on to ten million times as many, so few that a finger can aim at each. */
+const STOPS = 21;
+const FIRST = 3;
 
 /** A bet that is not placed yet. */
 export interface Draft {
   lane: number | null; // from 1; 0: a tie; null: none is chosen
-  tenths: number;
+  stop: number; // of the slider
 }
 
-export const newDraft = (): Draft => ({ lane: null, tenths: FIRST });
+export const newDraft = (): Draft => ({ lane: null, stop: FIRST });
 
-const timesOf = (tenths: number) => Number((10 ** (tenths / 10)).toPrecision(2));
+const timesOf = (stop: number) => [1, 2, 5][stop % 3] * 10 ** Math.floor(stop / 3);
 
 /**
  * @param names of the lanes
@@ -27,21 +28,21 @@ const timesOf = (tenths: number) => Number((10 ** (tenths / 10)).toPrecision(2))
 export function renderBet(
   names: readonly string[],
   measure: Measure,
-  { lane, tenths }: Draft,
+  { lane, stop }: Draft,
   change: (draft: Draft) => void,
   start: (bet: Bet | null) => void,
 ) {
-  const times = timesOf(tenths);
+  const times = timesOf(stop);
   const guessable = lane !== 0; // a tie has no ratio to guess
   const said = t("race-bet-value", { times: writeTimes(times) });
   const place = () => start(lane === null ? null : { lane, times });
   const guess = ({ currentTarget }: Event) =>
-    change({ lane, tenths: (currentTarget as HTMLInputElement).valueAsNumber });
+    change({ lane, stop: (currentTarget as HTMLInputElement).valueAsNumber });
   const renderWay = (
     way: number,
     name: unknown,
   ) => html`<label class="race-choice" style="--lane: var(--lane-${way})">
-      <input type="radio" name="race-bet" value=${way} @change=${() => change({ lane: way, tenths })} />
+      <input type="radio" name="race-bet" value=${way} .checked=${live(lane === way)} @change=${() => change({ lane: way, stop })} />
       ${name}
     </label>`;
   return html`<form class="race-bet">
@@ -54,8 +55,8 @@ export function renderBet(
     </fieldset>
     <label class="race-guess">
       <span class="full-row strong">${t("race-bet-times", { measure })}</span>
-      <input type="range" min="0" max=${TENTHS} value=${FIRST} ?disabled=${!guessable}
-        aria-valuetext=${said} style="--filled: ${(100 * tenths) / TENTHS}%" @input=${guess} />
+      <input type="range" min="0" max=${STOPS} .value=${live(String(stop))} ?disabled=${!guessable}
+        aria-valuetext=${said} style="--filled: ${(100 * stop) / STOPS}%" @input=${guess} />
       <output class="figures">${said}</output>
     </label>
     <div class="row wrap race-bet-acts">

@@ -39,7 +39,7 @@ export function bindRace(page: Page) {
       const { openRoom } = await come();
       if (signal.aborted || !isOpen() || location.hash !== hash) return;
       room?.close();
-      room = openRoom(page, box, palette, own);
+      room = openRoom(page, box, palette, own, way.back);
       focus(() => box.querySelector("h1")?.focus({ preventScroll: true }));
     } catch (error) {
       failure = makeFailure(error as Error);
@@ -118,6 +118,7 @@ function makeWay(
   closeByEscape(box, back, signal);
   return {
     follow,
+    back,
     /** Called whenever a race is left: also for another, since each change in a race is another link. */
     forget() {
       if (!isRace(location.hash)) from = "";

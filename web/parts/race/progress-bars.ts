@@ -16,7 +16,7 @@ export function renderBars(race: Race, names: readonly string[]) {
   const first = race.measure === "time" ? FIRST_TIME : 1;
   const most = Math.max(...race.lanes.map((runner) => reached(race, runner)));
   const powers = Math.max(LEAST, Math.ceil(powerOf(most / first)));
-  return html`<table class="figures race-bars" style="--powers: ${powers}">
+  return html`<div class="race-room"><table class="figures race-bars" style="--powers: ${powers}">
     <caption class="unseen">${t("race-bars")}</caption>
     <thead class="unseen">
       <tr>
@@ -39,7 +39,7 @@ export function renderBars(race: Race, names: readonly string[]) {
         <td class="muted race-scale-told">${t("race-scale")}</td>
       </tr>
     </tfoot>
-  </table>`;
+  </table></div>`;
 }
 
 /** The power of ten of a value; 0 below the first line of the scale. */

@@ -59,7 +59,7 @@ const renderBoard = ({ name, choice, said, label, link }: Board, index: number) 
     <figcaption><p class="muted small race-said">${said}</p></figcaption>
   </figure>`;
 
-/** Update the texts of a board. Called while the race stands still, when they can be read. */
+/** Update the texts of a board. Called while its search stands still, when they can be read. */
 export function describeBoard(board: Board, catalogue: Catalogue) {
   const { player, scenario } = board.runner;
   const { position } = player.timeline;

@@ -30,10 +30,20 @@ bring("race");
 /** Defaults for the list and for tables: the address is their link, and they keep nothing. */
 const PLAIN = { setPalette: () => {}, unbind: () => {}, link: null, kept: null };
 
-/** Open the race, table or list that the address bar holds. */
-export function openRoom(page: Page, box: HTMLElement, palette: Palette | null, own: Own | null) {
+/**
+ * Open the race, table or list that the address bar holds.
+ *
+ * @param close leads back to where it was opened
+ */
+export function openRoom(
+  page: Page,
+  box: HTMLElement,
+  palette: Palette | null,
+  own: Own | null,
+  close: () => void,
+) {
   const removeStyle = addStyle(style);
-  const seen = open(page, box, own);
+  const seen = open(page, box, own, close);
   seen.setPalette(palette);
   return {
     setPalette: seen.setPalette,
@@ -51,10 +61,10 @@ export function openRoom(page: Page, box: HTMLElement, palette: Palette | null, 
   };
 }
 
-function open(page: Page, box: HTMLElement, own: Own | null) {
+function open(page: Page, box: HTMLElement, own: Own | null, close: () => void) {
   let problem = "";
   try {
-    if (isTable(location.hash)) return { ...PLAIN, ...openTable(page, box) };
+    if (isTable(location.hash)) return { ...PLAIN, ...openTable(page, box, close) };
     const link = readRaceLink(location.hash, page.catalogue, own);
     if (link.scenarios.length > 0) return openRace(page, box, link);
   } catch (error) {

@@ -160,7 +160,7 @@ function renderRace(seen: Seen) {
     <p class="problem" role="alert">${race.problem}</p>
     ${renderBars(race, names)}
     <div class="race-told">
-      ${begun ? renderReport(race, ready, bet, seen.parting()) : nothing}
+      ${begun ? renderReport(race, ready, bet, seen.parting(), () => betAgain(seen)) : nothing}
       <div ?inert=${begun}>${renderBet(
         names,
         race.measure,
@@ -212,6 +212,15 @@ function begin(seen: Seen, bet: Bet | null) {
   box.querySelector<HTMLElement>(".race-controls .button-main")?.focus({ preventScroll: true });
 }
 
+/** Go back to the start, where the next class can bet. */
+function betAgain(seen: Seen) {
+  const { race, box } = seen;
+  Object.assign(seen, { begun: false, bet: null, draft: newDraft() });
+  race.seek(0);
+  renderRace(seen);
+  box.querySelector<HTMLElement>(".race-bet input")?.focus({ preventScroll: true });
+}
+
 function redraw(seen: Seen) {
   if (seen.frame === 0) seen.frame = requestAnimationFrame((now) => draw(seen, now));
 }
@@ -221,7 +230,11 @@ function draw(seen: Seen, now: number) {
   seen.frame = 0;
   race.clock.tick(now);
   const still = !race.playing;
-  if (still) for (const board of boards) describeBoard(board, page.catalogue);
+  for (const board of boards) {
+    if (still || board.runner.ended) describeBoard(board, page.catalogue);
+    // The sentence of an earlier step would be false beside the moving board.
+    else board.said = "";
+  }
   renderRace(seen);
   if (palette !== null && (still || !STILL.matches)) {
     const canvases = box.querySelectorAll("canvas");

@@ -18,12 +18,14 @@ const LONG = "10,000";
  * The result of a race: the winner, the bet, the step at which the searches part, and the lesson of a ready-made race.
  *
  * @param parting the step at which the searches part; null: not known
+ * @param betAgain goes back to the start for another bet
  */
 export function renderReport(
   race: Race,
   ready: Ready | null,
   bet: Bet | null,
   parting: number | null,
+  betAgain: () => void,
 ) {
   const result = formatResult(race);
   const known = result !== "" && !race.playing;
@@ -40,6 +42,7 @@ export function renderReport(
     lesson: known && seen && ready !== null ? lessonOf(ready) : "",
     parting: canShow ? t("race-parting", { step: parting }) : "",
     show,
+    again: (known && seen) || (race.moment === 0 && !race.playing) ? betAgain : null,
   });
 }
 
@@ -54,6 +57,7 @@ export function renderRoom({ measure, lanes }: Race, ready: Ready | null) {
     lesson: ready === null ? "" : lessonOf(ready),
     parting: t("race-parting", { step: 1000 }),
     show: () => {},
+    again: () => {},
   });
 }
 
@@ -63,9 +67,10 @@ interface Texts {
   lesson: string;
   parting: string;
   show: () => void; // goes to where the searches part
+  again: (() => void) | null; // goes back to the bet; null: not now
 }
 
-const renderTexts = ({ result, more, lesson, parting, show }: Texts) =>
+const renderTexts = ({ result, more, lesson, parting, show, again }: Texts) =>
   html`<section class="race-report">
     <div>
       <p class="race-result" role="status">${result}</p>
@@ -76,4 +81,5 @@ const renderTexts = ({ result, more, lesson, parting, show }: Texts) =>
       <span>${parting}</span>
       <button type="button" class="button" @click=${show}>${t("race-parting-show")}</button>
     </p>
+    <button type="button" class="button race-again" ?hidden=${again === null} @click=${again}>${t("race-bet-again")}</button>
   </section>`;

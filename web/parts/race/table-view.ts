@@ -1,6 +1,7 @@
 import { html, nothing, render } from "lit-html";
 import { createView, headingOf, isPending } from "../../board/registry.ts";
 import { binding } from "../../dom/binding.ts";
+import { CROSS, renderIcon } from "../../dom/icon.ts";
 import { isIdle, puzzleOf } from "../../engine/catalogue/catalogue.ts";
 import type { Catalogue } from "../../engine/catalogue/types.ts";
 import { displayText } from "../../engine/fragment/encode.ts";
@@ -29,6 +30,7 @@ interface Seen {
   offered: string[][]; // the parameters that can change together
   names: string[]; // the parameters that change
   run: TableRun;
+  close: () => void;
   problem: string | null;
   order: { column: number; falling: boolean } | null; // of the rows; null: the order of the searches
   frame: number;
@@ -36,8 +38,11 @@ interface Seen {
 
 const COUNTED = ["steps", "placed", "undone"] as const;
 
-/** @throws {RangeError} with a sentence, if the link is wrong */
-export function openTable(page: Page, box: HTMLElement) {
+/**
+ * @param close leads back to where the table was opened
+ * @throws {RangeError} with a sentence, if the link is wrong
+ */
+export function openTable(page: Page, box: HTMLElement, close: () => void) {
   const { onDispose, unbind } = binding();
   const link = readTableLink(location.hash, page.catalogue);
   const puzzle = puzzleOf(link.scenario.puzzle, page.catalogue);
@@ -50,6 +55,7 @@ export function openTable(page: Page, box: HTMLElement) {
     parameters,
     offered,
     run,
+    close,
     problem: null,
     order: null,
     frame: 0,
@@ -86,11 +92,12 @@ function proceed(seen: Seen, running: Promise<void>) {
   });
 }
 
-function save({ run, scenario }: Seen) {
+function save({ page, run, scenario }: Seen) {
   saveFile(
     new Blob([writeCsv(run)], { type: "text/csv" }),
     nameFile(scenario.text, "table", "csv"),
   );
+  page.showToast(t("page-saved"));
 }
 
 function redraw(seen: Seen) {
@@ -116,6 +123,7 @@ function renderTable(seen: Seen) {
         : nothing
     }
     <button type="button" class="button" ?disabled=${!rows.some(({ found }) => found)} @click=${() => save(seen)}>${t("race-table-save")}</button>
+    ${renderIcon("race-close", "", t("race-table-close"), CROSS, true, seen.close)}
   </div>`;
   const template = html`${renderHead(
     t("race-table-title", { puzzle: puzzle.title }),

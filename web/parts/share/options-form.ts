@@ -21,8 +21,9 @@ export function readOptionsForm(
   const asks = readAskHere(given, timeline.position);
   const stop = readStop(String(given.get("until") ?? ""), timeline.position);
   const asked: LinkOptions = { ...asks.options };
-  const { theme } = state.options;
+  const { theme, lesson } = state.options;
   if (theme !== undefined) asked.theme = theme;
+  if (lesson !== undefined) asked.lesson = lesson;
   if (given.get("play") === "yes") {
     asked.play = "yes";
     asked.speed = speedOf(clock);
@@ -34,7 +35,8 @@ export function readOptionsForm(
     const told = visibility.hiddenPanels({ hide });
     const names = panels.map(({ name }) => name);
     const open = names.filter((name) => !told.has(name));
-    if (names.length === 0) asked.panels = "none";
+    // A lesson's steps open their panels themselves.
+    if (names.length === 0 && lesson === undefined) asked.panels = "none";
     else if (open.length > 0) asked.panels = open.join();
   }
   if (given.get("mark") === "here") asked.mark = bookmarks;

@@ -96,8 +96,10 @@ export function makeShare(page: Page, sight: Sight) {
 function openShare(page: Page, sight: Sight, dialog: HTMLDialogElement) {
   const { ask, to = "" } = page.state.options;
   const { position } = page.player.timeline;
+  // The questions of a lesson are not what its reader wants to share.
+  const asks = kindsIn(ask).length > 0 && !isBrowsing(page.state) && page.state.lesson === null;
   const shown: Shown = {
-    tab: kindsIn(ask).length > 0 && !isBrowsing(page.state) ? "question" : "link",
+    tab: asks ? "question" : "link",
     title: "",
     about: "",
     browsing: isBrowsing(page.state),
@@ -243,10 +245,12 @@ function formatFirstPage(answer: ReturnType<Sight["answer"]>) {
 
 /** Name the scenario and the step. A preset's own title is not used, as it may give away how the search ends. */
 function formatMoment(share: Share) {
-  const { scenario, catalogue, view } = share.page;
+  const { scenario, catalogue, view, state } = share.page;
   const puzzle = puzzleOf(scenario.puzzle, catalogue);
   const { title } = headingOf(scenario, view.task.length, puzzle);
-  return [t("share-moment"), t("share-about", { step: stepOf(share), title })];
+  const about = t("share-about", { step: stepOf(share), title });
+  if (state.lesson === null) return [t("share-moment"), about];
+  return [t("share-lesson"), t("share-about-lesson", { ...state.lesson, about })];
 }
 
 /**

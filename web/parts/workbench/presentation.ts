@@ -20,6 +20,9 @@ const AWAKE = 3000;
 const IN_USE = `:is(#unpresent, .panels-head, .controls):hover, :is(.panels-head, .controls) :focus-visible,
   #unpresent:focus, .controls details[open]`;
 
+/** What is shown for a while, and so can appear under a finger. */
+const APPEARING = "#unpresent, .panels-head, .controls, .race-controls";
+
 /** Keys that make steps, on a keyboard or a presentation remote. */
 const STEPS = ["ArrowLeft", "ArrowRight", "PageUp", "PageDown", " "];
 
@@ -52,6 +55,29 @@ function makeWaking(page: Page) {
   }
 
   return { wake, hold };
+}
+
+/** A finger's click comes after its press, on the button that the press has brought under it: it must do nothing. */
+function refuseUnseen({ state }: Pick<Page, "state">, signal: AbortSignal) {
+  let woken = false; // from a press that shows the buttons to the next press
+
+  function refuse(event: MouseEvent) {
+    const { target, detail } = event;
+    if (!woken || detail === 0 || !(target instanceof Element)) return;
+    if (target.closest(APPEARING) === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  document.addEventListener(
+    "pointerdown",
+    () => {
+      woken = state.presentation === "on";
+    },
+    { signal, capture: true },
+  );
+  for (const type of ["mousedown", "click"] as const)
+    document.addEventListener(type, refuse, { signal, capture: true });
 }
 
 /** @param changed called when the presentation has been turned on or off */
@@ -119,6 +145,7 @@ export function bindPresentation(page: Page, changed: () => void) {
   document.addEventListener("keydown", press, { signal });
   document.addEventListener("focusin", hold, { signal });
   document.addEventListener("pointermove", move, { signal });
+  refuseUnseen(page, signal);
   document.addEventListener("pointerdown", wake, { signal });
   document.addEventListener("click", letGo, { signal });
   for (const id of ["unpresent", "present", "bar-present"])
