@@ -193,3 +193,21 @@ def test_a_finger_chooses_a_line_and_arrows_of_its_size_go_there(page: Page) -> 
     # Step 36 undid d1, and some steps later the search places another square.
     page.wait_for("knights.player.timeline.position > 36 && knights.still")
     page.wait_for_text(".listing .lit", "# place")
+
+
+def test_a_first_touch_in_a_presentation_only_shows_its_buttons(page: Page) -> None:
+    page.resize(820, 1180)
+    page.open("#queens/8@5&present=yes")
+    page.wait_for("knights.player.description !== null")
+    hand = Hand(page)
+    position = "knights.player.timeline.position"
+    awake = "document.documentElement.dataset.awake === 'yes'"
+    hand.tap((410, 600))
+    page.wait_for(awake)
+    step = point(page, "#step", 0.5, 0.5)
+    page.wait_for(f"!({awake})")
+    hand.tap(step)
+    page.wait_for(awake)
+    hand.tap(step)
+    page.wait_for(f"{position} > 5")
+    assert page.evaluate(position) == 6, "the touch that showed the button pressed it, too"

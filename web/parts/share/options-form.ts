@@ -20,10 +20,11 @@ export function readOptionsForm(
 ): { options: LinkOptions; until: string; asks: string } {
   const asks = readAskHere(given, timeline.position);
   const stop = readStop(String(given.get("until") ?? ""), timeline.position);
-  const asked: LinkOptions = { ...asks.options };
   const { theme, lesson } = state.options;
+  // The link of a lesson's step opens that step, as the lesson does.
+  const { ask, to, be, ...ofLesson } = lesson === undefined ? {} : state.options;
+  const asked: LinkOptions = { ...ofLesson, ...asks.options };
   if (theme !== undefined) asked.theme = theme;
-  if (lesson !== undefined) asked.lesson = lesson;
   if (given.get("play") === "yes") {
     asked.play = "yes";
     asked.speed = speedOf(clock);

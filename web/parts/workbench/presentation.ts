@@ -58,7 +58,7 @@ function makeWaking(page: Page) {
 }
 
 /** A finger's click comes after its press, on the button that the press has brought under it: it must do nothing. */
-function refuseUnseen({ state }: Pick<Page, "state">, signal: AbortSignal) {
+function refuseUnseen(page: Pick<Page, "state">, signal: AbortSignal) {
   let woken = false; // from a press that shows the buttons to the next press
 
   function refuse(event: MouseEvent) {
@@ -72,7 +72,7 @@ function refuseUnseen({ state }: Pick<Page, "state">, signal: AbortSignal) {
   document.addEventListener(
     "pointerdown",
     () => {
-      woken = state.presentation === "on";
+      woken = page.state.presentation === "on";
     },
     { signal, capture: true },
   );
