@@ -3,7 +3,7 @@ import { element } from "./element.ts";
 
 /** All that is pressed, and the legend, which is read beside the board. */
 const PRESSED =
-  "a[href], button, input, select, summary, textarea, .board, .listing, .legend, [role=button]";
+  "a[href], button, input, label, select, summary, textarea, .board, .listing, .legend, [role=button]";
 /** What is read: the sentence of the step, a question, the panels and a lesson. */
 const READ =
   ".sentence, .refused, .status-text, .question-text, :is(.panel-page, .lesson-text) :is(h2, h3, p, li, dd)";
@@ -58,8 +58,10 @@ function textBox(part: Element) {
 
 /** Put a message where it covers the least of what is needed. */
 function place(toast: HTMLElement) {
+  // The page behind an open dialog is not in use.
+  const inUse = document.querySelector("dialog:modal") ?? document;
   const seen = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter(
+    [...inUse.querySelectorAll(selector)].filter(
       (part) => !toast.contains(part) && part.checkVisibility({ visibilityProperty: true }),
     );
   const pressed = seen(PRESSED).map((part) => ({
