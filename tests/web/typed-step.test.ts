@@ -111,3 +111,19 @@ test("whatever Share writes, the link's reader takes", () => {
     for (const hide of FIELDS.hide) checkRead({ panels: "here", hide }, new Clock(), open);
   }
 });
+
+test("what is shared of a lesson opens its step, with the questions of the form", () => {
+  const page = {
+    clock: new Clock(),
+    state: { options: { lesson: "0.4", hide: "verdict", ask: "back" } },
+    player: { timeline: { position: POSITION } },
+  };
+  const shared = (values: Record<string, string>) =>
+    readOptionsForm(fill(values), fake(page), [], "").options;
+  assert.deepEqual(shared({ panels: "here", ask: "back" }), {
+    lesson: "0.4",
+    hide: "verdict",
+    ask: "back",
+  });
+  assert.deepEqual(shared({}), { lesson: "0.4", hide: "verdict" });
+});

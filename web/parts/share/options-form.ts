@@ -22,7 +22,7 @@ export function readOptionsForm(
   const stop = readStop(String(given.get("until") ?? ""), timeline.position);
   const { theme, lesson } = state.options;
   // The link of a lesson's step opens that step, as the lesson does.
-  const { ask, to, be, ...ofLesson } = lesson === undefined ? {} : state.options;
+  const { ask, to, be, mark, present, ...ofLesson } = lesson === undefined ? {} : state.options;
   const asked: LinkOptions = { ...ofLesson, ...asks.options };
   if (theme !== undefined) asked.theme = theme;
   if (given.get("play") === "yes") {
