@@ -29,6 +29,7 @@ test("what is told late, of a page that has ended, is told to nobody", () => {
     HTMLButtonElement: FakeElement,
     document: {
       getElementById: (id: string) => elements.get(id) ?? null,
+      querySelector: () => null,
       querySelectorAll: () => [],
       addEventListener: () => {},
     },
@@ -98,6 +99,7 @@ test("a message makes way for what a click has opened below it", () => {
   const opened: unknown[] = [];
   const document = Object.assign(new EventTarget(), {
     getElementById: (id: string) => elements.get(id) ?? null,
+    querySelector: () => null,
     querySelectorAll: (selector: string) => (selector.includes("button") ? opened : []),
   });
   const requestAnimationFrame = (draw: () => void) => draw();
