@@ -410,6 +410,7 @@ def test_a_search_that_only_goes_forward_has_no_tree_and_no_game(page: Page) -> 
     page.click("#your-turn-open")
     assert page.sees("#race-it")
     assert not any(page.sees(way) for way in ("#ask", "#play-yourself", "#be-search"))
+    page.press("Escape")
     for walk in ("queens/8/strategy=conflicts/seed=2", "colouring/australia/3/strategy=conflicts"):
         page.open(f"#{walk}")
         page.press("End")

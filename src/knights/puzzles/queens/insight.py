@@ -61,15 +61,14 @@ def tell_unsafe(queens: Queens, column: int, hits: Mapping[int, Sequence[int]]) 
     n = queens.n
     holes = [hole for hole in sorted(queens.holes) if hole // n == column]
     how = "both" if hits and holes else "attacked" if hits else "blocked"
+    whole = tell("queens-no-square", column=file_name(column), how=how)
     told = [
         tell("queens-attacks", queen=square(n, queen), squares=name_squares(n, hits[queen]))
         for queen in hits
     ]
-    if hits and holes:
-        told.insert(0, tell("queens-squares-blocked", squares=name_squares(n, holes)))
-    whole = tell("queens-no-square", column=file_name(column), how=how)
-    more = len(told) > MOST_ATTACKERS
-    return together(whole, *told[:MOST_ATTACKERS], tell("queens-attacks-more") if more else None)
+    more = tell("queens-attacks-more") if len(told) > MOST_ATTACKERS else None
+    blocked = tell("queens-squares-blocked", squares=name_squares(n, holes))
+    return together(whole, *told[:MOST_ATTACKERS], more, blocked if hits and holes else None)
 
 
 def tell_safe(queens: Queens, path: Sequence[int], choice: int) -> str | None:
