@@ -197,7 +197,7 @@ def test_a_finger_chooses_a_line_and_arrows_of_its_size_go_there(page: Page) -> 
 
 def test_a_first_touch_in_a_presentation_only_shows_its_buttons(page: Page) -> None:
     page.resize(820, 1180)
-    page.open("#queens/8@5&present=yes")
+    page.open("#queens/8@5&present=yes", until="paused")
     page.wait_for("knights.player.description !== null")
     hand = Hand(page)
     position = "knights.player.timeline.position"
