@@ -19,8 +19,8 @@ charts-place = { $times ->
 }
 charts-failed = The browser could not make the picture.
 # The picture of all steps: a row a depth, each choice as wide as the steps spent below it.
-charts-icicle-title = All steps
-charts-icicle-label = All steps, a bar for each choice. Arrow keys go from bar to bar, Enter goes to a step, plus and minus zoom.
+charts-icicle-title = Steps of each choice
+charts-icicle-label = The steps of each choice as a bar. Arrow keys go from bar to bar, Enter goes to a step, plus and minus zoom.
 charts-icicle-about = Each row is one depth. The wider a bar, the more steps were made there. Double-click a bar to see it larger.
 charts-icicle-all = Show all
 # $open: the choice has not been taken back

@@ -50,10 +50,7 @@ page-transport-titles-again = Play again from the start (space)
 page-position-now = Step { $at }
 page-position-known = { $finished ->
     [true] of { $known }
-   *[false] { $known ->
-        [one] { $known } step so far
-       *[other] { $known } steps so far
-    }
+   *[false] of { $known } so far
 }
 page-position-ahead = The search runs ahead of what you see. You can go to each of these steps.
 page-toast-board-copied = Text copied.

@@ -20,8 +20,8 @@ charts-place = { $times ->
 }
 charts-failed = Браузер не зміг зробити картинку.
 # The picture of all steps: a row a depth, each choice as wide as the steps spent below it.
-charts-icicle-title = Усі кроки
-charts-icicle-label = Усі кроки: смужка для кожного вибору. Стрілки ведуть від смужки до смужки, Enter веде до кроку, плюс і мінус змінюють масштаб.
+charts-icicle-title = Кроки кожного вибору
+charts-icicle-label = Кроки кожного вибору як смужка. Стрілки ведуть від смужки до смужки, Enter веде до кроку, плюс і мінус змінюють масштаб.
 charts-icicle-about = Кожен рядок — одна глибина. Що ширша смужка, то більше кроків там зроблено. Двічі натисніть смужку, щоб збільшити її.
 charts-icicle-all = Показати все
 charts-icicle-steps = { $steps ->

@@ -42,12 +42,7 @@ page-transport-titles-again = Знову від початку (пробіл)
 page-position-now = Крок { $at }
 page-position-known = { $finished ->
     [true] з { $known }
-   *[false] { $known ->
-        [one] поки { $known } крок
-        [few] поки { $known } кроки
-        [many] поки { $known } кроків
-       *[other] поки { $known } кроку
-    }
+   *[false] з { $known } поки що
 }
 page-position-ahead = Пошук іде попереду того, що ви бачите. Ви можете перейти до кожного з цих кроків.
 page-toast-board-copied = Текст скопійовано.

@@ -564,8 +564,11 @@ def test_why_not_is_told_of_any_place(page: Page) -> None:
         page.wait_for_text("#question-asked", about)
         page.wait_for_text("#question-said", said)
 
+    page.resize(1280, 720)
+    tabs = page.box(".tabs")
     click_square(page, ~RUN[AGAIN - 1])
     answered(tried, f"at step {entered + 1}")
+    assert page.box(".tabs") == tabs, "it has the height of the sentence in whose place it is"
     # A run under way is not thrown away without a question.
     assert page.text("#question-start-here") == f"Start from {tried}"
     page.click("#question-go")

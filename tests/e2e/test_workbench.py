@@ -501,6 +501,14 @@ def test_on_a_phone_one_tap_shows_all_that_is_told_of_a_step(page: Page) -> None
     told, panels = page.box("#told"), page.box("#panels")
     assert told["y"] + told["height"] <= panels["y"], "it covers nothing"
     assert page.box("#board") == before[2]
+    # A menu lies over it.
+    page.click("#your-turn-open")
+    assert page.evaluate(
+        "[...document.querySelectorAll('#your-turn .menu-list .button')].every(item => {"
+        " const { x, y, width, height } = item.getBoundingClientRect();"
+        " return !height || item.contains(document.elementFromPoint(x + width / 2, y + height / 2)); })"
+    )
+    page.press("Escape")
     page.click("#told")
     assert (page.box("#told"), page.box("#panels")) == before[:2]
 

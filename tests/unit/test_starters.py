@@ -147,7 +147,7 @@ def find_mistakes(text: str, scenario: str) -> list[tuple[str, int | None]]:
     ("scenario", "change", "sentence"),
     [
         ("queens/8", ("apart in (0, column - left)", "apart == 0"), ["a1", "b2"]),
-        ("queens/8", ("apart in (0, column - left)", "apart == column - left"), ["a2", "b2"]),
+        ("queens/8", ("apart in (0, column - left)", "apart == column - left"), ["a1", "b1"]),
         (
             "colouring/australia/3",
             ("colours.get(neighbour) == colour", "False"),

@@ -66,6 +66,21 @@ test("a menu closes when the focus leaves it, and by Escape, which gives the foc
   unbind();
 });
 
+test("a choice closes its menu, and gives the focus back unless what it opened has it", () => {
+  const { menu, items, focused } = openMenu();
+  const { unbind } = bindMenus();
+  const [first] = items;
+  Object.assign(first, { closest: () => first });
+  for (const activeElement of [first, new Part()]) {
+    menu.open = true;
+    Object.assign(room, { activeElement });
+    send("click", first);
+    assert.equal(menu.open, false);
+  }
+  assert.deepEqual(focused, ["button"]);
+  unbind();
+});
+
 test("arrows, Home and End move among the items of an open menu, and make no step", () => {
   const { button, items, focused } = openMenu();
   const { state, change } = createStore();

@@ -18,7 +18,11 @@ export function bindMenus() {
     const menu = openMenu();
     if (menu === null || !(target instanceof Element)) return;
     const chosen = target.closest(".menu-list .button:not([type=submit])") !== null;
-    if (chosen || !menu.contains(target)) menu.open = false;
+    if (!chosen && menu.contains(target)) return;
+    // What the choice has opened may have the focus; otherwise it would be lost with the item.
+    const back = chosen && menu.contains(document.activeElement);
+    menu.open = false;
+    if (back) menu.querySelector("summary")?.focus();
   }
 
   function press(event: KeyboardEvent) {

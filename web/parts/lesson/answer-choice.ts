@@ -41,9 +41,13 @@ export function renderChoice(
     <p class="strong">${render(asked)}</p>
     ${ways}
     ${hint ? renderHint(render(hint)) : nothing}
-    <p class="lesson-told">${given === "" ? nothing : render(found?.told ?? other ?? [])}</p>
+    <p class="lesson-told" @click=${uncover}>${given === "" ? nothing : render(found?.told ?? other ?? [])}</p>
   </div>`;
 }
+
+/** In little room the sentence lies over the last answers: a press on it brings them all into sight. */
+const uncover = ({ currentTarget }: Event) =>
+  (currentTarget as Element).parentElement?.scrollIntoView({ block: "end" });
 
 export function renderHint(content: unknown) {
   return html`<details class="lesson-hint muted">

@@ -88,6 +88,7 @@ export function bindPresentation(page: Page, changed: () => void) {
 
   function turn(on: boolean) {
     if (on !== isPresented(page.state)) page.change({ presentation: on ? "on" : "off" });
+    if (!on) dropTip();
     hold();
     changed();
   }

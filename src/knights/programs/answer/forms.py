@@ -38,19 +38,20 @@ class Seen(NamedTuple):
     why: str = ""
 
 
-def see_all(parts: Iterable[Part], make: Make) -> list[Seen]:
+def see_all(parts: Iterable[Part], make: Make, first: int | None) -> list[Seen]:
     """Tell what values are as answers, in their order, without what is none.
 
+    A wrong answer that may be counted from 0 or from 1 is read as the program counts: from `first`.
     A task learns the names of colours: those of one form are the same, and no others.
     """
     plain_task, tasks = make(), dict[tuple[str, Shape], Task]()
     if plain_task.ways is not None:
         found = (see_whole(part, plain_task) for part in parts)
         return sorted(filter(None, found), key=lambda one: one.part.line)
-    seen = []
+    shapes, seen = list_shapes(plain_task, first), []
     for part in parts:
         best: Seen | None = None
-        for shape in plain_task.shapes:
+        for shape in shapes:
             if list_entries(part.value, shape, plain_task) is None:
                 continue
             known = tasks.setdefault(
@@ -64,6 +65,13 @@ def see_all(parts: Iterable[Part], make: Make) -> list[Seen]:
         if best is not None:
             seen.append(best)
     return sorted(seen, key=lambda one: one.part.line)
+
+
+def list_shapes(task: Task, first: int | None) -> list[Shape]:
+    """List the shapes of a task, first those that count as the program does."""
+    if task.counts is None or first is None:
+        return [*task.shapes]
+    return sorted(task.shapes, key=lambda shape: task.first(shape) != first)
 
 
 def see_whole(part: Part, task: Task) -> Seen | None:

@@ -41,6 +41,7 @@ from knights.programs.answer.values import (
     read_text,
     shape_of,
 )
+from knights.programs.read.candidates import find_first
 from knights.programs.read.facts import Facts
 from knights.programs.read.history import write
 from knights.programs.watch.unwatched_run import Plain
@@ -123,6 +124,7 @@ class Reader:
 
     def __init__(self, plain: Plain, make: Make, truth: Truth) -> None:
         self.plain, self.make, self.truth, self.task = plain, make, truth, make()
+        self.first = find_first(plain.text)
         self.names = self.make_names()
         paths = [one for one in self.task.shapes if one.kind == "path"]
         self.colour_words = (
@@ -166,13 +168,13 @@ class Reader:
                 part._replace(sure=part.sure or self.colour_words.names_colours(part))
                 for part in known
             ]
-        seen = drop_parts(see_all(known, self.make))
+        seen = drop_parts(see_all(known, self.make, self.first))
         right = {one.part.line for one in seen if one.kind == "right"}
         others = [line for row, line in enumerate(rows) if row not in right]
         return Source(seen, list_lines(text), others, len(rows) - 1)
 
     def see(self, parts: Iterable[Part]) -> list[Seen]:
-        return see_all(filter(self.can_be, parts), self.make)
+        return see_all(filter(self.can_be, parts), self.make, self.first)
 
     def can_be(self, part: Part, line: str | None = None) -> bool:
         return self.colour_words is None or self.colour_words.can_be(part, line)
