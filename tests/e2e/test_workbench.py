@@ -506,7 +506,8 @@ def test_on_a_phone_one_tap_shows_all_that_is_told_of_a_step(page: Page) -> None
     assert page.evaluate(
         "[...document.querySelectorAll('#your-turn .menu-list .button')].every(item => {"
         " const { x, y, width, height } = item.getBoundingClientRect();"
-        " return !height || item.contains(document.elementFromPoint(x + width / 2, y + height / 2)); })"
+        " const seen = document.elementFromPoint(x + width / 2, y + height / 2);"
+        " return !height || item.contains(seen); })"
     )
     page.press("Escape")
     page.click("#told")
