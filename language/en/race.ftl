@@ -22,6 +22,9 @@ race-lane-remove = Remove search { $lane }
 race-lane-add = Add a search
 race-open = Watch it
 race-open-lane = Watch it: search { $lane }
+# Of a visitor's program: it opens without running.
+race-open-own = Open it
+race-open-own-lane = Open it: search { $lane }
 race-all = All races
 race-steps = { $steps ->
     [one] { $steps } step

@@ -24,6 +24,8 @@ race-lane-remove = Прибрати пошук { $lane }
 race-lane-add = Додати пошук
 race-open = Дивитися
 race-open-lane = Дивитися: пошук { $lane }
+race-open-own = Відкрити
+race-open-own-lane = Відкрити: пошук { $lane }
 race-all = Усі перегони
 race-steps = { $steps ->
     [one] { $steps } крок

@@ -151,6 +151,8 @@ def test_a_program_of_ones_own_is_a_lane_of_a_race(page: Page) -> None:
     # The program's own count in plain Python, and the count that the texts give.
     assert "Your program" in mine and f"{9_908 + 9_884:,} steps" in mine
     assert f"{25_541 + 25_517:,} steps" in ours
+    # The program opens without running.
+    assert page.texts(".race-open") == ["Open it", "Watch it"]
     page.click(".race-lane .race-open")
     wait_for_program(page)
 

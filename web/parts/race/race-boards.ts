@@ -49,15 +49,17 @@ export const renderBoards = (boards: readonly Board[]) =>
     ${boards.map(renderBoard)}
   </div>`;
 
-const renderBoard = ({ name, choice, said, label, link }: Board, index: number) =>
-  html`<figure class="race-lane" aria-label=${name} style="--lane: var(--lane-${index + 1})">
+function renderBoard({ runner, name, choice, said, label, link }: Board, index: number) {
+  const way = runner.scenario.run === undefined ? "race-open" : "race-open-own";
+  return html`<figure class="race-lane" aria-label=${name} style="--lane: var(--lane-${index + 1})">
     <div class="row middle race-title">
       <span class="race-badge">${index + 1}</span>${choice}
-      <a class="muted small race-open" href=${link} aria-label=${t("race-open-lane", { lane: index + 1 })}>${t("race-open")}</a>
+      <a class="muted small race-open" href=${link} aria-label=${t(`${way}-lane`, { lane: index + 1 })}>${t(way)}</a>
     </div>
     <div class="race-frame"><canvas class="race-board picture" role="img" aria-label=${label ?? nothing}></canvas></div>
     <figcaption><p class="muted small race-said">${said}</p></figcaption>
   </figure>`;
+}
 
 /** Update the texts of a board. Called while its search stands still, when they can be read. */
 export function describeBoard(board: Board, catalogue: Catalogue) {
