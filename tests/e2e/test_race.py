@@ -152,7 +152,7 @@ def test_a_program_of_ones_own_is_a_lane_of_a_race(page: Page) -> None:
     assert "Your program" in mine and f"{9_908 + 9_884:,} steps" in mine
     assert f"{25_541 + 25_517:,} steps" in ours
     # The program opens without running.
-    assert page.texts(".race-open") == ["Open it", "Watch it"]
+    assert page.texts(".race-open")[:2] == ["Open it", "Watch it"]
     page.click(".race-lane .race-open")
     wait_for_program(page)
 
